@@ -92,10 +92,6 @@
         <translation>+1, se indica que no es dirigida</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
-    </message>
-    <message>
         <source>0</source>
         <translation>0</translation>
     </message>
@@ -110,14 +106,6 @@
     <message>
         <source>0.5 VP</source>
         <translation>0.5 PV</translation>
-    </message>
-    <message>
-        <source>0/0; 1/1; Kurt 1. Totals Kurt 2, Ira 1</source>
-        <translation>0/0; 1/1; Kurt 1. Totales: Kurt 2, Ira 1</translation>
-    </message>
-    <message>
-        <source>0/0; 1/1; Tiberius 1. Totals Tiberius 2, Cassandra 1</source>
-        <translation>0/0; 1/1; Tiberius 1. Totales: Tiberius 2, Cassandra 1</translation>
     </message>
     <message>
         <source>1</source>
@@ -144,20 +132,12 @@
         <translation>1 (las cartas pueden cambiarlo)</translation>
     </message>
     <message>
-        <source>1 (or 0) blood moved; still a legal target</source>
-        <translation>1 (o 0) de sangre movida; sigue siendo objetivo legal</translation>
-    </message>
-    <message>
         <source>1 / 2 / 3 / 4</source>
         <translation>1 / 2 / 3 / 4</translation>
     </message>
     <message>
         <source>1 / 2 / 3 / regent not listed</source>
         <translation>1 / 2 / 3 / el regente no figura</translation>
-    </message>
-    <message>
-        <source>1 &gt;= 1: blocked; Eugenio tapped; combat; no blood gained</source>
-        <translation>1 &gt;= 1: bloqueada; Eugenio girado; combate; no se gana sangre</translation>
     </message>
     <message>
         <source>1 MPA</source>
@@ -168,28 +148,12 @@
         <translation>1 PV</translation>
     </message>
     <message>
-        <source>1 aggravated</source>
-        <translation>1 agravado</translation>
-    </message>
-    <message>
-        <source>1 aggravated damage, unprevented</source>
-        <translation>1 de daño agravado, sin prevenir</translation>
-    </message>
-    <message>
         <source>1 ballot</source>
         <translation>1 papeleta</translation>
     </message>
     <message>
         <source>1 blood</source>
         <translation>1 de sangre</translation>
-    </message>
-    <message>
-        <source>1 blood burned, then burned outright</source>
-        <translation>se quema 1 de sangre; después, quemado sin más</translation>
-    </message>
-    <message>
-        <source>1 blood mends one ordinary point; second leaves him wounded; aggravated point cannot be paid → burned (no diablerie)</source>
-        <translation>1 de sangre cura un punto ordinario; el segundo lo deja herido; el punto agravado no se puede pagar → quemado (no hay diablerie)</translation>
     </message>
     <message>
         <source>1 blood, from the vampire</source>
@@ -248,22 +212,6 @@
         <translation>2 / +1</translation>
     </message>
     <message>
-        <source>2 blood burned; torpor, B:0</source>
-        <translation>se queman 2 de sangre; letargo, B:0</translation>
-    </message>
-    <message>
-        <source>2 counters move (4 → 6 → 5); mage burned; 2 damage mended with 2 blood; final B:3</source>
-        <translation>Se mueven 2 fichas (4 → 6 → 5); el mago se quema; 2 de daño curados con 2 de sangre; B:3 al final</translation>
-    </message>
-    <message>
-        <source>2 counters move (4 → 6, drains to 5); ally at 0 life is burned; 1 damage mended with 1 blood; final B:4</source>
-        <translation>Se mueven 2 fichas (4 → 6, drena a 5); un aliado con 0 de vida se quema; 1 de daño curado con 1 de sangre; B:4 al final</translation>
-    </message>
-    <message>
-        <source>2 damage at either range</source>
-        <translation>2 de daño a cualquier distancia</translation>
-    </message>
-    <message>
         <source>2 each</source>
         <translation>2 cada uno</translation>
     </message>
@@ -284,22 +232,6 @@
         <translation>2 o más (unas 3 horas)</translation>
     </message>
     <message>
-        <source>2 ordinary + 1 aggravated</source>
-        <translation>2 ordinarios + 1 agravado</translation>
-    </message>
-    <message>
-        <source>2 ordinary + 1 aggravated together</source>
-        <translation>2 ordinarios + 1 agravado a la vez</translation>
-    </message>
-    <message>
-        <source>2 transfers: 1 back; 2 transfers: 2 to the capacity-10 vampire; end of phase</source>
-        <translation>2 transferencias: 1 de vuelta; 2 transferencias: 2 al vampiro de capacidad 10; fin de la fase</translation>
-    </message>
-    <message>
-        <source>2 transfers: 1 counter Sybren → pool. 2 transfers: 2 pool → Alexa. Move Alexa to ready</source>
-        <translation>2 transferencias: 1 ficha de Sybren → reserva sanguínea. 2 transferencias: 2 de reserva sanguínea → Alexa. Mover a Alexa a preparados</translation>
-    </message>
-    <message>
         <source>2, or 1 if you control a ready anarch (&quot;other&quot; omitted)</source>
         <translation>2, o 1 si controlas un anarquista preparado («otro» omitido)</translation>
     </message>
@@ -314,14 +246,6 @@
     <message>
         <source>3</source>
         <translation>3</translation>
-    </message>
-    <message>
-        <source>3 aggravated</source>
-        <translation>3 agravados</translation>
-    </message>
-    <message>
-        <source>3 aggravated dealt</source>
-        <translation>3 agravados infligidos</translation>
     </message>
     <message>
         <source>3 pool per vampire of that clan you already control</source>
@@ -370,10 +294,6 @@
     <message>
         <source>40 + 10 per player counting yourself (90 in an official constructed tournament)</source>
         <translation>40 + 10 por jugador contándote a ti (90 en un torneo oficial de mazo construido)</translation>
-    </message>
-    <message>
-        <source>40 to 100</source>
-        <translation>de 40 a 100</translation>
     </message>
     <message>
         <source>40-card library, 4 players</source>
@@ -692,10 +612,6 @@
         <translation>Un vampiro en letargo no puede entrar en combate.</translation>
     </message>
     <message>
-        <source>A vampire in torpor is stolen; a location on a minion is stolen</source>
-        <translation>Se roba un vampiro en letargo; se roba un lugar que está sobre un siervo</translation>
-    </message>
-    <message>
         <source>A vampire in torpor must yield the title in the unlock phase; only ready vampires may contest.</source>
         <translation>Un vampiro en letargo debe ceder el título en la fase de enderezamiento; solo los vampiros preparados pueden disputar.</translation>
     </message>
@@ -732,10 +648,6 @@
         <translation>El siervo activo usa primero los efectos en cada paso.</translation>
     </message>
     <message>
-        <source>Action with no (D), e.g. political, equip, employ, recruit</source>
-        <translation>Acción sin (D), p. ej. política, equipar, emplear, reclutar</translation>
-    </message>
-    <message>
         <source>Additional strikes are gained only after the first pair, acting minion deciding first.</source>
         <translation>Los ataques adicionales se obtienen solo tras el primer par; el siervo activo decide primero.</translation>
     </message>
@@ -750,10 +662,6 @@
     <message>
         <source>Advanced: with one version controlled and the other in your uncontrolled region, 4 transfers and 1 pool merge them (advanced on top).</source>
         <translation>Avanzado: con una versión controlada y la otra en tu zona incontrolada, 4 transferencias y 1 de reserva sanguínea las fusionan (la avanzada encima).</translation>
-    </message>
-    <message>
-        <source>After EX-J94-10, Tiberius has a motorcycle (1 press), her handgun maneuver is spent</source>
-        <translation>Después de EX-J94-10, Tiberius tiene una moto (1 acoso); la maniobra de la pistola de ella está gastada</translation>
     </message>
     <message>
         <source>After a failed attempt another may be made, by the same or a different minion, as often as wished.</source>
@@ -784,10 +692,6 @@
         <translation>Akunanse, Guruhi, Ishtarri, Osebo</translation>
     </message>
     <message>
-        <source>Alexis declines to block; afterwards Sarah plays Confusion (+1)</source>
-        <translation>Alexis renuncia a bloquear; después Sarah juega Confusion (+1)</translation>
-    </message>
-    <message>
         <source>All votes (and ballots) of one vampire or source go the same way; different sources of one Methuselah may differ.</source>
         <translation>Todos los votos (y papeletas) de un vampiro o fuente van en el mismo sentido; fuentes distintas de un mismo Matusalén pueden diferir.</translation>
     </message>
@@ -802,14 +706,6 @@
     <message>
         <source>Allowance per master phase.</source>
         <translation>Asignación por fase heril.</translation>
-    </message>
-    <message>
-        <source>Ally burned mid-combat</source>
-        <translation>Aliado quemado en mitad del combate</translation>
-    </message>
-    <message>
-        <source>Ally steals a blood counter from a vampire; player moves a pool counter to a vampire</source>
-        <translation>Un aliado roba una ficha de sangre a un vampiro; un jugador mueve una ficha de reserva sanguínea a un vampiro</translation>
     </message>
     <message>
         <source>Alternative uses by card text.</source>
@@ -856,10 +752,6 @@
         <translation>Anarquista.</translation>
     </message>
     <message>
-        <source>Announce recruit</source>
-        <translation>Anunciar el reclutamiento</translation>
-    </message>
-    <message>
         <source>advanced format</source>
         <translation>formato avanzado</translation>
     </message>
@@ -882,22 +774,6 @@
     <message>
         <source>Any effect used by anyone returns the impulse to the acting Methuselah; a stage ends when all pass in succession.</source>
         <translation>Cualquier efecto usado por cualquiera devuelve el impulso al Matusalén activo; una etapa termina cuando todos pasan seguidos.</translation>
-    </message>
-    <message>
-        <source>As 06, Tiberius has IR Goggles (1 maneuver per combat)</source>
-        <translation>Como 06; Tiberius tiene IR Goggles (1 maniobra por combate)</translation>
-    </message>
-    <message>
-        <source>As 07</source>
-        <translation>Como 07</translation>
-    </message>
-    <message>
-        <source>As 11 but you hold a press</source>
-        <translation>Como 11, pero tienes un acoso</translation>
-    </message>
-    <message>
-        <source>Ask who may block</source>
-        <translation>Preguntar quién puede bloquear</translation>
     </message>
     <message>
         <source>At every stage the acting Methuselah has the first opportunity (impulse) and may use several effects in a row before passing.</source>
@@ -948,24 +824,12 @@
         <translation>Votos de barón.</translation>
     </message>
     <message>
-        <source>Barth ready B:1</source>
-        <translation>Barth preparado B:1</translation>
-    </message>
-    <message>
         <source>Before-range effects precede the acting minion&apos;s first maneuver decision.</source>
         <translation>Los efectos previos a la distancia preceden a la primera decisión de maniobra del siervo activo.</translation>
     </message>
     <message>
-        <source>Belinde locked; action directed at Alexis; bleed amount 1; stealth 0; no pool moved yet</source>
-        <translation>Belinde girada; acción dirigida a Alexis; cantidad de sangrado 1; sigilo 0; aún no se mueve reserva sanguínea</translation>
-    </message>
-    <message>
         <source>Bishop / archbishop / cardinal / regent votes.</source>
         <translation>Votos de obispo / arzobispo / cardenal / regente.</translation>
-    </message>
-    <message>
-        <source>Bleed already raised by one modifier card</source>
-        <translation>Sangrado ya aumentado por una carta modificadora</translation>
     </message>
     <message>
         <source>Blocker must be ready and unlocked (or awake).</source>
@@ -986,10 +850,6 @@
     <message>
         <source>Blood-cursed vampires cannot commit diablerie.</source>
         <translation>Los vampiros malditos de sangre no pueden cometer diablerie.</translation>
-    </message>
-    <message>
-        <source>Brujah antitribu made Camarilla (Writ of Acceptance)</source>
-        <translation>Un Brujah antitribu pasa a Camarilla (Writ of Acceptance)</translation>
     </message>
     <message>
         <source>Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere, Ventrue (Caitiff clanless)</source>
@@ -1048,18 +908,6 @@
         <translation>Hay cartas que esperan pasos que los reglamentos antiguos no nombran: después de renunciar a los bloqueos, antes de elegir los ataques, el fin de un asalto.</translation>
     </message>
     <message>
-        <source>Cassandra blocks Tiberius; handgun 1R, one maneuver per combat</source>
-        <translation>Cassandra bloquea a Tiberius; pistola 1R, una maniobra por combate</translation>
-    </message>
-    <message>
-        <source>Cassandra loses 2, Tiberius loses 1</source>
-        <translation>Cassandra pierde 2, Tiberius pierde 1</translation>
-    </message>
-    <message>
-        <source>Cassandra must still use the handgun</source>
-        <translation>Cassandra aún debe usar la pistola</translation>
-    </message>
-    <message>
         <source>Changes last for the whole action and reset afterwards.</source>
         <translation>Los cambios duran toda la acción y después se anulan.</translation>
     </message>
@@ -1072,52 +920,16 @@
         <translation>Cambio de secta.</translation>
     </message>
     <message>
-        <source>Chrysanthemum capacity 5, B:4; Underbridge Stray life 2</source>
-        <translation>Chrysanthemum capacidad 5, B:4; Underbridge Stray 2 de vida</translation>
-    </message>
-    <message>
         <source>City titles of different kinds contest each other for one city.</source>
         <translation>Los títulos de ciudad de distinto tipo se disputan entre sí por una misma ciudad.</translation>
-    </message>
-    <message>
-        <source>Clan Impersonation moves a vampire to a clan of another sect</source>
-        <translation>Clan Impersonation pasa a un vampiro a un clan de otra secta</translation>
     </message>
     <message>
         <source>Clan change to a clan of another sect</source>
         <translation>Cambio de clan a un clan de otra secta</translation>
     </message>
     <message>
-        <source>Clockwise: Justine, Lisa, Richard, Scott, Steve</source>
-        <translation>Sentido horario: Justine, Lisa, Richard, Scott, Steve</translation>
-    </message>
-    <message>
-        <source>Clockwise: Nora, Eddie, Suki, Winnie; ante on</source>
-        <translation>Sentido horario: Nora, Eddie, Suki, Winnie; con apuesta</translation>
-    </message>
-    <message>
-        <source>Clockwise: Richard, Steve, Justin, Lisa</source>
-        <translation>Sentido horario: Richard, Steve, Justin, Lisa</translation>
-    </message>
-    <message>
         <source>Close quarters: no long range for the rest of the combat.</source>
         <translation>Cuerpo a cuerpo: no se puede combatir a distancia durante el resto del combate.</translation>
-    </message>
-    <message>
-        <source>Close range; Cassandra has first strike and a destroy-weapon strike; Tiberius strikes with a flamethrower</source>
-        <translation>De cerca; Cassandra tiene ataque inicial y un ataque que destruye armas; Tiberius ataca con un lanzallamas</translation>
-    </message>
-    <message>
-        <source>Cohn Rose capacity 5, B:4; mage ally life 2, strikes 2R</source>
-        <translation>Cohn Rose capacidad 5, B:4; aliado mago 2 de vida, ataca 2R</translation>
-    </message>
-    <message>
-        <source>Cohn steals 3</source>
-        <translation>Cohn roba 3</translation>
-    </message>
-    <message>
-        <source>Colette acting, Ayelech blocked her; Ayelech has a .44 Magnum (strike 2R, optional maneuver) and one more maneuver card; Colette has one maneuver card</source>
-        <translation>Colette actúa, Ayelech la bloqueó; Ayelech tiene una .44 Magnum (ataque 2R, maniobra opcional) y una carta de maniobra más; Colette tiene una carta de maniobra</translation>
     </message>
     <message>
         <source>Combat and referendums are part of action resolution.</source>
@@ -1220,10 +1032,6 @@
         <translation>Cripta de 12 o más.</translation>
     </message>
     <message>
-        <source>Damage &quot;2R&quot;</source>
-        <translation>Daño «2R»</translation>
-    </message>
-    <message>
         <source>Damage handling: prevent, then mend.</source>
         <translation>Tratamiento del daño: prevenir, después curar.</translation>
     </message>
@@ -1288,22 +1096,6 @@
         <translation>La esquiva no protege a los criados.</translation>
     </message>
     <message>
-        <source>EX-V5-01 announced</source>
-        <translation>EX-V5-01 anunciado</translation>
-    </message>
-    <message>
-        <source>EX-V5-02 announced</source>
-        <translation>EX-V5-02 anunciado</translation>
-    </message>
-    <message>
-        <source>EX-WW-02</source>
-        <translation>EX-WW-02</translation>
-    </message>
-    <message>
-        <source>EX-WW-03</source>
-        <translation>EX-WW-03</translation>
-    </message>
-    <message>
         <source>EX-WW-10 inputs (steal 3, take 2)</source>
         <translation>Datos de EX-WW-10 (robar 3, tomar 2)</translation>
     </message>
@@ -1316,36 +1108,8 @@
         <translation>Cada priscus preparado da 1 papeleta en el subreferéndum; allí no pueden usarse votos ordinarios.</translation>
     </message>
     <message>
-        <source>Ebanezer B:0 takes a wound in the same strike in which he steals blood</source>
-        <translation>Ebanezer B:0 recibe una herida en el mismo ataque en que roba sangre</translation>
-    </message>
-    <message>
-        <source>Ebanezer steals 2 from Tiberius with 1 blood</source>
-        <translation>Ebanezer roba 2 a Tiberius, que tiene 1 de sangre</translation>
-    </message>
-    <message>
-        <source>Ebanezer steals 2 from a mage ally with 1 life</source>
-        <translation>Ebanezer roba 2 a un aliado mago con 1 de vida</translation>
-    </message>
-    <message>
-        <source>Eddie, Suki, then Nora ousted</source>
-        <translation>Eliminados Eddie, Suki, luego Nora</translation>
-    </message>
-    <message>
-        <source>Effect &quot;combat ends, and inflict 1 damage to the opposing minion&quot;</source>
-        <translation>Efecto «el combate termina, e inflige 1 de daño al siervo oponente»</translation>
-    </message>
-    <message>
-        <source>Effect &quot;discard X cards&quot;</source>
-        <translation>Efecto «descarta X cartas»</translation>
-    </message>
-    <message>
         <source>Effect of yielding a title.</source>
         <translation>Efecto de ceder un título.</translation>
-    </message>
-    <message>
-        <source>Effect steals 2 blood from a vampire holding 1 (or 0)</source>
-        <translation>Un efecto roba 2 de sangre a un vampiro que tiene 1 (o 0)</translation>
     </message>
     <message>
         <source>Effects of strikes apply first, damage afterwards.</source>
@@ -1476,18 +1240,6 @@
         <translation>Bloqueador enderezado con intercepción 0 contra una acción política sin modificar</translation>
     </message>
     <message>
-        <source>Ira acting, Mazz blocked; Mazz has Submachine Gun (3R, optional maneuver) and a maneuver card; Ira has one maneuver card</source>
-        <translation>Ira actúa, Mazz bloqueó; Mazz tiene Submachine Gun (3R, maniobra opcional) y una carta de maniobra; Ira tiene una carta de maniobra</translation>
-    </message>
-    <message>
-        <source>Ira declines; gun → long; Ira → close; Mazz card → long</source>
-        <translation>Ira renuncia; arma → a distancia; Ira → de cerca; carta de Mazz → a distancia</translation>
-    </message>
-    <message>
-        <source>Ira hunts (+1 stealth); prey declines; predator gives untapped Eugenio +1 intercept; Sarah cannot add stealth</source>
-        <translation>Ira caza (+1 de sigilo); la presa renuncia; el depredador da a Eugenio, enderezado, +1 de intercepción; Sarah no puede añadir sigilo</translation>
-    </message>
-    <message>
         <source>It is not an action of its own: cannot be blocked.</source>
         <translation>No es una acción propia: no se puede bloquear.</translation>
     </message>
@@ -1500,32 +1252,12 @@
         <translation>Votos de kholo y magaji.</translation>
     </message>
     <message>
-        <source>Krid plays Computer Hacking (&quot;bleed at +1&quot;)</source>
-        <translation>Krid juega Computer Hacking («sangrado a +1»)</translation>
-    </message>
-    <message>
-        <source>Krid ready B:1</source>
-        <translation>Krid preparado B:1</translation>
-    </message>
-    <message>
-        <source>Krid tapped; bleed 1; directed at Alexis</source>
-        <translation>Krid girado; sangrado 1; dirigida a Alexis</translation>
-    </message>
-    <message>
-        <source>Kurt (acting) vs Ira, close</source>
-        <translation>Kurt (activo) contra Ira, de cerca</translation>
-    </message>
-    <message>
         <source>Laibon titles: kholo (unique per clan), magaji (not unique).</source>
         <translation>Títulos Laibon: kholo (único por clan), magaji (no único).</translation>
     </message>
     <message>
         <source>Laibon.</source>
         <translation>Laibon.</translation>
-    </message>
-    <message>
-        <source>Lasombra becomes Camarilla</source>
-        <translation>Un Lasombra pasa a Camarilla</translation>
     </message>
     <message>
         <source>Last claimant acquires the title in its next unlock phase.</source>
@@ -1580,10 +1312,6 @@
         <translation>Una AFH puede marcar a un siervo de la Lista Roja durante este turno.</translation>
     </message>
     <message>
-        <source>Malkavian becomes Sabbat (Into the Fire)</source>
-        <translation>Un Malkavian pasa a Sabbat (Into the Fire)</translation>
-    </message>
-    <message>
         <source>Mandatory actions come before any non-mandatory action by any of your minions.</source>
         <translation>Las acciones obligatorias van antes que cualquier acción no obligatoria de cualquiera de tus siervos.</translation>
     </message>
@@ -1600,10 +1328,6 @@
         <translation>Los Matusalenes no tienen votos propios.</translation>
     </message>
     <message>
-        <source>Milo ready B:2</source>
-        <translation>Milo preparado B:2</translation>
-    </message>
-    <message>
         <source>Minion burned in combat reaches the ash heap, wounded vampire reaches torpor, only after combat.</source>
         <translation>Un siervo quemado en combate llega al montón de ceniza, y un vampiro herido al letargo, solo después del combate.</translation>
     </message>
@@ -1614,10 +1338,6 @@
     <message>
         <source>Modifier and reaction costs are paid when played, whatever happens to the action.</source>
         <translation>Los costes de modificadores y reacciones se pagan al jugarlos, pase lo que pase con la acción.</translation>
-    </message>
-    <message>
-        <source>Nassir ready, B:1</source>
-        <translation>Nassir preparado, B:1</translation>
     </message>
     <message>
         <source>No action modifiers and no reactions may be played in it.</source>
@@ -1636,22 +1356,6 @@
         <translation>Sin maniobras por defecto.</translation>
     </message>
     <message>
-        <source>Nora P:2, 4 transfers; Alexa Draper capacity 8 with 6 counters; Sybren van Oosten capacity 7 with 2 counters</source>
-        <translation>Nora P:2, 4 transferencias; Alexa Draper capacidad 8 con 6 fichas; Sybren van Oosten capacidad 7 con 2 fichas</translation>
-    </message>
-    <message>
-        <source>Nora P:2, 4 transfers; capacity 10 with 8; capacity 7 with a couple</source>
-        <translation>Nora P:2, 4 transferencias; capacidad 10 con 8; capacidad 7 con un par</translation>
-    </message>
-    <message>
-        <source>Nora P:2, 4 transfers; capacity-10 vampire with 8 counters; capacity-7 vampire with &quot;a couple&quot; (&gt;=1)</source>
-        <translation>Nora P:2, 4 transferencias; vampiro de capacidad 10 con 8 fichas; vampiro de capacidad 7 con «un par» (&gt;=1)</translation>
-    </message>
-    <message>
-        <source>Nora: 2 VP, antes of Eddie and Suki; Winnie: +6, 1 VP + 1 VP last = 2 VP, Nora&apos;s own ante (not the two Nora won) and keeps hers. VP tie 2-2 and ante tie 2-2</source>
-        <translation>Nora: 2 PV, apuestas de Eddie y Suki; Winnie: +6, 1 PV + 1 PV por ser la última = 2 PV, la apuesta de Nora (no las dos que ganó Nora), y conserva la suya. Empate a PV 2-2 y a apuestas 2-2</translation>
-    </message>
-    <message>
         <source>Number of Methuselahs at the table.</source>
         <translation>Número de Matusalenes en la mesa.</translation>
     </message>
@@ -1662,14 +1366,6 @@
     <message>
         <source>One additional-strike source per minion per round.</source>
         <translation>Una fuente de ataques adicionales por siervo y asalto.</translation>
-    </message>
-    <message>
-        <source>One declared action</source>
-        <translation>Una acción declarada</translation>
-    </message>
-    <message>
-        <source>One equip action</source>
-        <translation>Una acción de equipar</translation>
     </message>
     <message>
         <source>One strike per minion per round by default.</source>
@@ -1760,30 +1456,6 @@
         <translation>Nimiedad fuera de turno: la AFH adicional se gana en tu siguiente fase heril.</translation>
     </message>
     <message>
-        <source>P: 1; capacity-7 loses 1; capacity-10 has 10 and becomes controlled at end of phase</source>
-        <translation>P: 1; el de capacidad 7 pierde 1; el de capacidad 10 tiene 10 y pasa a estar controlado al final de la fase</translation>
-    </message>
-    <message>
-        <source>P: 2 → 3 → 1; Sybren 1 counter; Alexa ready, unlocked, B:8; 0 transfers left</source>
-        <translation>P: 2 → 3 → 1; Sybren 1 ficha; Alexa preparada, enderezada, B:8; quedan 0 transferencias</translation>
-    </message>
-    <message>
-        <source>P:1; capacity-10 vampire enters the active region with 10 at end of phase</source>
-        <translation>P:1; el vampiro de capacidad 10 entra en la zona activa con 10 al final de la fase</translation>
-    </message>
-    <message>
-        <source>Pair 1 Vampiric Strength (2) vs Dodge; Tiberius Blur +1, Cassandra superior Blur +2; pair 2 hands; pair 3 Cassandra hand</source>
-        <translation>Par 1 Vampiric Strength (2) contra Dodge; Tiberius Blur +1, Cassandra Blur superior +2; par 2 manos; par 3 mano de Cassandra</translation>
-    </message>
-    <message>
-        <source>Pair 1: Roundhouse (4 damage) vs dodge. Wauneka plays +1 additional strike; Flavio +2. Pair 2: hand vs hand. Pair 3: Flavio hand, Wauneka none</source>
-        <translation>Par 1: Roundhouse (4 de daño) contra esquiva. Wauneka juega +1 ataque adicional; Flavio +2. Par 2: mano contra mano. Par 3: mano de Flavio, Wauneka ninguno</translation>
-    </message>
-    <message>
-        <source>Pair 1: Undead Strength (3) vs Dodge. Kurt Blur (+1), Ira superior Blur (+2). Pair 2 hand/hand. Pair 3 Ira only</source>
-        <translation>Par 1: Undead Strength (3) contra Dodge. Kurt Blur (+1), Ira Blur superior (+2). Par 2 mano/mano. Par 3 solo Ira</translation>
-    </message>
-    <message>
         <source>Passing burns the diablerist.</source>
         <translation>Si prospera, quien cometió la diablerie se quema.</translation>
     </message>
@@ -1804,10 +1476,6 @@
         <translation>La votación se cierra cuando todos han terminado; límite opcional acordado de 15 s tras el último voto.</translation>
     </message>
     <message>
-        <source>Predator bleeds you with Tiberius, stealth raised to 1; Cassandra untapped</source>
-        <translation>El depredador te sangra con Tiberius, sigilo aumentado a 1; Cassandra enderezada</translation>
-    </message>
-    <message>
         <source>Predator of a withdrawing player.</source>
         <translation>Depredador de un jugador que se retira.</translation>
     </message>
@@ -1822,10 +1490,6 @@
     <message>
         <source>Prevention cards are played one at a time until all is prevented or the player stops.</source>
         <translation>Las cartas de prevención se juegan de una en una hasta que todo está prevenido o el jugador para.</translation>
-    </message>
-    <message>
-        <source>Prey attempts, fails, may retry until declining; then predator</source>
-        <translation>La presa lo intenta, fracasa, puede reintentarlo hasta que renuncia; después el depredador</translation>
     </message>
     <message>
         <source>Price of an out-of-turn master.</source>
@@ -1844,32 +1508,12 @@
         <translation>Bloque de prisci: los prisci como grupo tienen 3 votos.</translation>
     </message>
     <message>
-        <source>Pug ready untapped; Loyal Street Gang (1 pool)</source>
-        <translation>Pug preparado enderezado; Loyal Street Gang (1 de reserva sanguínea)</translation>
-    </message>
-    <message>
-        <source>Pug tapped; +1 stealth; 1 pool not paid until success</source>
-        <translation>Pug girado; +1 de sigilo; 1 de reserva sanguínea no se paga hasta tener éxito</translation>
-    </message>
-    <message>
-        <source>Quentin bleeds Alexis, amount 1</source>
-        <translation>Quentin sangra a Alexis, cantidad 1</translation>
-    </message>
-    <message>
         <source>Range starts at close each round.</source>
         <translation>La distancia empieza de cerca en cada asalto.</translation>
     </message>
     <message>
-        <source>Range step: Colette declines; gun maneuver → long; Colette&apos;s card → close; Ayelech&apos;s card → long; Colette has none left</source>
-        <translation>Paso de distancia: Colette renuncia; maniobra del arma → a distancia; carta de Colette → de cerca; carta de Ayelech → a distancia; a Colette no le queda ninguna</translation>
-    </message>
-    <message>
         <source>Ranged strike at close range aimed at a retainer</source>
         <translation>De cerca, un ataque a distancia dirigido a un criado</translation>
-    </message>
-    <message>
-        <source>Ready unlocked vampire with B:0</source>
-        <translation>Vampiro preparado enderezado con B:0</translation>
     </message>
     <message>
         <source>Recruited ally counted as a ready minion later in the same turn</source>
@@ -1912,16 +1556,8 @@
         <translation>Los criados nunca pasan de un siervo a otro.</translation>
     </message>
     <message>
-        <source>Richard +6 &amp; 1 VP twice; Lisa +6 &amp; 1 VP, +1 VP last. Final Richard 2, Lisa 2: tie</source>
-        <translation>Richard +6 y 1 PV dos veces; Lisa +6 y 1 PV, +1 PV por ser la última. Al final Richard 2, Lisa 2: empate</translation>
-    </message>
-    <message>
         <source>Round steps.</source>
         <translation>Pasos del asalto.</translation>
-    </message>
-    <message>
-        <source>Ryan ready, B:1</source>
-        <translation>Ryan preparado, B:1</translation>
     </message>
     <message>
         <source>Sabbat membership list.</source>
@@ -1932,32 +1568,12 @@
         <translation>Títulos del Sabbat: obispo, arzobispo (por ciudad), priscus, cardenal, regente (único).</translation>
     </message>
     <message>
-        <source>Same turn, EX-V5-01 resolved; The Dowager ready unlocked; ally card Underbridge Stray (cost 1 blood) in hand</source>
-        <translation>Mismo turno, EX-V5-01 resuelto; The Dowager preparada enderezada; carta de aliado Underbridge Stray (coste 1 de sangre) en la mano</translation>
-    </message>
-    <message>
-        <source>Sarah announces a basic bleed with Belinde</source>
-        <translation>Sarah anuncia un sangrado básico con Belinde</translation>
-    </message>
-    <message>
-        <source>Sarah&apos;s minion phase; Belinde ready unlocked; Alexis is Sarah&apos;s prey</source>
-        <translation>Fase servil de Sarah; Belinde preparada enderezada; Alexis es la presa de Sarah</translation>
-    </message>
-    <message>
-        <source>Sarah, Krid, prey Alexis</source>
-        <translation>Sarah, Krid, presa Alexis</translation>
-    </message>
-    <message>
         <source>Scarce surcharge (TRT-07) is paid on moving to the ready region.</source>
         <translation>El recargo de escaso (TRT-07) se paga al pasar a la zona preparada.</translation>
     </message>
     <message>
         <source>Scarce: on moving it to ready by influence, burn pool per other vampire of that clan.</source>
         <translation>Escaso: al pasarlo a preparados por influencia, quema reserva sanguínea por cada otro vampiro de ese clan.</translation>
-    </message>
-    <message>
-        <source>Scott +6 pool, 1 VP; Richard (Scott&apos;s predator) +6, 1 VP; Justine +6, 1 VP (Lisa); Justine +6, 1 VP (Richard); Justine +1 VP last. Final: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0; Justine wins</source>
-        <translation>Scott +6 de reserva sanguínea, 1 PV; Richard (depredador de Scott) +6, 1 PV; Justine +6, 1 PV (Lisa); Justine +6, 1 PV (Richard); Justine +1 PV por ser la última. Al final: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0; gana Justine</translation>
     </message>
     <message>
         <source>Seating by any method.</source>
@@ -1970,10 +1586,6 @@
     <message>
         <source>Shuffle crypt and library separately; predator may cut both.</source>
         <translation>Barajar cripta y biblioteca por separado; el depredador puede cortar ambas.</translation>
-    </message>
-    <message>
-        <source>Six players</source>
-        <translation>Seis jugadores</translation>
     </message>
     <message>
         <source>Sizes of a constructed deck: crypt 12 or more, library 60 to 90.</source>
@@ -2006,10 +1618,6 @@
     <message>
         <source>Starting pool 30 each.</source>
         <translation>Reserva sanguínea inicial: 30 cada uno.</translation>
-    </message>
-    <message>
-        <source>Steal 2 blood vs strike for 1</source>
-        <translation>Robar 2 de sangre contra ataque de 1</translation>
     </message>
     <message>
         <source>Stealing from a target with fewer counters takes what is there.</source>
@@ -2056,14 +1664,6 @@
         <translation>Paso 5: trofeos si la víctima era de la Lista Roja, antes de la caza de sangre.</translation>
     </message>
     <message>
-        <source>Steve ousted; Scott ousted (by Richard); Lisa ousted; Richard ousted</source>
-        <translation>Steve eliminado; Scott eliminado (por Richard); Lisa eliminada; Richard eliminado</translation>
-    </message>
-    <message>
-        <source>Steve, then Justin ousted; then Richard</source>
-        <translation>Steve, luego Justin eliminados; después Richard</translation>
-    </message>
-    <message>
         <source>Stolen blood may mend damage dealt simultaneously.</source>
         <translation>La sangre robada puede curar daño infligido simultáneamente.</translation>
     </message>
@@ -2072,20 +1672,12 @@
         <translation>Retirada con éxito</translation>
     </message>
     <message>
-        <source>Tamoszius ready, B:2</source>
-        <translation>Tamoszius preparado, B:2</translation>
-    </message>
-    <message>
         <source>Terms are chosen only after the action succeeds.</source>
         <translation>Las condiciones se eligen solo después de que la acción tenga éxito.</translation>
     </message>
     <message>
         <source>That card&apos;s capacity increase brings no blood.</source>
         <translation>El aumento de capacidad de esa carta no trae sangre.</translation>
-    </message>
-    <message>
-        <source>The Dowager locked; stealth 1; cost 1 blood on The Dowager still unpaid; card set aside out of play</source>
-        <translation>The Dowager girada; sigilo 1; coste de 1 de sangre de The Dowager aún sin pagar; carta apartada fuera de juego</translation>
     </message>
     <message>
         <source>The Edge may be burned (returned uncontrolled to the centre) for 1 vote.</source>
@@ -2156,22 +1748,6 @@
         <translation>Repiten elegir/resolver (y daño) a la misma distancia, solo para los siervos que los tienen; puede elegirse cualquier ataque aunque se usara un arma para maniobrar.</translation>
     </message>
     <message>
-        <source>Third player, first turn</source>
-        <translation>Tercer jugador, primer turno</translation>
-    </message>
-    <message>
-        <source>Three players, Nora first, P:30; capacity-6 vampire</source>
-        <translation>Tres jugadores, Nora primera, P:30; vampiro de capacidad 6</translation>
-    </message>
-    <message>
-        <source>Tiberius (acting) vs Cassandra, close</source>
-        <translation>Tiberius (activo) contra Cassandra, de cerca</translation>
-    </message>
-    <message>
-        <source>Tiberius 0, Ebanezer +1, rest ignored; Tiberius not sent to torpor by this</source>
-        <translation>Tiberius 0, Ebanezer +1, el resto se ignora; esto no envía a Tiberius al letargo</translation>
-    </message>
-    <message>
         <source>Tie for most VP.</source>
         <translation>Empate a más PV.</translation>
     </message>
@@ -2192,14 +1768,6 @@
         <translation>Transferencias por fase de influencia.</translation>
     </message>
     <message>
-        <source>Turn 1 P:29; turn 2 P: 30 then 28; first vampire 0, second 2; no transfers left</source>
-        <translation>Turno 1 P:29; turno 2 P: 30, luego 28; primer vampiro 0, segundo 2; no quedan transferencias</translation>
-    </message>
-    <message>
-        <source>Turn 1: 1 transfer → 1 counter. Turn 2 (4 transfers): 2 transfers take it back, 2 transfers put 2 counters on another vampire</source>
-        <translation>Turno 1: 1 transferencia → 1 ficha. Turno 2 (4 transferencias): 2 transferencias la devuelven, 2 transferencias ponen 2 fichas sobre otro vampiro</translation>
-    </message>
-    <message>
         <source>Turns run clockwise from the first player.</source>
         <translation>Los turnos van en sentido horario desde el primer jugador.</translation>
     </message>
@@ -2214,14 +1782,6 @@
     <message>
         <source>Unblocked action with no effect (e.g. bleed of 0) is still successful.</source>
         <translation>Una acción no bloqueada sin efecto (p. ej. un sangrado de 0) tiene éxito igualmente.</translation>
-    </message>
-    <message>
-        <source>Unblocked bleed redirected to another Methuselah</source>
-        <translation>Sangrado no bloqueado desviado a otro Matusalén</translation>
-    </message>
-    <message>
-        <source>Unblocked bleed reduced to 0</source>
-        <translation>Sangrado no bloqueado reducido a 0</translation>
     </message>
     <message>
         <source>Undirected (including aimed at your own card): prey first, then predator. No one else.</source>
@@ -2260,16 +1820,8 @@
         <translation>Un vampiro enderezado por un efecto tras un sangrado sangra otra vez</translation>
     </message>
     <message>
-        <source>Vampire with +2 bleed, unblocked</source>
-        <translation>Vampiro con +2 de sangrado, no bloqueado</translation>
-    </message>
-    <message>
         <source>Vampire with B:0 contesting a title, unlock phase</source>
         <translation>Vampiro con B:0 que disputa un título, fase de enderezamiento</translation>
-    </message>
-    <message>
-        <source>Vessel in play (&quot;during X do Y&quot;)</source>
-        <translation>Vessel en juego («durante X haz Y»)</translation>
     </message>
     <message>
         <source>Vote-granting modifiers only by the acting minion, reactions only by ready unlocked minions of others.</source>
@@ -2282,10 +1834,6 @@
     <message>
         <source>Warning: a second copy of a unique card cannot be controlled at the same time (CON-10) but may serve as a replacement.</source>
         <translation>Aviso: un segundo ejemplar de una carta única no puede controlarse al mismo tiempo (CON-10), pero puede servir de reemplazo.</translation>
-    </message>
-    <message>
-        <source>Wauneka (acting) vs Flavio Goncalves (blocking); no maneuvers (close)</source>
-        <translation>Wauneka (activo) contra Flavio Goncalves (bloqueador); sin maniobras (de cerca)</translation>
     </message>
     <message>
         <source>Weapons are equipped by actions, never during combat.</source>
@@ -2328,6 +1876,30 @@
         <translation>Un aliado reclutado está en el acto en la zona preparada. ¿Puede usar capacidades que no son acciones, y cumple requisitos?</translation>
     </message>
     <message>
+        <source>A Lasombra becomes Camarilla.</source>
+        <translation>Un Lasombra pasa a ser Camarilla.</translation>
+    </message>
+    <message>
+        <source>A library has 40 to 100 cards.</source>
+        <translation>Una biblioteca tiene de 40 a 100 cartas.</translation>
+    </message>
+    <message>
+        <source>A minion takes 3 aggravated damage.</source>
+        <translation>Un siervo recibe 3 de daño agravado.</translation>
+    </message>
+    <message>
+        <source>A minion takes an undirected action, such as a political action or to equip, employ or recruit.</source>
+        <translation>Un siervo realiza una acción no dirigida, como una acción política o la de equipar, emplear o reclutar.</translation>
+    </message>
+    <message>
+        <source>A player plays two copies of Wake with Evening&apos;s Freshness.</source>
+        <translation>Un jugador juega dos ejemplares de Wake with Evening's Freshness.</translation>
+    </message>
+    <message>
+        <source>A ready unlocked vampire has no blood.</source>
+        <translation>Un vampiro preparado y enderezado no tiene sangre.</translation>
+    </message>
+    <message>
         <source>A referendum has three steps: the terms are chosen, votes are cast, and the result applies.</source>
         <translation>Un referéndum tiene tres pasos: se eligen las condiciones, se vota y se aplica el resultado.</translation>
     </message>
@@ -2366,6 +1938,10 @@
     <message>
         <source>A strike comes from the hands, a strike card, a weapon or another card in play. Hand strikes are the default.</source>
         <translation>Un ataque procede de las manos, de una carta de ataque, de un arma o de otra carta en juego. Los ataques con las manos son los habituales.</translation>
+    </message>
+    <message>
+        <source>A strike inflicts 2R damage.</source>
+        <translation>Un ataque inflige 2R de daño.</translation>
     </message>
     <message>
         <source>A strike that ends combat resolves before all others, even first strikes, at any range. A dodge does not stop it.</source>
@@ -2416,12 +1992,20 @@
         <translation>Un vampiro en letargo sigue controlado y se endereza, pero no está preparado.</translation>
     </message>
     <message>
+        <source>A vampire in torpor is stolen, and a location on a minion is stolen.</source>
+        <translation>Se roba un vampiro en letargo, y se roba un lugar que está sobre un siervo.</translation>
+    </message>
+    <message>
         <source>A vampire is wounded if it has damage that is not mended, or if it is in torpor or on the way to torpor.</source>
         <translation>Un vampiro está herido si tiene daño sin curar, o si está en letargo o de camino a él.</translation>
     </message>
     <message>
         <source>A vampire must hunt if it is empty at the beginning of the minion phase (section 12.3.1). Other passages name any empty vampire that is ready and untapped.</source>
         <translation>Un vampiro debe cazar si está vacío al comienzo de la fase de siervos (sección 12.3.1). Otros pasajes nombran a cualquier vampiro vacío, preparado y enderezado.</translation>
+    </message>
+    <message>
+        <source>A vampire takes one action to equip.</source>
+        <translation>Un vampiro realiza una acción de equipar.</translation>
     </message>
     <message>
         <source>A vampire that becomes anarch becomes Independent, and an anarch that changes its sect is no longer anarch. What if an effect makes an anarch Independent?</source>
@@ -2438,6 +2022,10 @@
     <message>
         <source>A vampire whose title is suspended can get it back; a yielded title is lost for good. A suspended title that becomes contested is yielded.</source>
         <translation>Un vampiro cuyo título está suspendido puede recuperarlo; un título cedido se pierde para siempre. Un título suspendido que pasa a estar en disputa se cede.</translation>
+    </message>
+    <message>
+        <source>A vampire with 2 additional bleed is not blocked.</source>
+        <translation>Un vampiro con 2 de sangrado adicional no es bloqueado.</translation>
     </message>
     <message>
         <source>A vampire with a larger capacity is older; one with a smaller capacity is younger.</source>
@@ -2472,6 +2060,10 @@
         <translation>Los modificadores de acción los juega el siervo que actúa para su propia acción, antes de la resolución.</translation>
     </message>
     <message>
+        <source>After EX-J94-10, Tiberius has a motorcycle with 1 press. Cassandra has used the maneuver of her handgun.</source>
+        <translation>Después de EX-J94-10, Tiberius tiene una moto con 1 acoso. Cassandra ha usado la maniobra de su pistola.</translation>
+    </message>
+    <message>
         <source>After a strike card is cancelled, its player chooses a strike again, which can be another strike card.</source>
         <translation>Después de cancelarse una carta de ataque, su jugador elige de nuevo un ataque, que puede ser otra carta de ataque.</translation>
     </message>
@@ -2488,12 +2080,28 @@
         <translation>Después de las condiciones pueden usarse efectos antes de emitir votos y papeletas.</translation>
     </message>
     <message>
+        <source>After turn 1 she has 29 pool. In turn 2 she has 30 and then 28. The first vampire has no counter and the second has 2. No transfers are left.</source>
+        <translation>Después del turno 1 tiene 29 de reserva sanguínea. En el turno 2 tiene 30 y luego 28. El primer vampiro no tiene ninguna ficha y el segundo tiene 2. No quedan transferencias.</translation>
+    </message>
+    <message>
         <source>Aggravated damage cannot be mended. The first point on a vampire that is not wounded wounds it and costs no blood.</source>
         <translation>El daño agravado no se puede curar. El primer punto a un vampiro no herido lo hiere y no cuesta sangre.</translation>
     </message>
     <message>
+        <source>Alexis declines to block. After that Sarah plays Confusion, which adds 1.</source>
+        <translation>Alexis renuncia a bloquear. Después Sarah juega Confusion, que añade 1.</translation>
+    </message>
+    <message>
         <source>All her cards are removed except those that others control. The Edge becomes uncontrolled. Oustings are simultaneous if one effect causes them.</source>
         <translation>Se retiran todas sus cartas salvo las que otros controlan. La Ventaja queda sin controlar. Las eliminaciones son simultáneas si las causa un mismo efecto.</translation>
+    </message>
+    <message>
+        <source>All of the cards leave the hand at the same time. Only then are they replaced.</source>
+        <translation>Todas las cartas dejan la mano a la vez. Solo después se reemplazan.</translation>
+    </message>
+    <message>
+        <source>All of the damage is prevented, and the minion does not go to torpor. The fourth point of prevention is lost.</source>
+        <translation>Todo el daño se previene, y el siervo no va al letargo. El cuarto punto de prevención se pierde.</translation>
     </message>
     <message>
         <source>All of them may block if they are eligible under the new target. The target cannot change during a block attempt.</source>
@@ -2502,6 +2110,10 @@
     <message>
         <source>An action cannot be taken if its cost cannot be paid. But the minion that pays for leaving torpor or for a rescue can change, and at resolution a cost is paid as far as possible.</source>
         <translation>No se puede realizar una acción si no se puede pagar su coste. Pero el siervo que paga por salir del letargo o por un rescate puede cambiar, y en la resolución un coste se paga en lo posible.</translation>
+    </message>
+    <message>
+        <source>An action is declared.</source>
+        <translation>Se declara una acción.</translation>
     </message>
     <message>
         <source>An action is directed if it has a target of another Methuselah. The symbol alone decides nothing.</source>
@@ -2524,6 +2136,14 @@
         <translation>Un aliado puede despertar si el texto de una carta lo dice.</translation>
     </message>
     <message>
+        <source>An ally is burned during combat.</source>
+        <translation>Un aliado se quema durante el combate.</translation>
+    </message>
+    <message>
+        <source>An ally steals a blood counter from a vampire. A player moves a pool counter to a vampire.</source>
+        <translation>Un aliado roba una ficha de sangre a un vampiro. Un jugador mueve una ficha de reserva sanguínea a un vampiro.</translation>
+    </message>
+    <message>
         <source>An ally that plays a card as a vampire counts as a vampire for the effects of playing it. Its life counts as blood and its capacity is 1; excess life is not lost, and aggravated damage burns life. If it would go to torpor, it is burned. It is not a vampire for effects of the card in play.</source>
         <translation>Un aliado que juega una carta como vampiro cuenta como vampiro para los efectos de jugarla. Su vida cuenta como sangre y su capacidad es 1; el exceso de vida no se pierde, y el daño agravado quema vida. Si fuera a ir al letargo, se quema. No es un vampiro para los efectos de la carta en juego.</translation>
     </message>
@@ -2536,12 +2156,24 @@
         <translation>Un efecto durante una fase o un paso puede usarse una vez por carta en esa fase o ese paso.</translation>
     </message>
     <message>
+        <source>An effect ends combat and then inflicts 1 damage on the opposing minion.</source>
+        <translation>Un efecto termina el combate y después inflige 1 de daño al siervo oponente.</translation>
+    </message>
+    <message>
         <source>An effect is carried out completely. It cannot be interrupted, preceded or divided unless its text gives a sequence.</source>
         <translation>Un efecto se realiza por completo. No puede interrumpirse, adelantarse ni dividirse salvo que su texto dé una secuencia.</translation>
     </message>
     <message>
         <source>An effect is carried out completely. Then ousting, allies without life and excess blood are checked.</source>
         <translation>Un efecto se realiza por completo. Después se comprueban la eliminación, los aliados sin vida y el exceso de sangre.</translation>
+    </message>
+    <message>
+        <source>An effect makes a player discard several cards.</source>
+        <translation>Un efecto hace descartar varias cartas a un jugador.</translation>
+    </message>
+    <message>
+        <source>An effect steals 2 blood from a vampire that has only 1 or none.</source>
+        <translation>Un efecto roba 2 de sangre a un vampiro que solo tiene 1 o ninguna.</translation>
     </message>
     <message>
         <source>An effect that lasts until something begins ends at that moment.</source>
@@ -2592,12 +2224,24 @@
         <translation>Una carta heril fuera de turno solo puede jugarse en el turno de otro Matusalén.</translation>
     </message>
     <message>
+        <source>An unblocked bleed is redirected to another Methuselah.</source>
+        <translation>Un sangrado no bloqueado se desvía a otro Matusalén.</translation>
+    </message>
+    <message>
+        <source>An unblocked bleed is reduced to 0.</source>
+        <translation>Un sangrado no bloqueado se reduce a 0.</translation>
+    </message>
+    <message>
         <source>An untitled vampire that is not anarch can become anarch.</source>
         <translation>Un vampiro sin título que no es anarquista puede hacerse anarquista.</translation>
     </message>
     <message>
         <source>Anarch is not a sect, but all anarchs are Independent and lose their status when they change their sect.</source>
         <translation>Anarquista no es una secta, pero todos los anarquistas son independientes y pierden su condición al cambiar de secta.</translation>
+    </message>
+    <message>
+        <source>Another card prevents combat from ending.</source>
+        <translation>Otra carta impide que el combate termine.</translation>
     </message>
     <message>
         <source>Any minion can burn an incapacitated imbued and take its equipment by a directed action. Then each ready imbued can burn 1 conviction to inflict 1 unpreventable damage on that minion.</source>
@@ -2632,12 +2276,28 @@
         <translation>Cualquier vampiro preparado puede rescatar a un vampiro del letargo.</translation>
     </message>
     <message>
+        <source>At close range, Cassandra has first strike and a strike that destroys a weapon. Tiberius strikes with a flamethrower.</source>
+        <translation>De cerca, Cassandra tiene ataque inicial y un ataque que destruye un arma. Tiberius ataca con un lanzallamas.</translation>
+    </message>
+    <message>
         <source>At the announcement it is enough that one of the permitted minions can pay. At resolution as much as possible is paid, and if that is not enough the action has no effect.</source>
         <translation>Al anunciarla basta con que uno de los siervos permitidos pueda pagar. En la resolución se paga lo posible, y si no basta la acción no tiene efecto.</translation>
     </message>
     <message>
         <source>At the announcement. At payment only the ability to pay is checked again.</source>
         <translation>Al anunciar la acción. En el pago solo se comprueba de nuevo que se puede pagar.</translation>
+    </message>
+    <message>
+        <source>Ayelech has blocked Colette. Ayelech has a .44 Magnum (strike: 2R damage, with an optional maneuver) and one more card to maneuver. Colette has one card to maneuver.</source>
+        <translation>Ayelech ha bloqueado a Colette. Ayelech tiene una .44 Magnum (ataque: 2R de daño, con una maniobra opcional) y una carta más para maniobrar. Colette tiene una carta para maniobrar.</translation>
+    </message>
+    <message>
+        <source>Barth is ready and has 1 blood.</source>
+        <translation>Barth está preparado y tiene 1 de sangre.</translation>
+    </message>
+    <message>
+        <source>Barth takes 2 normal and 1 aggravated damage.</source>
+        <translation>Barth recibe 2 de daño normal y 1 de daño agravado.</translation>
     </message>
     <message>
         <source>Before a played card is replaced, only effects that cancel it and wakes can be used.</source>
@@ -2648,12 +2308,20 @@
         <translation>Ser anarquista es una propiedad de un vampiro, y su secta es Independiente.</translation>
     </message>
     <message>
+        <source>Belinde locks. The action is directed at Alexis, its bleed amount is 1 and its stealth is 0. No pool has moved yet.</source>
+        <translation>Belinde se gira. La acción está dirigida a Alexis, su cantidad de sangrado es 1 y su sigilo es 0. Aún no se ha movido reserva sanguínea.</translation>
+    </message>
+    <message>
         <source>Blocked actions cost nothing (sections 13.3.2, 14, 15), but a blocked attempt to leave torpor loses its 2 blood (section 16.2).</source>
         <translation>Las acciones bloqueadas no cuestan nada (secciones 13.3.2, 14, 15), pero un intento bloqueado de salir del letargo pierde sus 2 puntos de sangre (sección 16.2).</translation>
     </message>
     <message>
         <source>Blocks are declared by the prey, then by the predator. Effects go clockwise.</source>
         <translation>Bloquea primero la presa y después el depredador. Los efectos siguen el sentido horario.</translation>
+    </message>
+    <message>
+        <source>Blocks can be attempted again, under the normal rules.</source>
+        <translation>Se puede volver a intentar bloquear, según las reglas normales.</translation>
     </message>
     <message>
         <source>Blood, equipment, burning the victim, the Discipline and trophies are one unit, in which no effects can be used. The blood hunt follows as a step of its own, and effects can be used before its polling (REF-02).</source>
@@ -2686,6 +2354,54 @@
     <message>
         <source>Cards with the burn option can be discarded (PLY-28).</source>
         <translation>Pueden descartarse las cartas con la opción de quemar (PLY-28).</translation>
+    </message>
+    <message>
+        <source>Cassandra loses 2 blood and Tiberius 1.</source>
+        <translation>Cassandra pierde 2 de sangre y Tiberius 1.</translation>
+    </message>
+    <message>
+        <source>Cassandra must still use the handgun.</source>
+        <translation>Cassandra aún debe usar la pistola.</translation>
+    </message>
+    <message>
+        <source>Che blocks. Cassandra and Che tap, and combat begins. Cassandra gains no blood.</source>
+        <translation>Che bloquea. Cassandra y Che se giran, y empieza el combate. Cassandra no gana sangre.</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum has a capacity of 5 and 4 blood. Underbridge Stray has 2 life.</source>
+        <translation>Chrysanthemum tiene una capacidad de 5 y 4 de sangre. Underbridge Stray tiene 2 de vida.</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum steals 2 blood; the ally strikes for 1.</source>
+        <translation>Chrysanthemum roba 2 de sangre; el aliado ataca por 1.</translation>
+    </message>
+    <message>
+        <source>Clan Impersonation moves a vampire to a clan of another sect.</source>
+        <translation>Clan Impersonation pasa a un vampiro a un clan de otra secta.</translation>
+    </message>
+    <message>
+        <source>Clockwise around the table: Justine, Lisa, Richard, Scott, Steve.</source>
+        <translation>En sentido horario alrededor de la mesa: Justine, Lisa, Richard, Scott, Steve.</translation>
+    </message>
+    <message>
+        <source>Clockwise around the table: Nora, Eddie, Suki, Winnie. They play for an ante.</source>
+        <translation>En sentido horario alrededor de la mesa: Nora, Eddie, Suki, Winnie. Juegan con apuesta.</translation>
+    </message>
+    <message>
+        <source>Clockwise around the table: Richard, Steve, Justin, Lisa.</source>
+        <translation>En sentido horario alrededor de la mesa: Richard, Steve, Justin, Lisa.</translation>
+    </message>
+    <message>
+        <source>Cohn Rose has a capacity of 5 and 4 blood. A mage ally has 2 life and strikes for 2R damage.</source>
+        <translation>Cohn Rose tiene una capacidad de 5 y 4 de sangre. Un aliado mago tiene 2 de vida y ataca con 2R de daño.</translation>
+    </message>
+    <message>
+        <source>Cohn steals 3 blood.</source>
+        <translation>Cohn roba 3 de sangre.</translation>
+    </message>
+    <message>
+        <source>Colette declines to maneuver. The gun maneuvers to long range, a card of Colette to close range, and a card of Ayelech to long range. Colette has no more cards.</source>
+        <translation>Colette renuncia a maniobrar. El arma maniobra a distancia; una carta de Colette, de cerca; y una carta de Ayelech, a distancia. A Colette no le quedan cartas.</translation>
     </message>
     <message>
         <source>Combat has seven steps, with damage after strikes. But damage of a first strike must be resolved before normal strikes, and additional strikes repeat both steps.</source>
@@ -2748,6 +2464,22 @@
         <translation>Cada vampiro preparado del jugador que marcó a un siervo de la Lista Roja puede entrar en combate con él una vez por turno, con una acción dirigida con +1 de sigilo que cuesta 1 de sangre.</translation>
     </message>
     <message>
+        <source>Ebanezer has no blood. He takes a wound in the strike in which he steals blood.</source>
+        <translation>Ebanezer no tiene sangre. Recibe una herida en el mismo ataque en que roba sangre.</translation>
+    </message>
+    <message>
+        <source>Ebanezer steals 2 blood from Tiberius, who has 1.</source>
+        <translation>Ebanezer roba 2 de sangre a Tiberius, que tiene 1.</translation>
+    </message>
+    <message>
+        <source>Ebanezer steals 2 blood from a mage ally with 1 life.</source>
+        <translation>Ebanezer roba 2 de sangre a un aliado mago con 1 de vida.</translation>
+    </message>
+    <message>
+        <source>Eddie is ousted, then Suki, then Nora.</source>
+        <translation>Se elimina a Eddie, luego a Suki, luego a Nora.</translation>
+    </message>
+    <message>
         <source>Effects that make another minion attempt to block are not allowed until the present attempt is resolved. Effects that concern only the blocking minion are allowed.</source>
         <translation>Los efectos que hacen que otro siervo intente bloquear no se permiten hasta que se resuelva el intento en curso. Los efectos que solo afectan al siervo que bloquea se permiten.</translation>
     </message>
@@ -2768,12 +2500,48 @@
         <translation>El exceso de sangre se pierde (sección 7.1), pero la sangre robada por encima de la capacidad se queda hasta el final del turno (sección 15.3).</translation>
     </message>
     <message>
+        <source>First pair of strikes: Roundhouse (4 damage) against a dodge. Then Wauneka plays a card for 1 additional strike and Flavio one for 2. Second pair: hand strikes. Third pair: only Flavio strikes, with his hand.</source>
+        <translation>Primer par de ataques: Roundhouse (4 de daño) contra una esquiva. Después Wauneka juega una carta para 1 ataque adicional y Flavio una para 2. Segundo par: ataques con la mano. Tercer par: solo ataca Flavio, con la mano.</translation>
+    </message>
+    <message>
+        <source>First pair of strikes: Undead Strength (3 damage) against Dodge. Then Kurt plays Blur for 1 additional strike and Ira superior Blur for 2. Second pair: hand strikes. Third pair: only Ira strikes.</source>
+        <translation>Primer par de ataques: Undead Strength (3 de daño) contra Dodge. Después Kurt juega Blur para 1 ataque adicional e Ira juega Blur superior para 2. Segundo par: ataques con la mano. Tercer par: solo ataca Ira.</translation>
+    </message>
+    <message>
+        <source>First pair of strikes: Vampiric Strength (2 damage) against Dodge. Then Tiberius plays Blur for 1 additional strike and Cassandra superior Blur for 2. Second pair: hand strikes. Third pair: only Cassandra strikes, with her hand.</source>
+        <translation>Primer par de ataques: Vampiric Strength (2 de daño) contra Dodge. Después Tiberius juega Blur para 1 ataque adicional y Cassandra juega Blur superior para 2. Segundo par: ataques con la mano. Tercer par: solo ataca Cassandra, con la mano.</translation>
+    </message>
+    <message>
         <source>For each point of aggravated damage on a wounded vampire, it burns 1 blood or is burned.</source>
         <translation>Por cada punto de daño agravado a un vampiro herido, quema 1 de sangre o se quema.</translation>
     </message>
     <message>
         <source>For each point of ordinary damage that is not prevented, a vampire burns 1 blood, and must do so while it has any. An ally or retainer burns 1 life.</source>
         <translation>Por cada punto de daño ordinario no prevenido, un vampiro quema 1 de sangre, y debe hacerlo mientras tenga. Un aliado o criado quema 1 de vida.</translation>
+    </message>
+    <message>
+        <source>He cancels your maneuver.</source>
+        <translation>Él cancela tu maniobra.</translation>
+    </message>
+    <message>
+        <source>He is wounded and goes to torpor with 1 blood. No blood is burned.</source>
+        <translation>Está herido y va al letargo con 1 de sangre. No se quema sangre.</translation>
+    </message>
+    <message>
+        <source>He presses, and a new round begins at close range. He plays a Potence card that adds 1 to his hand damage.</source>
+        <translation>Él acosa, y empieza un nuevo asalto de cerca. Juega una carta de Potence que añade 1 a su daño con la mano.</translation>
+    </message>
+    <message>
+        <source>He takes 1 aggravated damage, which is not prevented.</source>
+        <translation>Recibe 1 de daño agravado, que no se previene.</translation>
+    </message>
+    <message>
+        <source>He takes 2 normal and 1 aggravated damage at the same time.</source>
+        <translation>Recibe a la vez 2 de daño normal y 1 de daño agravado.</translation>
+    </message>
+    <message>
+        <source>He takes 3 aggravated damage.</source>
+        <translation>Recibe 3 de daño agravado.</translation>
     </message>
     <message>
         <source>Her copy counts as yielded: you regain the card in your next unlock phase.</source>
@@ -2848,24 +2616,152 @@
         <translation>En la fase de enderezamiento, un imbued incapacitado puede quemar 3 de convicción para volver a estar preparado con 1 de vida más, sin superar la inicial. Otros efectos que lo preparan también dan 1 de vida.</translation>
     </message>
     <message>
+        <source>In turn 1 her single transfer puts 1 counter on the vampire. In turn 2, of 4 transfers, two take the counter back and two put 2 counters on another vampire.</source>
+        <translation>En el turno 1 su única transferencia pone 1 ficha sobre el vampiro. En el turno 2, de 4 transferencias, dos devuelven la ficha y dos ponen 2 fichas sobre otro vampiro.</translation>
+    </message>
+    <message>
+        <source>Intercept and stealth are compared.</source>
+        <translation>Se comparan la intercepción y el sigilo.</translation>
+    </message>
+    <message>
+        <source>Into the Fire makes a Malkavian Sabbat.</source>
+        <translation>Into the Fire hace que un Malkavian pase a ser Sabbat.</translation>
+    </message>
+    <message>
+        <source>Ira declines to maneuver. The gun maneuvers to long range, Ira&apos;s card to close range, and Mazz&apos;s card to long range.</source>
+        <translation>Ira renuncia a maniobrar. El arma maniobra a distancia; la carta de Ira, de cerca; y la carta de Mazz, a distancia.</translation>
+    </message>
+    <message>
+        <source>Ira hunts with 1 stealth. The prey declines to block. Eugenio, an untapped minion of the predator, gets 1 intercept. Sarah cannot add stealth.</source>
+        <translation>Ira caza con 1 de sigilo. La presa renuncia a bloquear. Eugenio, un siervo enderezado del depredador, recibe 1 de intercepción. Sarah no puede añadir sigilo.</translation>
+    </message>
+    <message>
         <source>It applies from the play of the card to the next master phase of its player. Both give the same result, because these cards cannot be played in the own turn; this reading also covers the time before the first turn.</source>
         <translation>Se aplica desde que se juega la carta hasta la próxima fase heril de su jugador. El resultado es el mismo, porque estas cartas no se juegan en el turno propio; esta lectura también cubre el tiempo antes del primer turno.</translation>
+    </message>
+    <message>
+        <source>It bleeds.</source>
+        <translation>Sangra.</translation>
     </message>
     <message>
         <source>It can get more. The excess is lost when the vampire moves to the ready region; no rule limits the counters of uncontrolled vampires.</source>
         <translation>Puede recibir más. El exceso se pierde cuando el vampiro pasa a la zona preparada; ninguna regla limita los fichas de los vampiros incontrolados.</translation>
     </message>
     <message>
+        <source>It cancels his press, and combat ends.</source>
+        <translation>La carta cancela su acoso, y el combate termina.</translation>
+    </message>
+    <message>
         <source>It counts only for action modifiers, because it can play them while it leaves torpor; rulings on such cards say so. For all other cards the minion must be ready.</source>
         <translation>Solo cuenta para los modificadores de acción, porque puede jugarlos mientras sale del letargo; así lo dicen las resoluciones sobre tales cartas. Para las demás cartas el siervo debe estar preparado.</translation>
+    </message>
+    <message>
+        <source>It inflicts 2 damage at either range.</source>
+        <translation>Inflige 2 de daño a cualquier distancia.</translation>
+    </message>
+    <message>
+        <source>It is Sarah&apos;s minion phase. Belinde is ready and unlocked. Alexis is Sarah&apos;s prey.</source>
+        <translation>Es la fase servil de Sarah. Belinde está preparada y enderezada. Alexis es la presa de Sarah.</translation>
+    </message>
+    <message>
+        <source>It is a Camarilla Lasombra.</source>
+        <translation>Es un Lasombra Camarilla.</translation>
     </message>
     <message>
         <source>It is decided before each announcement. A minion that cannot take its mandatory action holds up no one.</source>
         <translation>Se decide antes de cada anuncio. Un siervo que no puede realizar su acción obligatoria no retiene a nadie.</translation>
     </message>
     <message>
+        <source>It is still a Brujah antitribu and not a Brujah.</source>
+        <translation>Sigue siendo un Brujah antitribu y no un Brujah.</translation>
+    </message>
+    <message>
+        <source>It is still a Malkavian and not a Malkavian antitribu.</source>
+        <translation>Sigue siendo un Malkavian y no un Malkavian antitribu.</translation>
+    </message>
+    <message>
+        <source>It is the first turn of the third player.</source>
+        <translation>Es el primer turno del tercer jugador.</translation>
+    </message>
+    <message>
+        <source>It is used at close range and at long range.</source>
+        <translation>Se usa de cerca y a distancia.</translation>
+    </message>
+    <message>
+        <source>It moves 1 blood or none. The vampire is a legal target anyway.</source>
+        <translation>Mueve 1 de sangre o ninguna. El vampiro es un objetivo legal de todos modos.</translation>
+    </message>
+    <message>
+        <source>Its controller begins the minion phase.</source>
+        <translation>Su controlador empieza la fase servil.</translation>
+    </message>
+    <message>
+        <source>Its controller plays a card that prevents 2 damage, and then another one.</source>
+        <translation>Su controlador juega una carta que previene 2 de daño, y después otra.</translation>
+    </message>
+    <message>
+        <source>Its controller tries to use it twice in one unlock phase.</source>
+        <translation>Su controlador intenta usarlo dos veces en una fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>Its controller wants to take two equipment cards from the hand.</source>
+        <translation>Su controlador quiere tomar dos cartas de equipo de la mano.</translation>
+    </message>
+    <message>
+        <source>Its sect changes too. In the current rulebook it stays.</source>
+        <translation>Su secta también cambia. En el reglamento actual se conserva.</translation>
+    </message>
+    <message>
+        <source>Krid announces a bleed.</source>
+        <translation>Krid anuncia un sangrado.</translation>
+    </message>
+    <message>
+        <source>Krid goes to torpor with 1 blood.</source>
+        <translation>Krid va al letargo con 1 de sangre.</translation>
+    </message>
+    <message>
+        <source>Krid is a minion of Sarah, and Alexis is Sarah&apos;s prey.</source>
+        <translation>Krid es un siervo de Sarah, y Alexis es la presa de Sarah.</translation>
+    </message>
+    <message>
+        <source>Krid is ready and has 1 blood.</source>
+        <translation>Krid está preparado y tiene 1 de sangre.</translation>
+    </message>
+    <message>
+        <source>Krid plays Computer Hacking, which bleeds at +1.</source>
+        <translation>Krid juega Computer Hacking, que sangra a +1.</translation>
+    </message>
+    <message>
+        <source>Krid takes 1 aggravated damage.</source>
+        <translation>Krid recibe 1 de daño agravado.</translation>
+    </message>
+    <message>
+        <source>Krid taps. The bleed amount is 1, and the action is directed at Alexis.</source>
+        <translation>Krid se gira. La cantidad de sangrado es 1, y la acción está dirigida a Alexis.</translation>
+    </message>
+    <message>
+        <source>Kurt, who acts, fights Ira at close range.</source>
+        <translation>Kurt, que actúa, combate de cerca con Ira.</translation>
+    </message>
+    <message>
+        <source>Later in the turn of EX-V5-01, The Dowager is ready and unlocked. Sarah has the ally Underbridge Stray, which costs 1 blood, in her hand.</source>
+        <translation>Más tarde en el turno de EX-V5-01, The Dowager está preparada y enderezada. Sarah tiene en la mano el aliado Underbridge Stray, que cuesta 1 de sangre.</translation>
+    </message>
+    <message>
         <source>Leaving torpor costs 2 blood. The action has +1 stealth and is undirected.</source>
         <translation>Salir del letargo cuesta 2 de sangre. La acción tiene +1 de sigilo y no es dirigida.</translation>
+    </message>
+    <message>
+        <source>Mazz has blocked Ira, who acts. Mazz has a Submachine Gun (strike: 3R damage, with an optional maneuver) and one card to maneuver. Ira has one card to maneuver.</source>
+        <translation>Mazz ha bloqueado a Ira, que actúa. Mazz tiene una Submachine Gun (ataque: 3R de daño, con una maniobra opcional) y una carta para maniobrar. Ira tiene una carta para maniobrar.</translation>
+    </message>
+    <message>
+        <source>Milo is ready and has 2 blood.</source>
+        <translation>Milo está preparado y tiene 2 de sangre.</translation>
+    </message>
+    <message>
+        <source>Milo takes 3 aggravated damage.</source>
+        <translation>Milo recibe 3 de daño agravado.</translation>
     </message>
     <message>
         <source>Most Discipline masters raise the capacity, and the rules of diablerie say &quot;if&quot; they do. Older editions raise it always, so older cards do not print it.</source>
@@ -2874,6 +2770,10 @@
     <message>
         <source>Must the last Methuselah who contests a card pay once more in the unlock phase in which she regains it?</source>
         <translation>¿Debe pagar una vez más el último Matusalén que disputa una carta en la fase de enderezamiento en que la recupera?</translation>
+    </message>
+    <message>
+        <source>Nassir is ready and has 1 blood.</source>
+        <translation>Nassir está preparado y tiene 1 de sangre.</translation>
     </message>
     <message>
         <source>No. She declines for good only if she could block, no attempt is in progress, and she passes. A pass during an attempt ends her part in that attempt. Otherwise the attempt of one Methuselah would use up the choice of another.</source>
@@ -2888,8 +2788,48 @@
         <translation>No. Primero se comprueba si la disputa ha terminado. Solo paga por las cartas que siguen disputadas.</translation>
     </message>
     <message>
+        <source>Nora has 1 pool. The smaller vampire has lost 1 counter. The larger one has 10 and becomes controlled at the end of the phase.</source>
+        <translation>Nora tiene 1 de reserva sanguínea. El vampiro de menor capacidad ha perdido 1 ficha. El de mayor capacidad tiene 10 y pasa a estar controlado al final de la fase.</translation>
+    </message>
+    <message>
+        <source>Nora has 2 VP and keeps the antes of Eddie and Suki. Winnie gains 6 pool and 1 VP for Nora, and 1 VP as the last player. She wins Nora&apos;s own ante and keeps hers. Both the VPs and the antes are tied, 2 to 2.</source>
+        <translation>Nora tiene 2 PV y conserva las apuestas de Eddie y Suki. Winnie gana 6 de reserva sanguínea y 1 PV por Nora, y 1 PV por ser la última jugadora. Gana la apuesta de la propia Nora y conserva la suya. Hay empate a PV y a apuestas, 2 a 2.</translation>
+    </message>
+    <message>
+        <source>Nora has 2 pool and 4 transfers. Alexa Draper (capacity 8) has 6 counters, and Sybren van Oosten (capacity 7) has 2.</source>
+        <translation>Nora tiene 2 de reserva sanguínea y 4 transferencias. Alexa Draper (capacidad 8) tiene 6 fichas, y Sybren van Oosten (capacidad 7) tiene 2.</translation>
+    </message>
+    <message>
+        <source>Nora has 2 pool and 4 transfers. Her vampire with a capacity of 10 has 8 counters, and her vampire with a capacity of 7 has a few.</source>
+        <translation>Nora tiene 2 de reserva sanguínea y 4 transferencias. Su vampiro de capacidad 10 tiene 8 fichas, y su vampiro de capacidad 7 tiene unas pocas.</translation>
+    </message>
+    <message>
+        <source>Nora has 2 pool and 4 transfers. Her vampire with a capacity of 10 has 8 counters. Her vampire with a capacity of 7 has at least 1.</source>
+        <translation>Nora tiene 2 de reserva sanguínea y 4 transferencias. Su vampiro de capacidad 10 tiene 8 fichas. Su vampiro de capacidad 7 tiene al menos 1.</translation>
+    </message>
+    <message>
+        <source>Nora&apos;s pool goes from 2 to 3 and then to 1. Sybren has 1 counter. Alexa is ready and unlocked with 8 blood. No transfers are left.</source>
+        <translation>La reserva sanguínea de Nora pasa de 2 a 3 y luego a 1. Sybren tiene 1 ficha. Alexa está preparada y enderezada con 8 de sangre. No quedan transferencias.</translation>
+    </message>
+    <message>
+        <source>Of three players Nora is the first. She has 30 pool and an uncontrolled vampire with a capacity of 6.</source>
+        <translation>De tres jugadores, Nora es la primera. Tiene 30 de reserva sanguínea y un vampiro incontrolado de capacidad 6.</translation>
+    </message>
+    <message>
         <source>On a card with several Disciplines, each effect names the Disciplines that it requires.</source>
         <translation>En una carta con varias Disciplinas, cada efecto indica las Disciplinas que requiere.</translation>
+    </message>
+    <message>
+        <source>One action modifier has already increased a bleed.</source>
+        <translation>Un modificador de acción ya ha aumentado un sangrado.</translation>
+    </message>
+    <message>
+        <source>One blood is burned, and then Barth is burned.</source>
+        <translation>Se quema 1 de sangre, y después se quema a Barth.</translation>
+    </message>
+    <message>
+        <source>One blood mends one normal point, and the second point wounds him. He cannot pay for the aggravated point, so he is burned. It is not a diablerie.</source>
+        <translation>Con 1 de sangre se cura un punto normal, y el segundo punto lo deja herido. No puede pagar por el punto agravado, así que se quema. No es diablerie.</translation>
     </message>
     <message>
         <source>One passage allows only one action modifier card that increases a bleed. Another forbids such a card only while another action modifier card already increases the bleed.</source>
@@ -2928,12 +2868,56 @@
         <translation>Solo se pueden añadir el sigilo y la intercepción necesarios (sección 13.3.2), pero un ejemplo juega sigilo en un sangrado antes de cualquier bloqueo.</translation>
     </message>
     <message>
+        <source>Only the ready unlocked minions of Alexis may.</source>
+        <translation>Solo pueden los siervos preparados y enderezados de Alexis.</translation>
+    </message>
+    <message>
+        <source>Only the ready untapped minions of Alexis may, with as many attempts as she likes.</source>
+        <translation>Solo pueden los siervos preparados y enderezados de Alexis, con tantos intentos como ella quiera.</translation>
+    </message>
+    <message>
         <source>Only vampires can play political action cards, but any Methuselah can burn one for a vote.</source>
         <translation>Solo los vampiros pueden jugar cartas de acción política, pero cualquier Matusalén puede quemar una por un voto.</translation>
     </message>
     <message>
+        <source>Pug announces that he recruits the gang.</source>
+        <translation>Pug anuncia que recluta a la banda.</translation>
+    </message>
+    <message>
+        <source>Pug is ready and untapped. Loyal Street Gang costs 1 pool.</source>
+        <translation>Pug está preparado y enderezado. Loyal Street Gang cuesta 1 de reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>Pug taps. The action has 1 stealth. The pool is paid only if the action succeeds.</source>
+        <translation>Pug se gira. La acción tiene 1 de sigilo. La reserva sanguínea solo se paga si la acción tiene éxito.</translation>
+    </message>
+    <message>
+        <source>Quentin bleeds Alexis for 1.</source>
+        <translation>Quentin sangra a Alexis por 1.</translation>
+    </message>
+    <message>
         <source>Reactions are played by ready unlocked minions of other Methuselahs. Playing one does not lock the minion.</source>
         <translation>Las reacciones las juegan siervos preparados y enderezados de otros Matusalenes. Jugar una no gira al siervo.</translation>
+    </message>
+    <message>
+        <source>Richard gains 6 pool and 1 VP twice. Lisa gains 6 pool and 1 VP for Richard, and 1 VP as the last player. Each has 2 VP: a tie.</source>
+        <translation>Richard gana dos veces 6 de reserva sanguínea y 1 PV. Lisa gana 6 de reserva sanguínea y 1 PV por Richard, y 1 PV por ser la última jugadora. Cada uno tiene 2 PV: empate.</translation>
+    </message>
+    <message>
+        <source>Ryan is ready and has 1 blood.</source>
+        <translation>Ryan está preparado y tiene 1 de sangre.</translation>
+    </message>
+    <message>
+        <source>Sarah announces a basic bleed with Belinde.</source>
+        <translation>Sarah anuncia un sangrado básico con Belinde.</translation>
+    </message>
+    <message>
+        <source>Sarah announces that The Dowager recruits the ally.</source>
+        <translation>Sarah anuncia que The Dowager recluta al aliado.</translation>
+    </message>
+    <message>
+        <source>Scott gains 6 pool and 1 VP for Steve. Richard gains 6 pool and 1 VP for Scott. Justine gains 6 pool and 1 VP for Lisa, the same for Richard, and 1 VP as the last player. Justine has 3 VP, Richard 1, Scott 1, Lisa and Steve none. Justine wins.</source>
+        <translation>Scott gana 6 de reserva sanguínea y 1 PV por Steve. Richard gana 6 de reserva sanguínea y 1 PV por Scott. Justine gana 6 de reserva sanguínea y 1 PV por Lisa, lo mismo por Richard, y 1 PV por ser la última jugadora. Justine tiene 3 PV, Richard 1, Scott 1, Lisa y Steve ninguno. Gana Justine.</translation>
     </message>
     <message>
         <source>Section 12.3 applies.</source>
@@ -2956,6 +2940,18 @@
         <translation>Puede bloquear, porque la acción se dirige ahora a él (BLK-01). Un Matusalén que ha renunciado no puede, aunque la acción vuelva a él.</translation>
     </message>
     <message>
+        <source>She has 1 pool. The larger vampire has 10 counters and enters the active region at the end of the phase.</source>
+        <translation>Tiene 1 de reserva sanguínea. El vampiro de mayor capacidad tiene 10 fichas y entra en la zona activa al final de la fase.</translation>
+    </message>
+    <message>
+        <source>She makes the same transfers as in EX-WW-14.</source>
+        <translation>Hace las mismas transferencias que en EX-WW-14.</translation>
+    </message>
+    <message>
+        <source>Six players play.</source>
+        <translation>Juegan seis jugadores.</translation>
+    </message>
+    <message>
         <source>Some cards require flight.</source>
         <translation>Algunas cartas requieren volar.</translation>
     </message>
@@ -2976,6 +2972,14 @@
         <translation>Robar sangre mueve fichas de sangre o de vida. No es daño, no se puede prevenir y ocurre antes de tratar el daño. El exceso se pierde de inmediato.</translation>
     </message>
     <message>
+        <source>Steve is ousted, then Justin, then Richard.</source>
+        <translation>Se elimina a Steve, luego a Justin, luego a Richard.</translation>
+    </message>
+    <message>
+        <source>Steve is ousted, then Scott, then Lisa, then Richard.</source>
+        <translation>Se elimina a Steve, luego a Scott, luego a Lisa, luego a Richard.</translation>
+    </message>
+    <message>
         <source>Stolen equipment moves to the striking minion, which cannot use it in this round and keeps it after the combat.</source>
         <translation>El equipo robado pasa al atacante, que no puede usarlo en este asalto y lo conserva tras el combate.</translation>
     </message>
@@ -2984,8 +2988,28 @@
         <translation>Los ataques se resuelven en este orden: el combate termina, ataques iniciales, todos los demás.</translation>
     </message>
     <message>
+        <source>Tamoszius is ready and has 2 blood.</source>
+        <translation>Tamoszius está preparado y tiene 2 de sangre.</translation>
+    </message>
+    <message>
+        <source>That is illegal, unless one of the two says that it does not count.</source>
+        <translation>Es ilegal, a menos que uno de los dos diga que no cuenta.</translation>
+    </message>
+    <message>
+        <source>That is illegal.</source>
+        <translation>Es ilegal.</translation>
+    </message>
+    <message>
+        <source>That is legal. Alexis burns 2 pool.</source>
+        <translation>Es legal. Alexis quema 2 de reserva sanguínea.</translation>
+    </message>
+    <message>
         <source>The 2 blood are lost: section 16.2 is more specific.</source>
         <translation>Los 2 puntos de sangre se pierden: la sección 16.2 es más específica.</translation>
+    </message>
+    <message>
+        <source>The Dowager locks. The action has 1 stealth. The blood is not paid yet, and the card is set aside, out of play.</source>
+        <translation>The Dowager se gira. La acción tiene 1 de sigilo. La sangre aún no se paga, y la carta se aparta, fuera de juego.</translation>
     </message>
     <message>
         <source>The Edge is gained by bleeding the prey (section 5) or any Methuselah (section 12.3.1).</source>
@@ -3012,12 +3036,28 @@
         <translation>El siervo que actúa juega los modificadores de acción, salvo que el texto de la carta nombre a otro siervo (GEN-02).</translation>
     </message>
     <message>
+        <source>The acting player plays a second one that increases it.</source>
+        <translation>El jugador activo juega un segundo modificador que lo aumenta.</translation>
+    </message>
+    <message>
         <source>The action has +1 stealth and is undirected against your own vampire; it has 0 stealth and is directed against a vampire of another.</source>
         <translation>La acción tiene +1 de sigilo y no es dirigida contra tu propio vampiro; tiene 0 de sigilo y es dirigida contra un vampiro de otro.</translation>
     </message>
     <message>
+        <source>The action is announced.</source>
+        <translation>Se anuncia la acción.</translation>
+    </message>
+    <message>
         <source>The action is directed, as in the White Wolf rulebook.</source>
         <translation>La acción es dirigida, como en el reglamento de White Wolf.</translation>
+    </message>
+    <message>
+        <source>The action is successful. It has no effect, and no pool is lost.</source>
+        <translation>La acción tiene éxito. No tiene efecto, y no se pierde reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>The action resolves.</source>
+        <translation>La acción se resuelve.</translation>
     </message>
     <message>
         <source>The additional effect in a DRAFT box can be used only in draft or sealed events. The bold first line and the cost of the card apply; the clan or Discipline is that of the box.</source>
@@ -3026,6 +3066,10 @@
     <message>
         <source>The advanced card of a merged vampire applies completely and wins conflicts; only the text of the base card applies. Texts with the merged symbol apply only while it is merged. It stays one card until it is burned, even in the uncontrolled region.</source>
         <translation>La carta avanzada de un vampiro fusionado se aplica por completo y prevalece en los conflictos; de la carta básica solo se aplica el texto. Los textos con el símbolo «fusionado» solo se aplican mientras está fusionado. Sigue siendo una sola carta hasta que se quema, incluso en la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>The ally is not ready any more. It reaches the ash heap only after the combat.</source>
+        <translation>El aliado deja de estar preparado. Llega al montón de ceniza solo después del combate.</translation>
     </message>
     <message>
         <source>The anarch is already Independent. It does not change its sect and remains anarch.</source>
@@ -3040,8 +3084,24 @@
         <translation>El nivel básico de una Disciplina da el efecto normal. El nivel superior da el efecto normal o el efecto en negrita, nunca ambos.</translation>
     </message>
     <message>
+        <source>The basic rules of a bleed apply: only the prey is its target. The bleed amount is 2.</source>
+        <translation>Se aplican las reglas básicas de un sangrado: solo la presa es su objetivo. La cantidad de sangrado es 2.</translation>
+    </message>
+    <message>
         <source>The beginning of the minion phase decides: section 12.3.1 is the detailed rule.</source>
         <translation>Decide el comienzo de la fase de siervos: la sección 12.3.1 es la regla detallada.</translation>
+    </message>
+    <message>
+        <source>The bleed of EX-V5-01 is announced.</source>
+        <translation>Se anuncia el sangrado de EX-V5-01.</translation>
+    </message>
+    <message>
+        <source>The bleed of EX-WW-02 is announced.</source>
+        <translation>Se anuncia el sangrado de EX-WW-02.</translation>
+    </message>
+    <message>
+        <source>The block fails, Cassandra stays untapped, and the bleed succeeds.</source>
+        <translation>El bloqueo fracasa, Cassandra sigue enderezada y el sangrado tiene éxito.</translation>
     </message>
     <message>
         <source>The block has locked it; it may then commit diablerie with all its consequences, including the blood hunt, because they belong to the diablerie and not to an action. The acting Methuselah remains the one whose turn it is.</source>
@@ -3064,8 +3124,28 @@
         <translation>La carta se aparta, se puede cancelar, se roba su reemplazo y se resuelve. Después va al montón de ceniza o entra en juego.</translation>
     </message>
     <message>
+        <source>The cards change their controller.</source>
+        <translation>Las cartas cambian de controlador.</translation>
+    </message>
+    <message>
         <source>The choices of a referendum are made later (POL-04).</source>
         <translation>Las elecciones de un referéndum se hacen más tarde (POL-04).</translation>
+    </message>
+    <message>
+        <source>The combat goes on.</source>
+        <translation>El combate sigue.</translation>
+    </message>
+    <message>
+        <source>The combat is the one of EX-J94-06, but Tiberius has IR Goggles with one maneuver each combat.</source>
+        <translation>El combate es el de EX-J94-06, pero Tiberius tiene IR Goggles, con una maniobra por combate.</translation>
+    </message>
+    <message>
+        <source>The combat is the one of EX-J94-07.</source>
+        <translation>El combate es el de EX-J94-07.</translation>
+    </message>
+    <message>
+        <source>The combat is the one of EX-J94-11, but you have a card to press.</source>
+        <translation>El combate es el de EX-J94-11, pero tú tienes una carta para acosar.</translation>
     </message>
     <message>
         <source>The controller of the blocking minion, who has the impulse second in that combat.</source>
@@ -3080,6 +3160,10 @@
         <translation>El coste de hacerse anarquista depende de otro anarquista preparado. ¿Cuándo se fija?</translation>
     </message>
     <message>
+        <source>The counters arrive.</source>
+        <translation>Llegan las fichas.</translation>
+    </message>
+    <message>
         <source>The counters that the vampire must have.</source>
         <translation>Las fichas que debe tener el vampiro.</translation>
     </message>
@@ -3092,6 +3176,10 @@
         <translation>Se aplica el desarrollo detallado (BLK-01).</translation>
     </message>
     <message>
+        <source>The effect resolves.</source>
+        <translation>El efecto se resuelve.</translation>
+    </message>
+    <message>
         <source>The end of the round takes place even if the combat ended early. Who can still use effects then?</source>
         <translation>El final del asalto tiene lugar aunque el combate termine antes. ¿Quién puede usar efectos entonces?</translation>
     </message>
@@ -3100,8 +3188,32 @@
         <translation>El primero vale para partidas amistosas, el segundo para torneos.</translation>
     </message>
     <message>
+        <source>The first counter becomes life, the second becomes blood.</source>
+        <translation>La primera ficha pasa a ser vida; la segunda, sangre.</translation>
+    </message>
+    <message>
+        <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Kurt. In total Kurt takes 2 damage and Ira 1.</source>
+        <translation>El primer par no inflige nada. El segundo inflige 1 de daño a cada uno. El tercero inflige 1 a Kurt. En total Kurt recibe 2 de daño e Ira 1.</translation>
+    </message>
+    <message>
+        <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Tiberius. In total Tiberius takes 2 damage and Cassandra 1.</source>
+        <translation>El primer par no inflige nada. El segundo inflige 1 de daño a cada uno. El tercero inflige 1 a Tiberius. En total Tiberius recibe 2 de daño y Cassandra 1.</translation>
+    </message>
+    <message>
+        <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Wauneka. In total Wauneka takes 2 damage and Flavio 1.</source>
+        <translation>El primer par no inflige nada. El segundo inflige 1 de daño a cada uno. El tercero inflige 1 a Wauneka. En total Wauneka recibe 2 de daño y Flavio 1.</translation>
+    </message>
+    <message>
+        <source>The first point wounds him, and 2 blood are burned for the other two points. He goes to torpor without blood.</source>
+        <translation>El primer punto lo hiere, y se queman 2 de sangre por los otros dos puntos. Va al letargo sin sangre.</translation>
+    </message>
+    <message>
         <source>The first three turns have fewer transfers. With two players the third turn is the second turn of the first player.</source>
         <translation>Los tres primeros turnos tienen menos transferencias. Con dos jugadores, el tercer turno es el segundo del primer jugador.</translation>
+    </message>
+    <message>
+        <source>The flamethrower is burned before it is used. His strike has no effect.</source>
+        <translation>El lanzallamas se quema antes de usarse. Su ataque no tiene efecto.</translation>
     </message>
     <message>
         <source>The last Methuselah in the game gains 1 VP.</source>
@@ -3124,6 +3236,10 @@
         <translation>El límite de acciones repetidas cuenta, según el pasaje, la misma carta, las cartas del mismo nombre y el mismo ejemplar de una carta en juego.</translation>
     </message>
     <message>
+        <source>The mage is burned, and Ebanezer gains 1 blood.</source>
+        <translation>El mago se quema, y Ebanezer gana 1 de sangre.</translation>
+    </message>
+    <message>
         <source>The majority of the ballots decides the side of the 3 votes. With a tie the prisci abstain. The side can change while ballots are cast.</source>
         <translation>La mayoría de las papeletas decide el sentido de los 3 votos. Con un empate los prisci se abstienen. El sentido puede cambiar mientras se vota.</translation>
     </message>
@@ -3142,6 +3258,30 @@
     <message>
         <source>The play area has an uncontrolled region and a controlled region, which consists of the ready and the torpor region. A vampire in torpor is controlled but not ready.</source>
         <translation>La zona de juego tiene una zona incontrolada y una zona controlada, formada por la zona preparada y el letargo. Un vampiro en letargo está controlado pero no preparado.</translation>
+    </message>
+    <message>
+        <source>The player counts the transfers.</source>
+        <translation>El jugador cuenta las transferencias.</translation>
+    </message>
+    <message>
+        <source>The players check its clan and its sect.</source>
+        <translation>Los jugadores comprueban su clan y su secta.</translation>
+    </message>
+    <message>
+        <source>The players check its clan.</source>
+        <translation>Los jugadores comprueban su clan.</translation>
+    </message>
+    <message>
+        <source>The players check its sect.</source>
+        <translation>Los jugadores comprueban su secta.</translation>
+    </message>
+    <message>
+        <source>The players check the clan of the vampire.</source>
+        <translation>Los jugadores comprueban el clan del vampiro.</translation>
+    </message>
+    <message>
+        <source>The players check who may block it.</source>
+        <translation>Los jugadores comprueban quién puede bloquear.</translation>
     </message>
     <message>
         <source>The playmat is a summary. The White Wolf rulebook applies.</source>
@@ -3168,6 +3308,26 @@
         <translation>El depredador del Matusalén eliminado gana 6 de reserva sanguínea del banco.</translation>
     </message>
     <message>
+        <source>The prey attempts to block, fails, and may try again until she declines. Then the predator may.</source>
+        <translation>La presa intenta bloquear, fracasa y puede volver a intentarlo hasta que renuncia. Después puede el depredador.</translation>
+    </message>
+    <message>
+        <source>The prey comes first, with any number of attempts. The predator follows only after the prey has declined. No other player may block.</source>
+        <translation>Primero va la presa, con cualquier número de intentos. El depredador solo va después de que la presa haya renunciado. Ningún otro jugador puede bloquear.</translation>
+    </message>
+    <message>
+        <source>The prey loses 3 blood from the pool.</source>
+        <translation>La presa pierde 3 de sangre de la reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>The prey may until she declines, and then the predator.</source>
+        <translation>Puede la presa hasta que renuncia, y después el depredador.</translation>
+    </message>
+    <message>
+        <source>The prey may, and then the predator.</source>
+        <translation>Puede la presa, y después el depredador.</translation>
+    </message>
+    <message>
         <source>The printed cost of an imbued is the number of counters needed to control it, and its starting life.</source>
         <translation>El coste impreso de un imbued es el número de fichas necesarias para controlarlo, y su vida inicial.</translation>
     </message>
@@ -3180,8 +3340,32 @@
         <translation>Se aplican los valores impresos. Un aliado sin valor impreso tiene 1, como dice el reglamento de White Wolf para todos los siervos; también un imbued.</translation>
     </message>
     <message>
+        <source>The range is close, and each inflicts 1 damage.</source>
+        <translation>El combate es de cerca, y cada uno inflige 1 de daño.</translation>
+    </message>
+    <message>
+        <source>The range is long. Ayelech must use the gun as the initial strike. A hand strike by Colette has no effect.</source>
+        <translation>El combate es a distancia. Ayelech debe usar el arma como primer ataque. Un ataque con la mano de Colette no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>The range is long. Cassandra inflicts 1 damage and Tiberius none.</source>
+        <translation>El combate es a distancia. Cassandra inflige 1 de daño y Tiberius ninguno.</translation>
+    </message>
+    <message>
+        <source>The range is long. Mazz must strike with the gun. A hand strike by Ira has no effect.</source>
+        <translation>El combate es a distancia. Mazz debe atacar con el arma. Un ataque con la mano de Ira no tiene efecto.</translation>
+    </message>
+    <message>
         <source>The range must be long, and the strike must be ranged or marked R.</source>
         <translation>La distancia debe ser larga, y el ataque debe ser a distancia o estar marcado con R.</translation>
+    </message>
+    <message>
+        <source>The recruit action of EX-V5-02 is announced.</source>
+        <translation>Se anuncia la acción de reclutar de EX-V5-02.</translation>
+    </message>
+    <message>
+        <source>The recruit action of EX-WW-03 is announced.</source>
+        <translation>Se anuncia la acción de reclutar de EX-WW-03.</translation>
     </message>
     <message>
         <source>The rescue of a vampire of another Methuselah has 0 stealth and is directed.</source>
@@ -3190,6 +3374,10 @@
     <message>
         <source>The rescue of your own vampire has +1 stealth and is undirected.</source>
         <translation>El rescate de tu propio vampiro tiene +1 de sigilo y no es dirigido.</translation>
+    </message>
+    <message>
+        <source>The rest of the effect is skipped, so no damage is inflicted.</source>
+        <translation>El resto del efecto se omite, así que no se inflige daño.</translation>
     </message>
     <message>
         <source>The rule applies. The example is a shortcut.</source>
@@ -3224,8 +3412,16 @@
         <translation>Las reglas hablan de cuatro o cinco jugadores, pero sus ejemplos llegan a dos.</translation>
     </message>
     <message>
+        <source>The second copy is illegal. Other reaction cards are legal.</source>
+        <translation>El segundo ejemplar es ilegal. Otras cartas de reacción son legales.</translation>
+    </message>
+    <message>
         <source>The second passage is played: it also covers a first card that was cancelled. Effects that are not cards do not count.</source>
         <translation>Se juega el segundo pasaje: también cubre una primera carta cancelada. Los efectos que no son cartas no cuentan.</translation>
+    </message>
+    <message>
+        <source>The second use is illegal.</source>
+        <translation>El segundo uso es ilegal.</translation>
     </message>
     <message>
         <source>The sentence on the burn option has an unclear clause about legal targets.</source>
@@ -3248,6 +3444,22 @@
         <translation>Los pasos de una diablerie figuran dos veces con números distintos. Solo el pasaje sobre los trofeos dice que forman una unidad.</translation>
     </message>
     <message>
+        <source>The stolen blood heals the wound, unless the wound came from a first strike.</source>
+        <translation>La sangre robada cura la herida, a menos que la herida viniera de un ataque inicial.</translation>
+    </message>
+    <message>
+        <source>The strike resolves.</source>
+        <translation>El ataque se resuelve.</translation>
+    </message>
+    <message>
+        <source>The strikes are chosen.</source>
+        <translation>Se eligen los ataques.</translation>
+    </message>
+    <message>
+        <source>The strikes resolve.</source>
+        <translation>Los ataques se resuelven.</translation>
+    </message>
+    <message>
         <source>The striking minion chooses the equipment to destroy. It can be used until the strike resolves. A strike that destroys a weapon must choose a weapon.</source>
         <translation>El atacante elige el equipo que se destruye. Puede usarse hasta que se resuelve el ataque. Un ataque que destruye un arma debe elegir un arma.</translation>
     </message>
@@ -3260,6 +3472,10 @@
         <translation>Falta el símbolo de la acción de la Lista Roja.</translation>
     </message>
     <message>
+        <source>The target changes.</source>
+        <translation>El objetivo cambia.</translation>
+    </message>
+    <message>
         <source>The target is your prey. Only a card can give another target.</source>
         <translation>El objetivo es tu presa. Solo una carta puede dar otro objetivo.</translation>
     </message>
@@ -3270,6 +3486,14 @@
     <message>
         <source>The vampire enters play face up and unlocked, and its counters become its blood. Excess blood is lost.</source>
         <translation>El vampiro entra en juego boca arriba y enderezado, y sus fichas pasan a ser su sangre. El exceso se pierde.</translation>
+    </message>
+    <message>
+        <source>The vampire must hunt before any minion of the controller takes an optional action.</source>
+        <translation>El vampiro debe cazar antes de que cualquier siervo de su controlador realice una acción opcional.</translation>
+    </message>
+    <message>
+        <source>The vampire stays in torpor under the thief. The thief may attach the location to a minion of the thief.</source>
+        <translation>El vampiro sigue en letargo bajo el control del ladrón. El ladrón puede vincular el lugar a un siervo suyo.</translation>
     </message>
     <message>
         <source>The vote is part of the resolution of the current action. It cannot be blocked, and it is closed to action modifiers and reactions. Both passages give the same result; the only difference is that effects which last during the action continue.</source>
@@ -3288,6 +3512,10 @@
         <translation>La retirada tiene éxito en su siguiente fase de enderezamiento si ninguno de sus siervos ha entrado en combate y no ha perdido ni gastado reserva sanguínea ni sangre de sus siervos. Las ganancias posteriores no compensan una pérdida.</translation>
     </message>
     <message>
+        <source>There are 3.</source>
+        <translation>Son 3.</translation>
+    </message>
+    <message>
         <source>There is one kind of counter. It is pool on a Methuselah, blood on a vampire, and life on an ally or retainer; it changes its name when it moves.</source>
         <translation>Hay una sola clase de ficha. Es reserva sanguínea en un Matusalén, sangre en un vampiro y vida en un aliado o criado; cambia de nombre al moverse.</translation>
     </message>
@@ -3296,12 +3524,20 @@
         <translation>Son erratas de imprenta y no cambian nada.</translation>
     </message>
     <message>
+        <source>They are equal, so Eugenio blocks. He taps, and combat begins. Ira gains no blood.</source>
+        <translation>Son iguales, así que Eugenio bloquea. Se gira, y empieza el combate. Ira no gana sangre.</translation>
+    </message>
+    <message>
         <source>They are forbidden. The result is the same without the prohibition: without an attempt nothing is needed, and only what is needed can be used.</source>
         <translation>Están prohibidos. El resultado es el mismo sin la prohibición: sin un intento nada es necesario, y solo se puede usar lo necesario.</translation>
     </message>
     <message>
         <source>They are out of play: they cannot be targets, do not count, and have no abilities. Their Methuselah is remembered for the payment and for END-07.</source>
         <translation>Están fuera de juego: no pueden ser objetivos, no cuentan y no tienen capacidades. Su Matusalén se recuerda para el pago y para END-07.</translation>
+    </message>
+    <message>
+        <source>They check the limits of a library.</source>
+        <translation>Comprueban los límites de una biblioteca.</translation>
     </message>
     <message>
         <source>This action is the exception for ready minions only. The vampire must be unlocked, because an action locks it.</source>
@@ -3314,6 +3550,14 @@
     <message>
         <source>Three passages define environmental damage differently. One says that it resolves with the first pair of strikes; another says that damage outside strikes resolves at once.</source>
         <translation>Tres pasajes definen de forma distinta el daño ambiental. Uno dice que se resuelve con el primer par de ataques; otro, que el daño fuera de los ataques se resuelve en el acto.</translation>
+    </message>
+    <message>
+        <source>Tiberius has no blood left, and Ebanezer gains 1. The rest is ignored, and Tiberius does not go to torpor for it.</source>
+        <translation>A Tiberius no le queda sangre, y Ebanezer gana 1. El resto se ignora, y Tiberius no va al letargo por ello.</translation>
+    </message>
+    <message>
+        <source>Tiberius, who acts, fights Cassandra at close range.</source>
+        <translation>Tiberius, que actúa, combate de cerca con Cassandra.</translation>
     </message>
     <message>
         <source>To announce an action, you lock the acting minion, play its card if any, and name the target, the cost and the effect.</source>
@@ -3332,16 +3576,44 @@
         <translation>Según el tapete, las transferencias mueven fichas hacia o desde vampiros controlados.</translation>
     </message>
     <message>
+        <source>Two blood are burned. Milo goes to torpor without blood.</source>
+        <translation>Se queman 2 de sangre. Milo va al letargo sin sangre.</translation>
+    </message>
+    <message>
+        <source>Two counters move. Chrysanthemum has 6 blood and drains to 5. The ally has 0 life and is burned. One blood mends the 1 damage, which leaves 4 blood.</source>
+        <translation>Se mueven dos fichas. Chrysanthemum tiene 6 de sangre y drena a 5. El aliado tiene 0 de vida y se quema. El 1 de daño se cura con 1 de sangre, y quedan 4 de sangre.</translation>
+    </message>
+    <message>
+        <source>Two counters move. Cohn has 6 blood and drains to 5. The mage is burned. Two blood mend the 2 damage, which leaves 3 blood.</source>
+        <translation>Se mueven dos fichas. Cohn tiene 6 de sangre y drena a 5. El mago se quema. Los 2 de daño se curan con 2 de sangre, y quedan 3 de sangre.</translation>
+    </message>
+    <message>
         <source>Two or more can play.</source>
         <translation>Pueden jugar dos o más.</translation>
+    </message>
+    <message>
+        <source>Two transfers move 1 counter from Sybren to the pool. Two transfers move 2 pool to Alexa, who moves to the ready region.</source>
+        <translation>Dos transferencias mueven 1 ficha de Sybren a la reserva sanguínea. Dos transferencias mueven 2 de reserva sanguínea a Alexa, que pasa a la zona preparada.</translation>
+    </message>
+    <message>
+        <source>Two transfers move 1 counter of the smaller vampire to the pool. Two transfers move 2 pool to the larger one. The phase ends.</source>
+        <translation>Dos transferencias mueven 1 ficha del vampiro de menor capacidad a la reserva sanguínea. Dos transferencias mueven 2 de reserva sanguínea al de mayor capacidad. La fase termina.</translation>
     </message>
     <message>
         <source>Vampires and allies are minions. The cards of the crypt are vampires and imbued.</source>
         <translation>Los vampiros y los aliados son siervos. Las cartas de la cripta son vampiros e imbued.</translation>
     </message>
     <message>
+        <source>Vessel is in play. Its effect can be used during one phase.</source>
+        <translation>Vessel está en juego. Su efecto puede usarse durante una fase.</translation>
+    </message>
+    <message>
         <source>Waking is defined for vampires only.</source>
         <translation>Despertar solo está definido para los vampiros.</translation>
+    </message>
+    <message>
+        <source>Wauneka, who acts, fights Flavio Goncalves, who blocks. Neither maneuvers, so the range is close.</source>
+        <translation>Wauneka, que actúa, combate con Flavio Goncalves, que bloquea. Ninguno maniobra, así que el combate es de cerca.</translation>
     </message>
     <message>
         <source>What happens to a contest if the last other Methuselah is ousted?</source>
@@ -3392,6 +3664,10 @@
         <translation>La retirada se describe entre las reglas de torneo, pero el glosario la cita sin restricción.</translation>
     </message>
     <message>
+        <source>Writ of Acceptance makes a Brujah antitribu Camarilla.</source>
+        <translation>Writ of Acceptance hace que un Brujah antitribu pase a ser Camarilla.</translation>
+    </message>
+    <message>
         <source>Yes. How the cost is shared is announced with the action; the rules name this as an exception to paying from your own cards.</source>
         <translation>Sí. El reparto del coste se anuncia con la acción; las reglas lo citan como excepción al pago con cartas propias.</translation>
     </message>
@@ -3424,8 +3700,12 @@
         <translation>No puedes reaccionar a las acciones de tus propios siervos.</translation>
     </message>
     <message>
-        <source>You hunt with Cassandra (stealth 1); prey does not block</source>
-        <translation>Cazas con Cassandra (sigilo 1); la presa no bloquea</translation>
+        <source>You hunt with Cassandra, with 1 stealth. Your prey does not block.</source>
+        <translation>Cazas con Cassandra, con 1 de sigilo. Tu presa no bloquea.</translation>
+    </message>
+    <message>
+        <source>You maneuver.</source>
+        <translation>Tú maniobras.</translation>
     </message>
     <message>
         <source>You may leave a vampire in the uncontrolled region although it has enough counters. Can it get more, and when is the excess lost?</source>
@@ -3444,16 +3724,32 @@
         <translation>Pagas o cedes cada carta y cada título disputados (CON-04, CON-12).</translation>
     </message>
     <message>
+        <source>You play 1 intercept, he adds stealth to a total of 2, and you have no more intercept.</source>
+        <translation>Juegas 1 de intercepción, él añade sigilo hasta un total de 2, y tú no tienes más intercepción.</translation>
+    </message>
+    <message>
+        <source>You play it.</source>
+        <translation>La juegas.</translation>
+    </message>
+    <message>
+        <source>Your Cassandra blocks Tiberius. She has a handgun: 1R damage, with one maneuver each combat.</source>
+        <translation>Tu Cassandra bloquea a Tiberius. Tiene una pistola: 1R de daño, con una maniobra por combate.</translation>
+    </message>
+    <message>
         <source>Your imbued can get conviction and leave the incapacitated region (IMB-06, IMB-14).</source>
         <translation>Tus imbued pueden recibir convicción y salir de la zona de incapacitados (IMB-06, IMB-14).</translation>
     </message>
     <message>
-        <source>Your prey is the player on your left. Your predator is the player on your right.</source>
-        <translation>Tu presa es el jugador a tu izquierda. Tu depredador es el jugador a tu derecha.</translation>
+        <source>Your predator bleeds you with Tiberius and raises his stealth to 1. Your Cassandra is untapped.</source>
+        <translation>Tu depredador te sangra con Tiberius y aumenta su sigilo a 1. Tu Cassandra está enderezada.</translation>
     </message>
     <message>
-        <source>a Camarilla Lasombra</source>
-        <translation>un Lasombra Camarilla</translation>
+        <source>Your predator plays a card for 1 intercept on Che. You have no more stealth.</source>
+        <translation>Tu depredador juega una carta para 1 de intercepción sobre Che. No tienes más sigilo.</translation>
+    </message>
+    <message>
+        <source>Your prey is the player on your left. Your predator is the player on your right.</source>
+        <translation>Tu presa es el jugador a tu izquierda. Tu depredador es el jugador a tu derecha.</translation>
     </message>
     <message>
         <source>a minion that untaps may do any action again</source>
@@ -3496,10 +3792,6 @@
         <translation>el jugador activo, luego todos los demás en sentido horario desde él (el depredador, por tanto, el último)</translation>
     </message>
     <message>
-        <source>action successful, no effect, no pool lost</source>
-        <translation>la acción tiene éxito, sin efecto, no se pierde reserva sanguínea</translation>
-    </message>
-    <message>
         <source>affected Methuselah only</source>
         <translation>solo el Matusalén afectado</translation>
     </message>
@@ -3512,16 +3804,8 @@
         <translation>todo en contexto Camarilla (siete clanes más Caitiff)</translation>
     </message>
     <message>
-        <source>all X leave the hand at once, only then replacements</source>
-        <translation>todas las X dejan la mano a la vez; solo después, los reemplazos</translation>
-    </message>
-    <message>
         <source>all details</source>
         <translation>todos los detalles</translation>
-    </message>
-    <message>
-        <source>all prevented; no torpor; the 4th point of prevention is lost, nothing carries over</source>
-        <translation>todo prevenido; sin letargo; el 4.º punto de prevención se pierde, nada se arrastra</translation>
     </message>
     <message>
         <source>allies only</source>
@@ -3576,16 +3860,8 @@
         <translation>y tales títulos no están ligados a una secta</translation>
     </message>
     <message>
-        <source>announce</source>
-        <translation>anunciar</translation>
-    </message>
-    <message>
         <source>announce the card</source>
         <translation>anunciar la carta</translation>
-    </message>
-    <message>
-        <source>another card prevents the combat from ending</source>
-        <translation>otra carta impide que el combate termine</translation>
     </message>
     <message>
         <source>any acceptable way</source>
@@ -3610,10 +3886,6 @@
     <message>
         <source>any vampire not in a major sect</source>
         <translation>cualquier vampiro que no sea de una secta mayor</translation>
-    </message>
-    <message>
-        <source>as EX-WW-14</source>
-        <translation>como EX-WW-14</translation>
     </message>
     <message>
         <source>as many counters as capacity</source>
@@ -3652,20 +3924,12 @@
         <translation>el barón paga 1 de sangre más (2 en total)</translation>
     </message>
     <message>
-        <source>basic bleed rules apply (prey only), bleed amount 2</source>
-        <translation>se aplican las reglas básicas de sangrado (solo la presa), cantidad de sangrado 2</translation>
-    </message>
-    <message>
         <source>becomes an Independent with the anarch attribute (sect becomes Independent)</source>
         <translation>pasa a Independiente con el atributo anarquista (la secta pasa a ser Independiente)</translation>
     </message>
     <message>
         <source>between 1 and 10</source>
         <translation>entre 1 y 10</translation>
-    </message>
-    <message>
-        <source>bleed</source>
-        <translation>sangrado</translation>
     </message>
     <message>
         <source>bleed (plus equipment/employ/recruit)</source>
@@ -3676,24 +3940,12 @@
         <translation>sangrar (igual)</translation>
     </message>
     <message>
-        <source>bleed announced</source>
-        <translation>sangrado anunciado</translation>
-    </message>
-    <message>
         <source>bleed, hunt, leave torpor, encounter torpor, take equipment</source>
         <translation>sangrar, cazar, salir del letargo, encuentro en letargo, tomar equipo</translation>
     </message>
     <message>
         <source>bleed, hunt, move equipment, torpor actions, become anarch</source>
         <translation>sangrar, cazar, mover equipo, acciones de letargo, hacerse anarquista</translation>
-    </message>
-    <message>
-        <source>block attempts reopen under the normal rules</source>
-        <translation>se reabren los intentos de bloqueo según las reglas normales</translation>
-    </message>
-    <message>
-        <source>block fails, Cassandra stays untapped, bleed goes through</source>
-        <translation>el bloqueo fracasa, Cassandra sigue enderezada, el sangrado sale adelante</translation>
     </message>
     <message>
         <source>block order prey then predator</source>
@@ -3706,10 +3958,6 @@
     <message>
         <source>blocked before terms are set</source>
         <translation>bloqueada antes de fijar las condiciones</translation>
-    </message>
-    <message>
-        <source>blocked; Cassandra and Che tapped; combat; no blood gained</source>
-        <translation>bloqueada; Cassandra y Che girados; combate; no se gana sangre</translation>
     </message>
     <message>
         <source>blocking vampire can diablerise</source>
@@ -3808,22 +4056,6 @@
         <translation>las cartas que se refieren a vampiros nunca se aplican a aliados</translation>
     </message>
     <message>
-        <source>check</source>
-        <translation>comprobar</translation>
-    </message>
-    <message>
-        <source>check clan</source>
-        <translation>comprobar el clan</translation>
-    </message>
-    <message>
-        <source>check sect</source>
-        <translation>comprobar la secta</translation>
-    </message>
-    <message>
-        <source>choose strike</source>
-        <translation>elegir ataque</translation>
-    </message>
-    <message>
         <source>chosen at random</source>
         <translation>elegido al azar</translation>
     </message>
@@ -3852,24 +4084,12 @@
         <translation>se supone de cerca</translation>
     </message>
     <message>
-        <source>close or long</source>
-        <translation>de cerca o a distancia</translation>
-    </message>
-    <message>
-        <source>close range: 1 damage each</source>
-        <translation>de cerca: 1 de daño cada uno</translation>
-    </message>
-    <message>
         <source>closes after 15 s without a new vote, with a 3 s warning</source>
         <translation>se cierra tras 15 s sin un voto nuevo, con un aviso de 3 s</translation>
     </message>
     <message>
         <source>combat results</source>
         <translation>resultado: combate</translation>
-    </message>
-    <message>
-        <source>compare</source>
-        <translation>comparar</translation>
     </message>
     <message>
         <source>continue or end</source>
@@ -3902,10 +4122,6 @@
     <message>
         <source>during your next untap phase</source>
         <translation>durante tu siguiente fase de enderezamiento</translation>
-    </message>
-    <message>
-        <source>eligible: prey first (any number of attempts), predator only after the prey declined; no one else</source>
-        <translation>con derecho: primero la presa (cualquier número de intentos), el depredador solo después de que la presa renuncie; nadie más</translation>
     </message>
     <message>
         <source>end of phase</source>
@@ -4016,14 +4232,6 @@
         <translation>primer jugador 1, segundo 2, y así hasta llegar a 4</translation>
     </message>
     <message>
-        <source>first point wounds; 2 blood burned for the other 2; torpor with B:0</source>
-        <translation>el primer punto hiere; se queman 2 de sangre por los otros 2; letargo con B:0</translation>
-    </message>
-    <message>
-        <source>flamethrower burned before use; his strike does nothing</source>
-        <translation>el lanzallamas se quema antes de usarse; su ataque no hace nada</translation>
-    </message>
-    <message>
         <source>follows from STL-03</source>
         <translation>se deduce de STL-03</translation>
     </message>
@@ -4076,14 +4284,6 @@
         <translation>la mano sigue con una menos hasta que termina</translation>
     </message>
     <message>
-        <source>he cancels the maneuver</source>
-        <translation>él cancela la maniobra</translation>
-    </message>
-    <message>
-        <source>his press is cancelled, combat ends</source>
-        <translation>su acoso se cancela, el combate termina</translation>
-    </message>
-    <message>
         <source>hunt amount, default 1, can be increased (+x hunt)</source>
         <translation>cantidad de caza, 1 por defecto, puede aumentarse (+x de caza)</translation>
     </message>
@@ -4110,10 +4310,6 @@
     <message>
         <source>illegal / legal</source>
         <translation>ilegal / legal</translation>
-    </message>
-    <message>
-        <source>illegal, unless one of them says it does not count</source>
-        <translation>ilegal, a menos que uno de ellos diga que no cuenta</translation>
     </message>
     <message>
         <source>imbued appendix</source>
@@ -4176,14 +4372,6 @@
         <translation>legal / legal</translation>
     </message>
     <message>
-        <source>legal; Alexis burns 2 pool</source>
-        <translation>legal; Alexis quema 2 de reserva sanguínea</translation>
-    </message>
-    <message>
-        <source>library limits</source>
-        <translation>límites de biblioteca</translation>
-    </message>
-    <message>
         <source>like contested cards</source>
         <translation>como las cartas disputadas</translation>
     </message>
@@ -4196,16 +4384,8 @@
         <translation>figura como «otra acción»</translation>
     </message>
     <message>
-        <source>long range: Cassandra deals 1, Tiberius 0</source>
-        <translation>a distancia: Cassandra inflige 1, Tiberius 0</translation>
-    </message>
-    <message>
         <source>loses it; burn the title card if one gave it, otherwise note it</source>
         <translation>lo pierde; quemar la carta de título si lo daba una; si no, anotarlo</translation>
-    </message>
-    <message>
-        <source>mage burned; Ebanezer +1 blood</source>
-        <translation>el mago se quema; Ebanezer +1 de sangre</translation>
     </message>
     <message>
         <source>master and minion only; anything not labelled master is a minion card</source>
@@ -4236,10 +4416,6 @@
         <translation>se menciona</translation>
     </message>
     <message>
-        <source>minion phase</source>
-        <translation>fase servil</translation>
-    </message>
-    <message>
         <source>minion votes only when ready</source>
         <translation>votos de siervos solo si están preparados</translation>
     </message>
@@ -4262,10 +4438,6 @@
     <message>
         <source>must hunt</source>
         <translation>debe cazar</translation>
-    </message>
-    <message>
-        <source>must hunt before any optional action by any own minion</source>
-        <translation>debe cazar antes de cualquier acción opcional de cualquier siervo propio</translation>
     </message>
     <message>
         <source>must yield the title</source>
@@ -4376,10 +4548,6 @@
         <translation>no se puede prevenir, ni siquiera con Dodge; los supervivientes se curan del todo tras el combate</translation>
     </message>
     <message>
-        <source>not ready at once; reaches the ash heap only after combat</source>
-        <translation>deja de estar preparado de inmediato; llega al montón de ceniza solo después del combate</translation>
-    </message>
-    <message>
         <source>not replaced until the vote is over</source>
         <translation>no se reemplazan hasta que la votación termina</translation>
     </message>
@@ -4446,14 +4614,6 @@
     <message>
         <source>only &quot;reshuffle&quot; after diablerie search</source>
         <translation>solo «volver a barajar» tras la búsqueda de la diablerie</translation>
-    </message>
-    <message>
-        <source>only Alexis&apos;s ready unlocked minions</source>
-        <translation>solo los siervos preparados enderezados de Alexis</translation>
-    </message>
-    <message>
-        <source>only Alexis&apos;s ready untapped minions; several attempts possible</source>
-        <translation>solo los siervos preparados enderezados de Alexis; varios intentos posibles</translation>
     </message>
     <message>
         <source>only at long range</source>
@@ -4532,10 +4692,6 @@
         <translation>se paga solo si tiene éxito</translation>
     </message>
     <message>
-        <source>pair 1: 0/0. pair 2: 1 damage each. pair 3: Wauneka 1. Totals: Wauneka 2, Flavio 1</source>
-        <translation>par 1: 0/0. par 2: 1 de daño cada uno. par 3: Wauneka 1. Totales: Wauneka 2, Flavio 1</translation>
-    </message>
-    <message>
         <source>partly (STR-05)</source>
         <translation>en parte (STR-05)</translation>
     </message>
@@ -4580,18 +4736,6 @@
         <translation>situada en las reglas de torneo</translation>
     </message>
     <message>
-        <source>play a second bleed-raising modifier</source>
-        <translation>jugar un segundo modificador que aumenta el sangrado</translation>
-    </message>
-    <message>
-        <source>play it</source>
-        <translation>jugarlo</translation>
-    </message>
-    <message>
-        <source>play prevent 2, then prevent 2</source>
-        <translation>jugar prevenir 2, después prevenir 2</translation>
-    </message>
-    <message>
         <source>player on the right cuts</source>
         <translation>corta el jugador de la derecha</translation>
     </message>
@@ -4612,14 +4756,6 @@
         <translation>icono de reserva sanguínea: número en un rombo blanco con calavera</translation>
     </message>
     <message>
-        <source>predator plays +1 intercept on Che; you have no stealth</source>
-        <translation>el depredador juega +1 de intercepción sobre Che; tú no tienes sigilo</translation>
-    </message>
-    <message>
-        <source>press; new round at close; he plays a +1 Potence hand boost</source>
-        <translation>acoso; nuevo asalto de cerca; él juega un aumento de +1 al daño con la mano (Potence)</translation>
-    </message>
-    <message>
         <source>prevention in resolve strike</source>
         <translation>prevención al resolver el ataque</translation>
     </message>
@@ -4628,24 +4764,12 @@
         <translation>la presa por defecto</translation>
     </message>
     <message>
-        <source>prey loses 3 blood from pool</source>
-        <translation>la presa pierde 3 de sangre de la reserva sanguínea</translation>
-    </message>
-    <message>
         <source>prey only; a (D) card may be aimed at any Methuselah</source>
         <translation>solo la presa; una carta (D) puede dirigirse a cualquier Matusalén</translation>
     </message>
     <message>
-        <source>prey then predator</source>
-        <translation>la presa, luego el depredador</translation>
-    </message>
-    <message>
         <source>prey then predator for blocks</source>
         <translation>la presa, luego el depredador para los bloqueos</translation>
-    </message>
-    <message>
-        <source>prey until she declines, then predator</source>
-        <translation>la presa hasta que renuncia, luego el depredador</translation>
     </message>
     <message>
         <source>primogen, prince (per city), justicar (per clan)</source>
@@ -4666,14 +4790,6 @@
     <message>
         <source>protects whatever the opposing strike is</source>
         <translation>protege sea cual sea el ataque oponente</translation>
-    </message>
-    <message>
-        <source>range = long; Ayelech committed to the gun as initial strike; a hand strike by Colette does nothing</source>
-        <translation>distancia = a distancia; Ayelech obligada a usar el arma como primer ataque; un ataque con la mano de Colette no hace nada</translation>
-    </message>
-    <message>
-        <source>range long; Mazz must strike with the gun; Ira&apos;s hand strike ineffective</source>
-        <translation>a distancia; Mazz debe atacar con el arma; el ataque con la mano de Ira no tiene efecto</translation>
     </message>
     <message>
         <source>range silent</source>
@@ -4724,10 +4840,6 @@
         <translation>preparado; en letargo no puede votar</translation>
     </message>
     <message>
-        <source>recruit announced</source>
-        <translation>reclutamiento anunciado</translation>
-    </message>
-    <message>
         <source>removed from the game; returned to owners when the game ends</source>
         <translation>retiradas de la partida; devueltas a sus propietarios cuando la partida termina</translation>
     </message>
@@ -4744,16 +4856,8 @@
         <translation>el vampiro rescatado sigue girado o enderezado como estaba</translation>
     </message>
     <message>
-        <source>resolve</source>
-        <translation>resolver</translation>
-    </message>
-    <message>
         <source>resolves first; both = simultaneous</source>
         <translation>se resuelve primero; ambos = simultáneo</translation>
-    </message>
-    <message>
-        <source>rest of the sequence skipped: 0 damage</source>
-        <translation>el resto de la secuencia se omite: 0 de daño</translation>
     </message>
     <message>
         <source>retainer damage is undodgeable</source>
@@ -4828,24 +4932,12 @@
         <translation>el segundo ilegal (2 o 3)</translation>
     </message>
     <message>
-        <source>second illegal; other reaction cards fine</source>
-        <translation>la segunda ilegal; otras cartas de reacción valen</translation>
-    </message>
-    <message>
-        <source>second use illegal</source>
-        <translation>segundo uso ilegal</translation>
-    </message>
-    <message>
         <source>sect becomes Anarch</source>
         <translation>la secta pasa a ser Anarquista</translation>
     </message>
     <message>
         <source>sect changes</source>
         <translation>la secta cambia</translation>
-    </message>
-    <message>
-        <source>sect changes too (WW only; V5 keeps it)</source>
-        <translation>también cambia la secta (solo WW; V5 la conserva)</translation>
     </message>
     <message>
         <source>sect kept</source>
@@ -4916,18 +5008,6 @@
         <translation>sigilo solo si está impreso</translation>
     </message>
     <message>
-        <source>still Brujah antitribu, not Brujah</source>
-        <translation>sigue siendo Brujah antitribu, no Brujah</translation>
-    </message>
-    <message>
-        <source>still Malkavian, not Malkavian antitribu</source>
-        <translation>sigue siendo Malkavian, no Malkavian antitribu</translation>
-    </message>
-    <message>
-        <source>stolen blood heals it, unless the wound came with first strike</source>
-        <translation>la sangre robada lo cura, a menos que la herida viniera de un ataque inicial</translation>
-    </message>
-    <message>
         <source>sub-step 2a of polling</source>
         <translation>subpaso 2a de la votación</translation>
     </message>
@@ -4938,10 +5018,6 @@
     <message>
         <source>takes all</source>
         <translation>toma todo</translation>
-    </message>
-    <message>
-        <source>target changes</source>
-        <translation>el objetivo cambia</translation>
     </message>
     <message>
         <source>the 2 blood are lost</source>
@@ -4962,10 +5038,6 @@
     <message>
         <source>the current rule applies</source>
         <translation>se aplica la regla actual</translation>
-    </message>
-    <message>
-        <source>the first becomes life, the second becomes blood</source>
-        <translation>la primera pasa a ser vida, la segunda sangre</translation>
     </message>
     <message>
         <source>the forced hunt must precede other actions</source>
@@ -4994,26 +5066,6 @@
     <message>
         <source>torpor</source>
         <translation>letargo</translation>
-    </message>
-    <message>
-        <source>torpor, B:1</source>
-        <translation>letargo, B:1</translation>
-    </message>
-    <message>
-        <source>transfers</source>
-        <translation>transferencias</translation>
-    </message>
-    <message>
-        <source>try twice in one unlock phase</source>
-        <translation>intentarlo dos veces en una fase de enderezamiento</translation>
-    </message>
-    <message>
-        <source>two copies of Wake with Evening&apos;s Freshness</source>
-        <translation>dos ejemplares de Wake with Evening&apos;s Freshness</translation>
-    </message>
-    <message>
-        <source>two equipment cards from hand</source>
-        <translation>dos cartas de equipo de la mano</translation>
     </message>
     <message>
         <source>uncontrolled only</source>
@@ -5072,10 +5124,6 @@
         <translation>vampiro</translation>
     </message>
     <message>
-        <source>vampire stays in torpor under the thief; location may be re-attached to a minion of the thief</source>
-        <translation>el vampiro sigue en letargo bajo el ladrón; el lugar puede volver a vincularse a un siervo del ladrón</translation>
-    </message>
-    <message>
         <source>vampire, allies cannot</source>
         <translation>vampiro, los aliados no pueden</translation>
     </message>
@@ -5116,16 +5164,8 @@
         <translation>siempre que se inflige daño a distancia, a cualquier distancia; todo va al siervo o a un solo criado</translation>
     </message>
     <message>
-        <source>who may block</source>
-        <translation>quién puede bloquear</translation>
-    </message>
-    <message>
         <source>with expansion symbol: group 2; without: group 1</source>
         <translation>con símbolo de expansión: grupo 2; sin él: grupo 1</translation>
-    </message>
-    <message>
-        <source>wounded; torpor with B:1 (no blood burned)</source>
-        <translation>herido; letargo con B:1 (no se quema sangre)</translation>
     </message>
     <message>
         <source>wounds used informally</source>
@@ -5142,14 +5182,6 @@
     <message>
         <source>yields, title lost for the game</source>
         <translation>cede, el título se pierde para el resto de la partida</translation>
-    </message>
-    <message>
-        <source>you maneuver</source>
-        <translation>tú maniobras</translation>
-    </message>
-    <message>
-        <source>you play +1 intercept (1); he adds stealth (2); you have no more</source>
-        <translation>juegas +1 de intercepción (1); él añade sigilo (2); no tienes más</translation>
     </message>
 </context>
 </TS>

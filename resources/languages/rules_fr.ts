@@ -92,10 +92,6 @@
         <translation>+1, non dirigée énoncé</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
-    </message>
-    <message>
         <source>0</source>
         <translation>0</translation>
     </message>
@@ -110,14 +106,6 @@
     <message>
         <source>0.5 VP</source>
         <translation>0.5 PV</translation>
-    </message>
-    <message>
-        <source>0/0; 1/1; Kurt 1. Totals Kurt 2, Ira 1</source>
-        <translation>0/0&#x202f;; 1/1&#x202f;; Kurt 1. Totaux&#xa0;: Kurt 2, Ira 1</translation>
-    </message>
-    <message>
-        <source>0/0; 1/1; Tiberius 1. Totals Tiberius 2, Cassandra 1</source>
-        <translation>0/0&#x202f;; 1/1&#x202f;; Tiberius 1. Totaux&#xa0;: Tiberius 2, Cassandra 1</translation>
     </message>
     <message>
         <source>1</source>
@@ -144,20 +132,12 @@
         <translation>1 (des cartes peuvent le changer)</translation>
     </message>
     <message>
-        <source>1 (or 0) blood moved; still a legal target</source>
-        <translation>1 (ou 0) point de sang déplacé&#x202f;; reste une cible légale</translation>
-    </message>
-    <message>
         <source>1 / 2 / 3 / 4</source>
         <translation>1 / 2 / 3 / 4</translation>
     </message>
     <message>
         <source>1 / 2 / 3 / regent not listed</source>
         <translation>1 / 2 / 3 / régent non cité</translation>
-    </message>
-    <message>
-        <source>1 &gt;= 1: blocked; Eugenio tapped; combat; no blood gained</source>
-        <translation>1 &gt;= 1&#xa0;: bloquée&#x202f;; Eugenio incliné&#x202f;; combat&#x202f;; pas de sang gagné</translation>
     </message>
     <message>
         <source>1 MPA</source>
@@ -168,28 +148,12 @@
         <translation>1 PV</translation>
     </message>
     <message>
-        <source>1 aggravated</source>
-        <translation>1 aggravé</translation>
-    </message>
-    <message>
-        <source>1 aggravated damage, unprevented</source>
-        <translation>1 point de dégâts aggravés, non prévenu</translation>
-    </message>
-    <message>
         <source>1 ballot</source>
         <translation>1 bulletin</translation>
     </message>
     <message>
         <source>1 blood</source>
         <translation>1 point de sang</translation>
-    </message>
-    <message>
-        <source>1 blood burned, then burned outright</source>
-        <translation>1 point de sang brûlé, puis brûlé purement et simplement</translation>
-    </message>
-    <message>
-        <source>1 blood mends one ordinary point; second leaves him wounded; aggravated point cannot be paid → burned (no diablerie)</source>
-        <translation>1 point de sang soigne un point ordinaire&#x202f;; le second le laisse blessé&#x202f;; le point aggravé ne peut être payé → brûlé (pas de diablerie)</translation>
     </message>
     <message>
         <source>1 blood, from the vampire</source>
@@ -248,22 +212,6 @@
         <translation>2 / +1</translation>
     </message>
     <message>
-        <source>2 blood burned; torpor, B:0</source>
-        <translation>2 points de sang brûlés&#x202f;; torpeur, B:0</translation>
-    </message>
-    <message>
-        <source>2 counters move (4 → 6 → 5); mage burned; 2 damage mended with 2 blood; final B:3</source>
-        <translation>2 compteurs déplacés (4 → 6 → 5)&#x202f;; mage brûlé&#x202f;; 2 points de dégâts soignés avec 2 points de sang&#x202f;; final B:3</translation>
-    </message>
-    <message>
-        <source>2 counters move (4 → 6, drains to 5); ally at 0 life is burned; 1 damage mended with 1 blood; final B:4</source>
-        <translation>2 compteurs déplacés (4 → 6, ramené à 5)&#x202f;; l&apos;allié à 0 point de vie est brûlé&#x202f;; 1 point de dégâts soigné avec 1 point de sang&#x202f;; final B:4</translation>
-    </message>
-    <message>
-        <source>2 damage at either range</source>
-        <translation>2 points de dégâts quelle que soit la portée</translation>
-    </message>
-    <message>
         <source>2 each</source>
         <translation>2 chacun</translation>
     </message>
@@ -284,22 +232,6 @@
         <translation>2 ou plus (environ 3 heures)</translation>
     </message>
     <message>
-        <source>2 ordinary + 1 aggravated</source>
-        <translation>2 ordinaires + 1 aggravé</translation>
-    </message>
-    <message>
-        <source>2 ordinary + 1 aggravated together</source>
-        <translation>2 ordinaires + 1 aggravé ensemble</translation>
-    </message>
-    <message>
-        <source>2 transfers: 1 back; 2 transfers: 2 to the capacity-10 vampire; end of phase</source>
-        <translation>2 transferts&#xa0;: 1 de retour&#x202f;; 2 transferts&#xa0;: 2 vers le vampire de capacité 10&#x202f;; fin de la phase</translation>
-    </message>
-    <message>
-        <source>2 transfers: 1 counter Sybren → pool. 2 transfers: 2 pool → Alexa. Move Alexa to ready</source>
-        <translation>2 transferts&#xa0;: 1 compteur de Sybren → réserve. 2 transferts&#xa0;: 2 points de réserve → Alexa. Déplacer Alexa vers disponible</translation>
-    </message>
-    <message>
         <source>2, or 1 if you control a ready anarch (&quot;other&quot; omitted)</source>
         <translation>2, ou 1 si vous contrôlez un Anarch disponible («&#xa0;autre&#xa0;» omis)</translation>
     </message>
@@ -314,14 +246,6 @@
     <message>
         <source>3</source>
         <translation>3</translation>
-    </message>
-    <message>
-        <source>3 aggravated</source>
-        <translation>3 aggravés</translation>
-    </message>
-    <message>
-        <source>3 aggravated dealt</source>
-        <translation>3 aggravés infligés</translation>
     </message>
     <message>
         <source>3 pool per vampire of that clan you already control</source>
@@ -370,10 +294,6 @@
     <message>
         <source>40 + 10 per player counting yourself (90 in an official constructed tournament)</source>
         <translation>40 + 10 par joueur, vous compris (90 en tournoi construit officiel)</translation>
-    </message>
-    <message>
-        <source>40 to 100</source>
-        <translation>40 à 100</translation>
     </message>
     <message>
         <source>40-card library, 4 players</source>
@@ -692,10 +612,6 @@
         <translation>Un vampire en torpeur ne peut pas entrer en combat.</translation>
     </message>
     <message>
-        <source>A vampire in torpor is stolen; a location on a minion is stolen</source>
-        <translation>Un vampire en torpeur est volé&#x202f;; un lieu sur un serviteur est volé</translation>
-    </message>
-    <message>
         <source>A vampire in torpor must yield the title in the unlock phase; only ready vampires may contest.</source>
         <translation>Un vampire en torpeur doit abandonner le titre à la phase de redressement&#x202f;; seuls les vampires disponibles peuvent disputer.</translation>
     </message>
@@ -732,10 +648,6 @@
         <translation>Le serviteur qui agit a la première utilisation à chaque étape.</translation>
     </message>
     <message>
-        <source>Action with no (D), e.g. political, equip, employ, recruit</source>
-        <translation>Action sans (D), p. ex. politique, s&apos;équiper, employer, recruter</translation>
-    </message>
-    <message>
         <source>Additional strikes are gained only after the first pair, acting minion deciding first.</source>
         <translation>Les frappes additionnelles ne s&apos;obtiennent qu&apos;après la première paire, le serviteur qui agit décidant en premier.</translation>
     </message>
@@ -750,10 +662,6 @@
     <message>
         <source>Advanced: with one version controlled and the other in your uncontrolled region, 4 transfers and 1 pool merge them (advanced on top).</source>
         <translation>Avancé&#xa0;: avec une version contrôlée et l&apos;autre dans votre région incontrôlée, 4 transferts et 1 point de réserve les fusionnent (l&apos;avancée au-dessus).</translation>
-    </message>
-    <message>
-        <source>After EX-J94-10, Tiberius has a motorcycle (1 press), her handgun maneuver is spent</source>
-        <translation>Après EX-J94-10, Tiberius a une moto (1 poursuite), la manœuvre du pistolet de Cassandra est dépensée</translation>
     </message>
     <message>
         <source>After a failed attempt another may be made, by the same or a different minion, as often as wished.</source>
@@ -784,10 +692,6 @@
         <translation>Akunanse, Guruhi, Ishtarri, Osebo</translation>
     </message>
     <message>
-        <source>Alexis declines to block; afterwards Sarah plays Confusion (+1)</source>
-        <translation>Alexis renonce à bloquer&#x202f;; ensuite Sarah joue Confusion (+1)</translation>
-    </message>
-    <message>
         <source>All votes (and ballots) of one vampire or source go the same way; different sources of one Methuselah may differ.</source>
         <translation>Toutes les voix (et bulletins) d&apos;un vampire ou d&apos;une source vont dans le même sens&#x202f;; différentes sources d&apos;un même Mathusalem peuvent différer.</translation>
     </message>
@@ -802,14 +706,6 @@
     <message>
         <source>Allowance per master phase.</source>
         <translation>Allocation par phase de maître.</translation>
-    </message>
-    <message>
-        <source>Ally burned mid-combat</source>
-        <translation>Allié brûlé en plein combat</translation>
-    </message>
-    <message>
-        <source>Ally steals a blood counter from a vampire; player moves a pool counter to a vampire</source>
-        <translation>Un allié vole un compteur de sang à un vampire&#x202f;; un joueur déplace un compteur de réserve vers un vampire</translation>
     </message>
     <message>
         <source>Alternative uses by card text.</source>
@@ -856,10 +752,6 @@
         <translation>Anarch.</translation>
     </message>
     <message>
-        <source>Announce recruit</source>
-        <translation>Annoncer le recrutement</translation>
-    </message>
-    <message>
         <source>advanced format</source>
         <translation>format avancé</translation>
     </message>
@@ -882,22 +774,6 @@
     <message>
         <source>Any effect used by anyone returns the impulse to the acting Methuselah; a stage ends when all pass in succession.</source>
         <translation>Tout effet utilisé par quiconque rend l&apos;impulsion au Mathusalem qui agit&#x202f;; une étape se termine quand tous passent à la suite.</translation>
-    </message>
-    <message>
-        <source>As 06, Tiberius has IR Goggles (1 maneuver per combat)</source>
-        <translation>Comme 06, Tiberius a IR Goggles (1 manœuvre par combat)</translation>
-    </message>
-    <message>
-        <source>As 07</source>
-        <translation>Comme 07</translation>
-    </message>
-    <message>
-        <source>As 11 but you hold a press</source>
-        <translation>Comme 11 mais vous avez une poursuite</translation>
-    </message>
-    <message>
-        <source>Ask who may block</source>
-        <translation>Demander qui peut bloquer</translation>
     </message>
     <message>
         <source>At every stage the acting Methuselah has the first opportunity (impulse) and may use several effects in a row before passing.</source>
@@ -948,24 +824,12 @@
         <translation>Voix d&apos;un baron.</translation>
     </message>
     <message>
-        <source>Barth ready B:1</source>
-        <translation>Barth disponible B:1</translation>
-    </message>
-    <message>
         <source>Before-range effects precede the acting minion&apos;s first maneuver decision.</source>
         <translation>Les effets d&apos;avant la portée précèdent la première décision de manœuvre du serviteur qui agit.</translation>
     </message>
     <message>
-        <source>Belinde locked; action directed at Alexis; bleed amount 1; stealth 0; no pool moved yet</source>
-        <translation>Belinde inclinée&#x202f;; action dirigée contre Alexis&#x202f;; valeur de morsure 1&#x202f;; discrétion 0&#x202f;; pas encore de réserve déplacée</translation>
-    </message>
-    <message>
         <source>Bishop / archbishop / cardinal / regent votes.</source>
         <translation>Voix d&apos;évêque / archevêque / cardinal / régent.</translation>
-    </message>
-    <message>
-        <source>Bleed already raised by one modifier card</source>
-        <translation>Morsure déjà augmentée par une carte de modificateur</translation>
     </message>
     <message>
         <source>Blocker must be ready and unlocked (or awake).</source>
@@ -986,10 +850,6 @@
     <message>
         <source>Blood-cursed vampires cannot commit diablerie.</source>
         <translation>Les vampires Blood Cursed ne peuvent pas commettre de diablerie.</translation>
-    </message>
-    <message>
-        <source>Brujah antitribu made Camarilla (Writ of Acceptance)</source>
-        <translation>Brujah antitribu devenu Camarilla (Writ of Acceptance)</translation>
     </message>
     <message>
         <source>Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere, Ventrue (Caitiff clanless)</source>
@@ -1048,18 +908,6 @@
         <translation>Des cartes attendent des étapes que les anciens livrets ne nomment pas&#xa0;: après qu&apos;on a renoncé à bloquer, avant le choix des frappes, la fin d&apos;un round.</translation>
     </message>
     <message>
-        <source>Cassandra blocks Tiberius; handgun 1R, one maneuver per combat</source>
-        <translation>Cassandra bloque Tiberius&#x202f;; pistolet 1R, une manœuvre par combat</translation>
-    </message>
-    <message>
-        <source>Cassandra loses 2, Tiberius loses 1</source>
-        <translation>Cassandra perd 2, Tiberius perd 1</translation>
-    </message>
-    <message>
-        <source>Cassandra must still use the handgun</source>
-        <translation>Cassandra doit quand même utiliser le pistolet</translation>
-    </message>
-    <message>
         <source>Changes last for the whole action and reset afterwards.</source>
         <translation>Les changements durent toute l&apos;action et sont remis à zéro ensuite.</translation>
     </message>
@@ -1072,52 +920,16 @@
         <translation>Changer de secte.</translation>
     </message>
     <message>
-        <source>Chrysanthemum capacity 5, B:4; Underbridge Stray life 2</source>
-        <translation>Chrysanthemum capacité 5, B:4&#x202f;; Underbridge Stray 2 points de vie</translation>
-    </message>
-    <message>
         <source>City titles of different kinds contest each other for one city.</source>
         <translation>Des titres de ville de genres différents se disputent entre eux pour une même ville.</translation>
-    </message>
-    <message>
-        <source>Clan Impersonation moves a vampire to a clan of another sect</source>
-        <translation>Clan Impersonation fait passer un vampire dans un clan d&apos;une autre secte</translation>
     </message>
     <message>
         <source>Clan change to a clan of another sect</source>
         <translation>Changement de clan vers un clan d&apos;une autre secte</translation>
     </message>
     <message>
-        <source>Clockwise: Justine, Lisa, Richard, Scott, Steve</source>
-        <translation>Sens horaire&#xa0;: Justine, Lisa, Richard, Scott, Steve</translation>
-    </message>
-    <message>
-        <source>Clockwise: Nora, Eddie, Suki, Winnie; ante on</source>
-        <translation>Sens horaire&#xa0;: Nora, Eddie, Suki, Winnie&#x202f;; avec mise</translation>
-    </message>
-    <message>
-        <source>Clockwise: Richard, Steve, Justin, Lisa</source>
-        <translation>Sens horaire&#xa0;: Richard, Steve, Justin, Lisa</translation>
-    </message>
-    <message>
         <source>Close quarters: no long range for the rest of the combat.</source>
         <translation>Corps à corps&#xa0;: jamais à distance pour le reste du combat.</translation>
-    </message>
-    <message>
-        <source>Close range; Cassandra has first strike and a destroy-weapon strike; Tiberius strikes with a flamethrower</source>
-        <translation>Au contact&#x202f;; Cassandra a l&apos;initiative et une frappe qui détruit une arme&#x202f;; Tiberius frappe au lance-flammes</translation>
-    </message>
-    <message>
-        <source>Cohn Rose capacity 5, B:4; mage ally life 2, strikes 2R</source>
-        <translation>Cohn Rose capacité 5, B:4&#x202f;; allié mage 2 points de vie, frappe 2R</translation>
-    </message>
-    <message>
-        <source>Cohn steals 3</source>
-        <translation>Cohn vole 3</translation>
-    </message>
-    <message>
-        <source>Colette acting, Ayelech blocked her; Ayelech has a .44 Magnum (strike 2R, optional maneuver) and one more maneuver card; Colette has one maneuver card</source>
-        <translation>Colette agit, Ayelech l&apos;a bloquée&#x202f;; Ayelech a un .44 Magnum (frappe 2R, manœuvre optionnelle) et une carte de manœuvre de plus&#x202f;; Colette a une carte de manœuvre</translation>
     </message>
     <message>
         <source>Combat and referendums are part of action resolution.</source>
@@ -1220,10 +1032,6 @@
         <translation>Crypte de 12 ou plus.</translation>
     </message>
     <message>
-        <source>Damage &quot;2R&quot;</source>
-        <translation>Dégâts «&#xa0;2R&#xa0;»</translation>
-    </message>
-    <message>
         <source>Damage handling: prevent, then mend.</source>
         <translation>Traitement des dégâts&#xa0;: prévenir, puis soigner.</translation>
     </message>
@@ -1288,22 +1096,6 @@
         <translation>L&apos;esquive ne protège pas les compagnons.</translation>
     </message>
     <message>
-        <source>EX-V5-01 announced</source>
-        <translation>EX-V5-01 annoncée</translation>
-    </message>
-    <message>
-        <source>EX-V5-02 announced</source>
-        <translation>EX-V5-02 annoncée</translation>
-    </message>
-    <message>
-        <source>EX-WW-02</source>
-        <translation>EX-WW-02</translation>
-    </message>
-    <message>
-        <source>EX-WW-03</source>
-        <translation>EX-WW-03</translation>
-    </message>
-    <message>
         <source>EX-WW-10 inputs (steal 3, take 2)</source>
         <translation>Données de EX-WW-10 (voler 3, subir 2)</translation>
     </message>
@@ -1316,36 +1108,8 @@
         <translation>Chaque priscus disponible donne 1 bulletin dans le sous-référendum&#x202f;; les voix ordinaires n&apos;y sont pas utilisables.</translation>
     </message>
     <message>
-        <source>Ebanezer B:0 takes a wound in the same strike in which he steals blood</source>
-        <translation>Ebanezer B:0 subit une blessure dans la même frappe où il vole du sang</translation>
-    </message>
-    <message>
-        <source>Ebanezer steals 2 from Tiberius with 1 blood</source>
-        <translation>Ebanezer vole 2 à Tiberius, qui a 1 point de sang</translation>
-    </message>
-    <message>
-        <source>Ebanezer steals 2 from a mage ally with 1 life</source>
-        <translation>Ebanezer vole 2 à un allié mage qui a 1 point de vie</translation>
-    </message>
-    <message>
-        <source>Eddie, Suki, then Nora ousted</source>
-        <translation>Eddie, Suki, puis Nora évincés</translation>
-    </message>
-    <message>
-        <source>Effect &quot;combat ends, and inflict 1 damage to the opposing minion&quot;</source>
-        <translation>Effet «&#xa0;fin de combat, et infligez 1 point de dégâts au serviteur opposé&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Effect &quot;discard X cards&quot;</source>
-        <translation>Effet «&#xa0;défaussez X cartes&#xa0;»</translation>
-    </message>
-    <message>
         <source>Effect of yielding a title.</source>
         <translation>Effet de l&apos;abandon d&apos;un titre.</translation>
-    </message>
-    <message>
-        <source>Effect steals 2 blood from a vampire holding 1 (or 0)</source>
-        <translation>Un effet vole 2 points de sang à un vampire qui en a 1 (ou 0)</translation>
     </message>
     <message>
         <source>Effects of strikes apply first, damage afterwards.</source>
@@ -1476,18 +1240,6 @@
         <translation>Bloqueur redressé d&apos;interception 0 contre une action politique non modifiée</translation>
     </message>
     <message>
-        <source>Ira acting, Mazz blocked; Mazz has Submachine Gun (3R, optional maneuver) and a maneuver card; Ira has one maneuver card</source>
-        <translation>Ira agit, Mazz a bloqué&#x202f;; Mazz a une Submachine Gun (3R, manœuvre optionnelle) et une carte de manœuvre&#x202f;; Ira a une carte de manœuvre</translation>
-    </message>
-    <message>
-        <source>Ira declines; gun → long; Ira → close; Mazz card → long</source>
-        <translation>Ira renonce&#x202f;; arme → à distance&#x202f;; Ira → au contact&#x202f;; carte de Mazz → à distance</translation>
-    </message>
-    <message>
-        <source>Ira hunts (+1 stealth); prey declines; predator gives untapped Eugenio +1 intercept; Sarah cannot add stealth</source>
-        <translation>Ira chasse (+1 en discrétion)&#x202f;; la proie renonce&#x202f;; le prédateur donne +1 en interception à Eugenio, redressé&#x202f;; Sarah ne peut ajouter de discrétion</translation>
-    </message>
-    <message>
         <source>It is not an action of its own: cannot be blocked.</source>
         <translation>Ce n&apos;est pas une action à part&#xa0;: ne peut pas être bloqué.</translation>
     </message>
@@ -1500,32 +1252,12 @@
         <translation>Voix d&apos;un kholo et d&apos;un magaji.</translation>
     </message>
     <message>
-        <source>Krid plays Computer Hacking (&quot;bleed at +1&quot;)</source>
-        <translation>Krid joue Computer Hacking («&#xa0;mordre à +1&#xa0;»)</translation>
-    </message>
-    <message>
-        <source>Krid ready B:1</source>
-        <translation>Krid disponible B:1</translation>
-    </message>
-    <message>
-        <source>Krid tapped; bleed 1; directed at Alexis</source>
-        <translation>Krid incliné&#x202f;; morsure 1&#x202f;; dirigée contre Alexis</translation>
-    </message>
-    <message>
-        <source>Kurt (acting) vs Ira, close</source>
-        <translation>Kurt (qui agit) contre Ira, au contact</translation>
-    </message>
-    <message>
         <source>Laibon titles: kholo (unique per clan), magaji (not unique).</source>
         <translation>Titres Laibon&#xa0;: kholo (unique par clan), magaji (non unique).</translation>
     </message>
     <message>
         <source>Laibon.</source>
         <translation>Laibon.</translation>
-    </message>
-    <message>
-        <source>Lasombra becomes Camarilla</source>
-        <translation>Un Lasombra devient Camarilla</translation>
     </message>
     <message>
         <source>Last claimant acquires the title in its next unlock phase.</source>
@@ -1580,10 +1312,6 @@
         <translation>Une MPA peut marquer un serviteur de la Liste Rouge pour ce tour.</translation>
     </message>
     <message>
-        <source>Malkavian becomes Sabbat (Into the Fire)</source>
-        <translation>Un Malkavian devient Sabbat (Into the Fire)</translation>
-    </message>
-    <message>
         <source>Mandatory actions come before any non-mandatory action by any of your minions.</source>
         <translation>Les actions obligatoires viennent avant toute action non obligatoire de n&apos;importe lequel de vos serviteurs.</translation>
     </message>
@@ -1600,10 +1328,6 @@
         <translation>Les Mathusalems n&apos;ont pas de voix par eux-mêmes.</translation>
     </message>
     <message>
-        <source>Milo ready B:2</source>
-        <translation>Milo disponible B:2</translation>
-    </message>
-    <message>
         <source>Minion burned in combat reaches the ash heap, wounded vampire reaches torpor, only after combat.</source>
         <translation>Un serviteur brûlé en combat n&apos;atteint le tas de cendres, et un vampire blessé la torpeur, qu&apos;après le combat.</translation>
     </message>
@@ -1614,10 +1338,6 @@
     <message>
         <source>Modifier and reaction costs are paid when played, whatever happens to the action.</source>
         <translation>Les coûts des modificateurs et réactions sont payés quand ils sont joués, quoi qu&apos;il advienne de l&apos;action.</translation>
-    </message>
-    <message>
-        <source>Nassir ready, B:1</source>
-        <translation>Nassir disponible, B:1</translation>
     </message>
     <message>
         <source>No action modifiers and no reactions may be played in it.</source>
@@ -1636,22 +1356,6 @@
         <translation>Pas de manœuvres par défaut.</translation>
     </message>
     <message>
-        <source>Nora P:2, 4 transfers; Alexa Draper capacity 8 with 6 counters; Sybren van Oosten capacity 7 with 2 counters</source>
-        <translation>Nora P:2, 4 transferts&#x202f;; Alexa Draper capacité 8 avec 6 compteurs&#x202f;; Sybren van Oosten capacité 7 avec 2 compteurs</translation>
-    </message>
-    <message>
-        <source>Nora P:2, 4 transfers; capacity 10 with 8; capacity 7 with a couple</source>
-        <translation>Nora P:2, 4 transferts&#x202f;; capacité 10 avec 8&#x202f;; capacité 7 avec quelques-uns</translation>
-    </message>
-    <message>
-        <source>Nora P:2, 4 transfers; capacity-10 vampire with 8 counters; capacity-7 vampire with &quot;a couple&quot; (&gt;=1)</source>
-        <translation>Nora P:2, 4 transferts&#x202f;; vampire de capacité 10 avec 8 compteurs&#x202f;; vampire de capacité 7 avec «&#xa0;quelques&#xa0;» compteurs (&gt;=1)</translation>
-    </message>
-    <message>
-        <source>Nora: 2 VP, antes of Eddie and Suki; Winnie: +6, 1 VP + 1 VP last = 2 VP, Nora&apos;s own ante (not the two Nora won) and keeps hers. VP tie 2-2 and ante tie 2-2</source>
-        <translation>Nora&#xa0;: 2 PV, mises d&apos;Eddie et de Suki&#x202f;; Winnie&#xa0;: +6, 1 PV + 1 PV dernière = 2 PV, la mise de Nora elle-même (pas les deux que Nora a gagnées) et garde la sienne. Égalité de PV 2-2 et de mises 2-2</translation>
-    </message>
-    <message>
         <source>Number of Methuselahs at the table.</source>
         <translation>Nombre de Mathusalems à la table.</translation>
     </message>
@@ -1662,14 +1366,6 @@
     <message>
         <source>One additional-strike source per minion per round.</source>
         <translation>Une source de frappes additionnelles par serviteur et par round.</translation>
-    </message>
-    <message>
-        <source>One declared action</source>
-        <translation>Une action déclarée</translation>
-    </message>
-    <message>
-        <source>One equip action</source>
-        <translation>Une action d&apos;équipement</translation>
     </message>
     <message>
         <source>One strike per minion per round by default.</source>
@@ -1760,30 +1456,6 @@
         <translation>Triviale hors-tour&#xa0;: la MPA supplémentaire est gagnée à votre prochaine phase de maître.</translation>
     </message>
     <message>
-        <source>P: 1; capacity-7 loses 1; capacity-10 has 10 and becomes controlled at end of phase</source>
-        <translation>P: 1&#x202f;; capacité 7 en perd 1&#x202f;; capacité 10 en a 10 et devient contrôlé à la fin de la phase</translation>
-    </message>
-    <message>
-        <source>P: 2 → 3 → 1; Sybren 1 counter; Alexa ready, unlocked, B:8; 0 transfers left</source>
-        <translation>P: 2 → 3 → 1&#x202f;; Sybren 1 compteur&#x202f;; Alexa disponible, redressée, B:8&#x202f;; 0 transfert restant</translation>
-    </message>
-    <message>
-        <source>P:1; capacity-10 vampire enters the active region with 10 at end of phase</source>
-        <translation>P:1&#x202f;; le vampire de capacité 10 entre dans la région active avec 10 à la fin de la phase</translation>
-    </message>
-    <message>
-        <source>Pair 1 Vampiric Strength (2) vs Dodge; Tiberius Blur +1, Cassandra superior Blur +2; pair 2 hands; pair 3 Cassandra hand</source>
-        <translation>Paire 1 Vampiric Strength (2) contre Dodge&#x202f;; Tiberius Blur +1, Cassandra Blur supérieur +2&#x202f;; paire 2 mains nues&#x202f;; paire 3 Cassandra mains nues</translation>
-    </message>
-    <message>
-        <source>Pair 1: Roundhouse (4 damage) vs dodge. Wauneka plays +1 additional strike; Flavio +2. Pair 2: hand vs hand. Pair 3: Flavio hand, Wauneka none</source>
-        <translation>Paire 1&#xa0;: Roundhouse (4 points de dégâts) contre esquive. Wauneka joue +1 frappe additionnelle&#x202f;; Flavio +2. Paire 2&#xa0;: mains nues contre mains nues. Paire 3&#xa0;: Flavio mains nues, Wauneka rien</translation>
-    </message>
-    <message>
-        <source>Pair 1: Undead Strength (3) vs Dodge. Kurt Blur (+1), Ira superior Blur (+2). Pair 2 hand/hand. Pair 3 Ira only</source>
-        <translation>Paire 1&#xa0;: Undead Strength (3) contre Dodge. Kurt Blur (+1), Ira Blur supérieur (+2). Paire 2 mains nues/mains nues. Paire 3 Ira seulement</translation>
-    </message>
-    <message>
         <source>Passing burns the diablerist.</source>
         <translation>S&apos;il passe, le diableriste est brûlé.</translation>
     </message>
@@ -1804,10 +1476,6 @@
         <translation>Le vote se clôt quand chacun a fini&#x202f;; limite facultative convenue de 15 s après la dernière voix.</translation>
     </message>
     <message>
-        <source>Predator bleeds you with Tiberius, stealth raised to 1; Cassandra untapped</source>
-        <translation>Le prédateur vous mord avec Tiberius, discrétion portée à 1&#x202f;; Cassandra redressée</translation>
-    </message>
-    <message>
         <source>Predator of a withdrawing player.</source>
         <translation>Prédateur d&apos;un joueur qui se retire.</translation>
     </message>
@@ -1822,10 +1490,6 @@
     <message>
         <source>Prevention cards are played one at a time until all is prevented or the player stops.</source>
         <translation>Les cartes de prévention sont jouées une à une jusqu&apos;à ce que tout soit prévenu ou que le joueur s&apos;arrête.</translation>
-    </message>
-    <message>
-        <source>Prey attempts, fails, may retry until declining; then predator</source>
-        <translation>La proie tente, échoue, peut réessayer jusqu&apos;à renoncer&#x202f;; puis le prédateur</translation>
     </message>
     <message>
         <source>Price of an out-of-turn master.</source>
@@ -1844,32 +1508,12 @@
         <translation>Bloc des prisci&#xa0;: les prisci ont 3 voix en tant que groupe.</translation>
     </message>
     <message>
-        <source>Pug ready untapped; Loyal Street Gang (1 pool)</source>
-        <translation>Pug disponible redressé&#x202f;; Loyal Street Gang (1 point de réserve)</translation>
-    </message>
-    <message>
-        <source>Pug tapped; +1 stealth; 1 pool not paid until success</source>
-        <translation>Pug incliné&#x202f;; +1 en discrétion&#x202f;; 1 point de réserve non payé avant la réussite</translation>
-    </message>
-    <message>
-        <source>Quentin bleeds Alexis, amount 1</source>
-        <translation>Quentin mord Alexis, valeur 1</translation>
-    </message>
-    <message>
         <source>Range starts at close each round.</source>
         <translation>La portée commence au contact à chaque round.</translation>
     </message>
     <message>
-        <source>Range step: Colette declines; gun maneuver → long; Colette&apos;s card → close; Ayelech&apos;s card → long; Colette has none left</source>
-        <translation>Étape de portée&#xa0;: Colette renonce&#x202f;; manœuvre du pistolet → à distance&#x202f;; carte de Colette → au contact&#x202f;; carte d&apos;Ayelech → à distance&#x202f;; Colette n&apos;en a plus</translation>
-    </message>
-    <message>
         <source>Ranged strike at close range aimed at a retainer</source>
         <translation>Frappe à toute portée au contact visant un compagnon</translation>
-    </message>
-    <message>
-        <source>Ready unlocked vampire with B:0</source>
-        <translation>Vampire disponible et redressé à B:0</translation>
     </message>
     <message>
         <source>Recruited ally counted as a ready minion later in the same turn</source>
@@ -1912,16 +1556,8 @@
         <translation>Les compagnons ne passent jamais d&apos;un serviteur à un autre.</translation>
     </message>
     <message>
-        <source>Richard +6 &amp; 1 VP twice; Lisa +6 &amp; 1 VP, +1 VP last. Final Richard 2, Lisa 2: tie</source>
-        <translation>Richard +6 &amp; 1 PV deux fois&#x202f;; Lisa +6 &amp; 1 PV, +1 PV dernière. Final Richard 2, Lisa 2&#xa0;: égalité</translation>
-    </message>
-    <message>
         <source>Round steps.</source>
         <translation>Étapes du round.</translation>
-    </message>
-    <message>
-        <source>Ryan ready, B:1</source>
-        <translation>Ryan disponible, B:1</translation>
     </message>
     <message>
         <source>Sabbat membership list.</source>
@@ -1932,32 +1568,12 @@
         <translation>Titres Sabbat&#xa0;: évêque, archevêque (par ville), priscus, cardinal, régent (unique).</translation>
     </message>
     <message>
-        <source>Same turn, EX-V5-01 resolved; The Dowager ready unlocked; ally card Underbridge Stray (cost 1 blood) in hand</source>
-        <translation>Même tour, EX-V5-01 résolue&#x202f;; The Dowager disponible, redressée&#x202f;; carte d&apos;allié Underbridge Stray (coût 1 point de sang) en main</translation>
-    </message>
-    <message>
-        <source>Sarah announces a basic bleed with Belinde</source>
-        <translation>Sarah annonce une morsure de base avec Belinde</translation>
-    </message>
-    <message>
-        <source>Sarah&apos;s minion phase; Belinde ready unlocked; Alexis is Sarah&apos;s prey</source>
-        <translation>Phase de serviteur de Sarah&#x202f;; Belinde disponible, redressée&#x202f;; Alexis est la proie de Sarah</translation>
-    </message>
-    <message>
-        <source>Sarah, Krid, prey Alexis</source>
-        <translation>Sarah, Krid, proie Alexis</translation>
-    </message>
-    <message>
         <source>Scarce surcharge (TRT-07) is paid on moving to the ready region.</source>
         <translation>Le supplément pour rare (TRT-07) est payé en passant à la région disponible.</translation>
     </message>
     <message>
         <source>Scarce: on moving it to ready by influence, burn pool per other vampire of that clan.</source>
         <translation>Rare (scarce)&#xa0;: en le faisant passer à disponible par influence, brûler de la réserve par autre vampire de ce clan.</translation>
-    </message>
-    <message>
-        <source>Scott +6 pool, 1 VP; Richard (Scott&apos;s predator) +6, 1 VP; Justine +6, 1 VP (Lisa); Justine +6, 1 VP (Richard); Justine +1 VP last. Final: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0; Justine wins</source>
-        <translation>Scott +6 points de réserve, 1 PV&#x202f;; Richard (prédateur de Scott) +6, 1 PV&#x202f;; Justine +6, 1 PV (Lisa)&#x202f;; Justine +6, 1 PV (Richard)&#x202f;; Justine +1 PV dernière. Final&#xa0;: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0&#x202f;; Justine gagne</translation>
     </message>
     <message>
         <source>Seating by any method.</source>
@@ -1970,10 +1586,6 @@
     <message>
         <source>Shuffle crypt and library separately; predator may cut both.</source>
         <translation>Mélangez crypte et bibliothèque séparément&#x202f;; le prédateur peut couper les deux.</translation>
-    </message>
-    <message>
-        <source>Six players</source>
-        <translation>Six joueurs</translation>
     </message>
     <message>
         <source>Sizes of a constructed deck: crypt 12 or more, library 60 to 90.</source>
@@ -2006,10 +1618,6 @@
     <message>
         <source>Starting pool 30 each.</source>
         <translation>Réserve de départ 30 chacun.</translation>
-    </message>
-    <message>
-        <source>Steal 2 blood vs strike for 1</source>
-        <translation>Voler 2 points de sang contre frappe de 1</translation>
     </message>
     <message>
         <source>Stealing from a target with fewer counters takes what is there.</source>
@@ -2056,14 +1664,6 @@
         <translation>Étape 5&#xa0;: trophées si la victime était de la Liste Rouge, avant la chasse de sang.</translation>
     </message>
     <message>
-        <source>Steve ousted; Scott ousted (by Richard); Lisa ousted; Richard ousted</source>
-        <translation>Steve évincé&#x202f;; Scott évincé (par Richard)&#x202f;; Lisa évincée&#x202f;; Richard évincé</translation>
-    </message>
-    <message>
-        <source>Steve, then Justin ousted; then Richard</source>
-        <translation>Steve, puis Justin évincés&#x202f;; puis Richard</translation>
-    </message>
-    <message>
         <source>Stolen blood may mend damage dealt simultaneously.</source>
         <translation>Le sang volé peut soigner des dégâts infligés simultanément.</translation>
     </message>
@@ -2072,20 +1672,12 @@
         <translation>Retrait réussi</translation>
     </message>
     <message>
-        <source>Tamoszius ready, B:2</source>
-        <translation>Tamoszius disponible, B:2</translation>
-    </message>
-    <message>
         <source>Terms are chosen only after the action succeeds.</source>
         <translation>Les termes ne sont choisis qu&apos;après la réussite de l&apos;action.</translation>
     </message>
     <message>
         <source>That card&apos;s capacity increase brings no blood.</source>
         <translation>L&apos;augmentation de capacité par cette carte n&apos;apporte pas de sang.</translation>
-    </message>
-    <message>
-        <source>The Dowager locked; stealth 1; cost 1 blood on The Dowager still unpaid; card set aside out of play</source>
-        <translation>The Dowager inclinée&#x202f;; discrétion 1&#x202f;; coût 1 point de sang sur The Dowager encore impayé&#x202f;; carte mise de côté hors jeu</translation>
     </message>
     <message>
         <source>The Edge may be burned (returned uncontrolled to the centre) for 1 vote.</source>
@@ -2156,22 +1748,6 @@
         <translation>Elles répètent choix/résolution (et dégâts) à la même portée, seulement pour les serviteurs qui en ont&#x202f;; toute frappe peut être choisie même si une arme a servi à manœuvrer.</translation>
     </message>
     <message>
-        <source>Third player, first turn</source>
-        <translation>Troisième joueur, premier tour</translation>
-    </message>
-    <message>
-        <source>Three players, Nora first, P:30; capacity-6 vampire</source>
-        <translation>Trois joueurs, Nora première, P:30&#x202f;; vampire de capacité 6</translation>
-    </message>
-    <message>
-        <source>Tiberius (acting) vs Cassandra, close</source>
-        <translation>Tiberius (qui agit) contre Cassandra, au contact</translation>
-    </message>
-    <message>
-        <source>Tiberius 0, Ebanezer +1, rest ignored; Tiberius not sent to torpor by this</source>
-        <translation>Tiberius 0, Ebanezer +1, le reste ignoré&#x202f;; Tiberius n&apos;est pas envoyé en torpeur par cela</translation>
-    </message>
-    <message>
         <source>Tie for most VP.</source>
         <translation>Égalité de PV au plus haut.</translation>
     </message>
@@ -2192,14 +1768,6 @@
         <translation>Transferts par phase d&apos;influence.</translation>
     </message>
     <message>
-        <source>Turn 1 P:29; turn 2 P: 30 then 28; first vampire 0, second 2; no transfers left</source>
-        <translation>Tour 1 P:29&#x202f;; tour 2 P: 30 puis 28&#x202f;; premier vampire 0, second 2&#x202f;; aucun transfert restant</translation>
-    </message>
-    <message>
-        <source>Turn 1: 1 transfer → 1 counter. Turn 2 (4 transfers): 2 transfers take it back, 2 transfers put 2 counters on another vampire</source>
-        <translation>Tour 1&#xa0;: 1 transfert → 1 compteur. Tour 2 (4 transferts)&#xa0;: 2 transferts le reprennent, 2 transferts mettent 2 compteurs sur un autre vampire</translation>
-    </message>
-    <message>
         <source>Turns run clockwise from the first player.</source>
         <translation>Les tours se suivent dans le sens horaire à partir du premier joueur.</translation>
     </message>
@@ -2214,14 +1782,6 @@
     <message>
         <source>Unblocked action with no effect (e.g. bleed of 0) is still successful.</source>
         <translation>Une action non bloquée sans effet (p. ex. morsure de 0) est quand même réussie.</translation>
-    </message>
-    <message>
-        <source>Unblocked bleed redirected to another Methuselah</source>
-        <translation>Morsure non bloquée redirigée vers un autre Mathusalem</translation>
-    </message>
-    <message>
-        <source>Unblocked bleed reduced to 0</source>
-        <translation>Morsure non bloquée réduite à 0</translation>
     </message>
     <message>
         <source>Undirected (including aimed at your own card): prey first, then predator. No one else.</source>
@@ -2260,16 +1820,8 @@
         <translation>Un vampire redressé par un effet après une morsure mord de nouveau</translation>
     </message>
     <message>
-        <source>Vampire with +2 bleed, unblocked</source>
-        <translation>Vampire à +2 en morsure, non bloqué</translation>
-    </message>
-    <message>
         <source>Vampire with B:0 contesting a title, unlock phase</source>
         <translation>Vampire à B:0 disputant un titre, phase de redressement</translation>
-    </message>
-    <message>
-        <source>Vessel in play (&quot;during X do Y&quot;)</source>
-        <translation>Vessel en jeu («&#xa0;durant X faites Y&#xa0;»)</translation>
     </message>
     <message>
         <source>Vote-granting modifiers only by the acting minion, reactions only by ready unlocked minions of others.</source>
@@ -2282,10 +1834,6 @@
     <message>
         <source>Warning: a second copy of a unique card cannot be controlled at the same time (CON-10) but may serve as a replacement.</source>
         <translation>Avertissement&#xa0;: un second exemplaire d&apos;une carte unique ne peut être contrôlé en même temps (CON-10) mais peut servir de remplacement.</translation>
-    </message>
-    <message>
-        <source>Wauneka (acting) vs Flavio Goncalves (blocking); no maneuvers (close)</source>
-        <translation>Wauneka (qui agit) contre Flavio Goncalves (qui bloque)&#x202f;; pas de manœuvres (au contact)</translation>
     </message>
     <message>
         <source>Weapons are equipped by actions, never during combat.</source>
@@ -2328,6 +1876,30 @@
         <translation>Un allié recruté est aussitôt dans la région disponible. Peut-il utiliser des capacités qui ne sont pas des actions, et remplit-il des conditions&#x202f;?</translation>
     </message>
     <message>
+        <source>A Lasombra becomes Camarilla.</source>
+        <translation>Un Lasombra devient Camarilla.</translation>
+    </message>
+    <message>
+        <source>A library has 40 to 100 cards.</source>
+        <translation>Une bibliothèque compte de 40 à 100 cartes.</translation>
+    </message>
+    <message>
+        <source>A minion takes 3 aggravated damage.</source>
+        <translation>Un serviteur subit 3 points de dégâts aggravés.</translation>
+    </message>
+    <message>
+        <source>A minion takes an undirected action, such as a political action or to equip, employ or recruit.</source>
+        <translation>Un serviteur accomplit une action non dirigée, par exemple une action politique, ou pour s'équiper, employer ou recruter.</translation>
+    </message>
+    <message>
+        <source>A player plays two copies of Wake with Evening&apos;s Freshness.</source>
+        <translation>Un joueur joue deux exemplaires de Wake with Evening's Freshness.</translation>
+    </message>
+    <message>
+        <source>A ready unlocked vampire has no blood.</source>
+        <translation>Un vampire disponible et redressé n'a pas de sang.</translation>
+    </message>
+    <message>
         <source>A referendum has three steps: the terms are chosen, votes are cast, and the result applies.</source>
         <translation>Un référendum a trois étapes&#xa0;: on choisit les termes, on vote, et le résultat s&apos;applique.</translation>
     </message>
@@ -2366,6 +1938,10 @@
     <message>
         <source>A strike comes from the hands, a strike card, a weapon or another card in play. Hand strikes are the default.</source>
         <translation>Une frappe vient des mains, d&apos;une carte de frappe, d&apos;une arme ou d&apos;une autre carte en jeu. Les frappes à mains nues sont celles par défaut.</translation>
+    </message>
+    <message>
+        <source>A strike inflicts 2R damage.</source>
+        <translation>Une frappe inflige 2R points de dégâts.</translation>
     </message>
     <message>
         <source>A strike that ends combat resolves before all others, even first strikes, at any range. A dodge does not stop it.</source>
@@ -2416,12 +1992,20 @@
         <translation>Un vampire en torpeur est toujours contrôlé et se redresse, mais il n&apos;est pas disponible.</translation>
     </message>
     <message>
+        <source>A vampire in torpor is stolen, and a location on a minion is stolen.</source>
+        <translation>Un vampire en torpeur est volé, et un lieu sur un serviteur est volé.</translation>
+    </message>
+    <message>
         <source>A vampire is wounded if it has damage that is not mended, or if it is in torpor or on the way to torpor.</source>
         <translation>Un vampire est blessé s&apos;il a des dégâts non soignés, ou s&apos;il est en torpeur ou en route vers elle.</translation>
     </message>
     <message>
         <source>A vampire must hunt if it is empty at the beginning of the minion phase (section 12.3.1). Other passages name any empty vampire that is ready and untapped.</source>
         <translation>Un vampire doit chasser s&apos;il est vide au début de la phase des serviteurs (section 12.3.1). D&apos;autres passages citent tout vampire vide, disponible et redressé.</translation>
+    </message>
+    <message>
+        <source>A vampire takes one action to equip.</source>
+        <translation>Un vampire accomplit une action pour s'équiper.</translation>
     </message>
     <message>
         <source>A vampire that becomes anarch becomes Independent, and an anarch that changes its sect is no longer anarch. What if an effect makes an anarch Independent?</source>
@@ -2438,6 +2022,10 @@
     <message>
         <source>A vampire whose title is suspended can get it back; a yielded title is lost for good. A suspended title that becomes contested is yielded.</source>
         <translation>Un vampire dont le titre est suspendu peut le retrouver&#x202f;; un titre cédé est perdu définitivement. Un titre suspendu qui devient disputé est cédé.</translation>
+    </message>
+    <message>
+        <source>A vampire with 2 additional bleed is not blocked.</source>
+        <translation>Un vampire à +2 en morsure n'est pas bloqué.</translation>
     </message>
     <message>
         <source>A vampire with a larger capacity is older; one with a smaller capacity is younger.</source>
@@ -2472,6 +2060,10 @@
         <translation>Les modificateurs d&apos;action sont joués par le serviteur qui agit, pour sa propre action, avant la résolution.</translation>
     </message>
     <message>
+        <source>After EX-J94-10, Tiberius has a motorcycle with 1 press. Cassandra has used the maneuver of her handgun.</source>
+        <translation>Après EX-J94-10, Tiberius a une moto avec 1 poursuite. Cassandra a utilisé la manœuvre de son pistolet.</translation>
+    </message>
+    <message>
         <source>After a strike card is cancelled, its player chooses a strike again, which can be another strike card.</source>
         <translation>Après l&apos;annulation d&apos;une carte de frappe, son joueur choisit de nouveau une frappe, qui peut être une autre carte de frappe.</translation>
     </message>
@@ -2488,12 +2080,28 @@
         <translation>Après les termes, des effets sont utilisables avant les voix et bulletins.</translation>
     </message>
     <message>
+        <source>After turn 1 she has 29 pool. In turn 2 she has 30 and then 28. The first vampire has no counter and the second has 2. No transfers are left.</source>
+        <translation>Après le tour 1, elle a 29 points de réserve. Au tour 2, elle en a 30, puis 28. Le premier vampire n'a pas de compteur et le second en a 2. Il ne reste aucun transfert.</translation>
+    </message>
+    <message>
         <source>Aggravated damage cannot be mended. The first point on a vampire that is not wounded wounds it and costs no blood.</source>
         <translation>Les dégâts aggravés ne se soignent pas. Le premier point sur un vampire non blessé le blesse et ne coûte pas de sang.</translation>
     </message>
     <message>
+        <source>Alexis declines to block. After that Sarah plays Confusion, which adds 1.</source>
+        <translation>Alexis renonce à bloquer. Ensuite, Sarah joue Confusion, qui ajoute 1.</translation>
+    </message>
+    <message>
         <source>All her cards are removed except those that others control. The Edge becomes uncontrolled. Oustings are simultaneous if one effect causes them.</source>
         <translation>Toutes ses cartes sont retirées, sauf celles que d&apos;autres contrôlent. L&apos;Avantage redevient incontrôlé. Des évictions sont simultanées si un même effet les cause.</translation>
+    </message>
+    <message>
+        <source>All of the cards leave the hand at the same time. Only then are they replaced.</source>
+        <translation>Toutes les cartes quittent la main en même temps. Elles ne sont remplacées qu'ensuite.</translation>
+    </message>
+    <message>
+        <source>All of the damage is prevented, and the minion does not go to torpor. The fourth point of prevention is lost.</source>
+        <translation>Tous les dégâts sont prévenus, et le serviteur ne va pas en torpeur. Le quatrième point de prévention est perdu.</translation>
     </message>
     <message>
         <source>All of them may block if they are eligible under the new target. The target cannot change during a block attempt.</source>
@@ -2502,6 +2110,10 @@
     <message>
         <source>An action cannot be taken if its cost cannot be paid. But the minion that pays for leaving torpor or for a rescue can change, and at resolution a cost is paid as far as possible.</source>
         <translation>Une action ne peut pas être entreprise si son coût ne peut être payé. Mais le serviteur qui paie pour quitter la torpeur ou pour un secours peut changer, et à la résolution un coût est payé dans la mesure du possible.</translation>
+    </message>
+    <message>
+        <source>An action is declared.</source>
+        <translation>Une action est déclarée.</translation>
     </message>
     <message>
         <source>An action is directed if it has a target of another Methuselah. The symbol alone decides nothing.</source>
@@ -2524,6 +2136,14 @@
         <translation>Un allié peut se réveiller si le texte d&apos;une carte le dit.</translation>
     </message>
     <message>
+        <source>An ally is burned during combat.</source>
+        <translation>Un allié est brûlé pendant le combat.</translation>
+    </message>
+    <message>
+        <source>An ally steals a blood counter from a vampire. A player moves a pool counter to a vampire.</source>
+        <translation>Un allié vole un compteur de sang à un vampire. Un joueur déplace un compteur de réserve vers un vampire.</translation>
+    </message>
+    <message>
         <source>An ally that plays a card as a vampire counts as a vampire for the effects of playing it. Its life counts as blood and its capacity is 1; excess life is not lost, and aggravated damage burns life. If it would go to torpor, it is burned. It is not a vampire for effects of the card in play.</source>
         <translation>Un allié qui joue une carte comme un vampire compte comme un vampire pour les effets de la jouer. Ses points de vie comptent comme du sang et sa capacité est de 1&#x202f;; l&apos;excédent de vie n&apos;est pas perdu, et les dégâts aggravés brûlent la vie. S&apos;il devait aller en torpeur, il est brûlé. Il n&apos;est pas un vampire pour les effets de la carte en jeu.</translation>
     </message>
@@ -2536,12 +2156,24 @@
         <translation>Un effet pendant une phase ou une étape s&apos;utilise une fois par carte dans cette phase ou étape.</translation>
     </message>
     <message>
+        <source>An effect ends combat and then inflicts 1 damage on the opposing minion.</source>
+        <translation>Un effet met fin au combat, puis inflige 1 point de dégâts au serviteur opposé.</translation>
+    </message>
+    <message>
         <source>An effect is carried out completely. It cannot be interrupted, preceded or divided unless its text gives a sequence.</source>
         <translation>Un effet est accompli entièrement. Il ne peut être interrompu, devancé ni divisé, sauf si son texte donne une séquence.</translation>
     </message>
     <message>
         <source>An effect is carried out completely. Then ousting, allies without life and excess blood are checked.</source>
         <translation>Un effet est accompli entièrement. Ensuite, on vérifie l&apos;éviction, les alliés sans vie et le sang excédentaire.</translation>
+    </message>
+    <message>
+        <source>An effect makes a player discard several cards.</source>
+        <translation>Un effet fait défausser plusieurs cartes à un joueur.</translation>
+    </message>
+    <message>
+        <source>An effect steals 2 blood from a vampire that has only 1 or none.</source>
+        <translation>Un effet vole 2 points de sang à un vampire qui n'en a que 1 ou aucun.</translation>
     </message>
     <message>
         <source>An effect that lasts until something begins ends at that moment.</source>
@@ -2592,12 +2224,24 @@
         <translation>Une carte de maître hors-tour ne se joue que pendant le tour d&apos;un autre Mathusalem.</translation>
     </message>
     <message>
+        <source>An unblocked bleed is redirected to another Methuselah.</source>
+        <translation>Une morsure non bloquée est redirigée vers un autre Mathusalem.</translation>
+    </message>
+    <message>
+        <source>An unblocked bleed is reduced to 0.</source>
+        <translation>Une morsure non bloquée est réduite à 0.</translation>
+    </message>
+    <message>
         <source>An untitled vampire that is not anarch can become anarch.</source>
         <translation>Un vampire sans titre qui n&apos;est pas Anarch peut devenir Anarch.</translation>
     </message>
     <message>
         <source>Anarch is not a sect, but all anarchs are Independent and lose their status when they change their sect.</source>
         <translation>Anarch n&apos;est pas une secte, mais tous les Anarchs sont indépendants et perdent ce statut en changeant de secte.</translation>
+    </message>
+    <message>
+        <source>Another card prevents combat from ending.</source>
+        <translation>Une autre carte empêche le combat de se terminer.</translation>
     </message>
     <message>
         <source>Any minion can burn an incapacitated imbued and take its equipment by a directed action. Then each ready imbued can burn 1 conviction to inflict 1 unpreventable damage on that minion.</source>
@@ -2632,12 +2276,28 @@
         <translation>Tout vampire disponible peut secourir un vampire en torpeur.</translation>
     </message>
     <message>
+        <source>At close range, Cassandra has first strike and a strike that destroys a weapon. Tiberius strikes with a flamethrower.</source>
+        <translation>Au contact, Cassandra a l'initiative et une frappe qui détruit une arme. Tiberius frappe avec un lance-flammes.</translation>
+    </message>
+    <message>
         <source>At the announcement it is enough that one of the permitted minions can pay. At resolution as much as possible is paid, and if that is not enough the action has no effect.</source>
         <translation>À l&apos;annonce, il suffit qu&apos;un des serviteurs autorisés puisse payer. À la résolution, on paie autant que possible&#x202f;; si cela ne suffit pas, l&apos;action est sans effet.</translation>
     </message>
     <message>
         <source>At the announcement. At payment only the ability to pay is checked again.</source>
         <translation>À l&apos;annonce. Au paiement, on ne vérifie de nouveau que la possibilité de payer.</translation>
+    </message>
+    <message>
+        <source>Ayelech has blocked Colette. Ayelech has a .44 Magnum (strike: 2R damage, with an optional maneuver) and one more card to maneuver. Colette has one card to maneuver.</source>
+        <translation>Ayelech a bloqué Colette. Ayelech a un .44 Magnum (frappe&#xa0;: 2R points de dégâts, avec une manœuvre optionnelle) et une carte de plus pour manœuvrer. Colette a une carte pour manœuvrer.</translation>
+    </message>
+    <message>
+        <source>Barth is ready and has 1 blood.</source>
+        <translation>Barth est disponible et a 1 point de sang.</translation>
+    </message>
+    <message>
+        <source>Barth takes 2 normal and 1 aggravated damage.</source>
+        <translation>Barth subit 2 points de dégâts normaux et 1 aggravé.</translation>
     </message>
     <message>
         <source>Before a played card is replaced, only effects that cancel it and wakes can be used.</source>
@@ -2648,12 +2308,20 @@
         <translation>Être Anarch est une propriété d&apos;un vampire, et sa secte est Indépendante.</translation>
     </message>
     <message>
+        <source>Belinde locks. The action is directed at Alexis, its bleed amount is 1 and its stealth is 0. No pool has moved yet.</source>
+        <translation>Belinde s'incline. L'action est dirigée contre Alexis, sa valeur de morsure est de 1 et sa discrétion de 0. Aucun point de réserve n'a encore été déplacé.</translation>
+    </message>
+    <message>
         <source>Blocked actions cost nothing (sections 13.3.2, 14, 15), but a blocked attempt to leave torpor loses its 2 blood (section 16.2).</source>
         <translation>Les actions bloquées ne coûtent rien (sections 13.3.2, 14, 15), mais une tentative bloquée de quitter la torpeur perd ses 2 points de sang (section 16.2).</translation>
     </message>
     <message>
         <source>Blocks are declared by the prey, then by the predator. Effects go clockwise.</source>
         <translation>La proie déclare ses blocages, puis le prédateur. Les effets suivent le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Blocks can be attempted again, under the normal rules.</source>
+        <translation>Des blocages peuvent être tentés de nouveau, selon les règles normales.</translation>
     </message>
     <message>
         <source>Blood, equipment, burning the victim, the Discipline and trophies are one unit, in which no effects can be used. The blood hunt follows as a step of its own, and effects can be used before its polling (REF-02).</source>
@@ -2686,6 +2354,54 @@
     <message>
         <source>Cards with the burn option can be discarded (PLY-28).</source>
         <translation>Les cartes avec l&apos;option de brûler peuvent être défaussées (PLY-28).</translation>
+    </message>
+    <message>
+        <source>Cassandra loses 2 blood and Tiberius 1.</source>
+        <translation>Cassandra perd 2 points de sang et Tiberius 1.</translation>
+    </message>
+    <message>
+        <source>Cassandra must still use the handgun.</source>
+        <translation>Cassandra doit quand même utiliser le pistolet.</translation>
+    </message>
+    <message>
+        <source>Che blocks. Cassandra and Che tap, and combat begins. Cassandra gains no blood.</source>
+        <translation>Che bloque. Cassandra et Che s'inclinent, et le combat commence. Cassandra ne gagne pas de sang.</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum has a capacity of 5 and 4 blood. Underbridge Stray has 2 life.</source>
+        <translation>Chrysanthemum a une capacité de 5 et 4 points de sang. Underbridge Stray a 2 points de vie.</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum steals 2 blood; the ally strikes for 1.</source>
+        <translation>Chrysanthemum vole 2 points de sang&#x202f;; l'allié frappe pour 1.</translation>
+    </message>
+    <message>
+        <source>Clan Impersonation moves a vampire to a clan of another sect.</source>
+        <translation>Clan Impersonation fait passer un vampire dans un clan d'une autre secte.</translation>
+    </message>
+    <message>
+        <source>Clockwise around the table: Justine, Lisa, Richard, Scott, Steve.</source>
+        <translation>Dans le sens horaire autour de la table&#xa0;: Justine, Lisa, Richard, Scott, Steve.</translation>
+    </message>
+    <message>
+        <source>Clockwise around the table: Nora, Eddie, Suki, Winnie. They play for an ante.</source>
+        <translation>Dans le sens horaire autour de la table&#xa0;: Nora, Eddie, Suki, Winnie. Ils jouent avec mise.</translation>
+    </message>
+    <message>
+        <source>Clockwise around the table: Richard, Steve, Justin, Lisa.</source>
+        <translation>Dans le sens horaire autour de la table&#xa0;: Richard, Steve, Justin, Lisa.</translation>
+    </message>
+    <message>
+        <source>Cohn Rose has a capacity of 5 and 4 blood. A mage ally has 2 life and strikes for 2R damage.</source>
+        <translation>Cohn Rose a une capacité de 5 et 4 points de sang. Un allié mage a 2 points de vie et frappe pour 2R points de dégâts.</translation>
+    </message>
+    <message>
+        <source>Cohn steals 3 blood.</source>
+        <translation>Cohn vole 3 points de sang.</translation>
+    </message>
+    <message>
+        <source>Colette declines to maneuver. The gun maneuvers to long range, a card of Colette to close range, and a card of Ayelech to long range. Colette has no more cards.</source>
+        <translation>Colette renonce à manœuvrer. Le pistolet manœuvre à distance, une carte de Colette au contact, et une carte d'Ayelech à distance. Colette n'a plus de cartes.</translation>
     </message>
     <message>
         <source>Combat has seven steps, with damage after strikes. But damage of a first strike must be resolved before normal strikes, and additional strikes repeat both steps.</source>
@@ -2748,6 +2464,22 @@
         <translation>Chaque vampire disponible du joueur qui a marqué un serviteur de la Liste Rouge peut entrer en combat avec lui une fois par tour, par une action dirigée à +1 en discrétion qui coûte 1 point de sang.</translation>
     </message>
     <message>
+        <source>Ebanezer has no blood. He takes a wound in the strike in which he steals blood.</source>
+        <translation>Ebanezer n'a pas de sang. Il subit une blessure dans la frappe où il vole du sang.</translation>
+    </message>
+    <message>
+        <source>Ebanezer steals 2 blood from Tiberius, who has 1.</source>
+        <translation>Ebanezer vole 2 points de sang à Tiberius, qui en a 1.</translation>
+    </message>
+    <message>
+        <source>Ebanezer steals 2 blood from a mage ally with 1 life.</source>
+        <translation>Ebanezer vole 2 points de sang à un allié mage qui a 1 point de vie.</translation>
+    </message>
+    <message>
+        <source>Eddie is ousted, then Suki, then Nora.</source>
+        <translation>Eddie est évincé, puis Suki, puis Nora.</translation>
+    </message>
+    <message>
         <source>Effects that make another minion attempt to block are not allowed until the present attempt is resolved. Effects that concern only the blocking minion are allowed.</source>
         <translation>Les effets qui font tenter un blocage à un autre serviteur ne sont pas permis avant la résolution de la tentative en cours. Les effets qui ne concernent que le serviteur bloqueur sont permis.</translation>
     </message>
@@ -2768,12 +2500,48 @@
         <translation>Le sang excédentaire est perdu (section 7.1), mais le sang volé au-delà de la capacité reste jusqu&apos;à la fin du tour (section 15.3).</translation>
     </message>
     <message>
+        <source>First pair of strikes: Roundhouse (4 damage) against a dodge. Then Wauneka plays a card for 1 additional strike and Flavio one for 2. Second pair: hand strikes. Third pair: only Flavio strikes, with his hand.</source>
+        <translation>Première paire de frappes&#xa0;: Roundhouse (4 points de dégâts) contre une esquive. Ensuite, Wauneka joue une carte pour 1 frappe additionnelle, et Flavio une pour 2. Deuxième paire&#xa0;: frappes à mains nues. Troisième paire&#xa0;: seul Flavio frappe, à mains nues.</translation>
+    </message>
+    <message>
+        <source>First pair of strikes: Undead Strength (3 damage) against Dodge. Then Kurt plays Blur for 1 additional strike and Ira superior Blur for 2. Second pair: hand strikes. Third pair: only Ira strikes.</source>
+        <translation>Première paire de frappes&#xa0;: Undead Strength (3 points de dégâts) contre Dodge. Ensuite, Kurt joue Blur pour 1 frappe additionnelle, et Ira Blur au niveau supérieur pour 2. Deuxième paire&#xa0;: frappes à mains nues. Troisième paire&#xa0;: seul Ira frappe.</translation>
+    </message>
+    <message>
+        <source>First pair of strikes: Vampiric Strength (2 damage) against Dodge. Then Tiberius plays Blur for 1 additional strike and Cassandra superior Blur for 2. Second pair: hand strikes. Third pair: only Cassandra strikes, with her hand.</source>
+        <translation>Première paire de frappes&#xa0;: Vampiric Strength (2 points de dégâts) contre Dodge. Ensuite, Tiberius joue Blur pour 1 frappe additionnelle, et Cassandra Blur au niveau supérieur pour 2. Deuxième paire&#xa0;: frappes à mains nues. Troisième paire&#xa0;: seule Cassandra frappe, à mains nues.</translation>
+    </message>
+    <message>
         <source>For each point of aggravated damage on a wounded vampire, it burns 1 blood or is burned.</source>
         <translation>Pour chaque point de dégâts aggravés sur un vampire blessé, il brûle 1 point de sang ou est brûlé.</translation>
     </message>
     <message>
         <source>For each point of ordinary damage that is not prevented, a vampire burns 1 blood, and must do so while it has any. An ally or retainer burns 1 life.</source>
         <translation>Pour chaque point de dégâts ordinaires non prévenu, un vampire brûle 1 point de sang, et le doit tant qu&apos;il en a. Un allié ou un compagnon brûle 1 point de vie.</translation>
+    </message>
+    <message>
+        <source>He cancels your maneuver.</source>
+        <translation>Il annule votre manœuvre.</translation>
+    </message>
+    <message>
+        <source>He is wounded and goes to torpor with 1 blood. No blood is burned.</source>
+        <translation>Il est blessé et va en torpeur avec 1 point de sang. Aucun point de sang n'est brûlé.</translation>
+    </message>
+    <message>
+        <source>He presses, and a new round begins at close range. He plays a Potence card that adds 1 to his hand damage.</source>
+        <translation>Il poursuit, et un nouveau round commence au contact. Il joue une carte de Potence qui ajoute 1 à ses dégâts à mains nues.</translation>
+    </message>
+    <message>
+        <source>He takes 1 aggravated damage, which is not prevented.</source>
+        <translation>Il subit 1 point de dégâts aggravés, qui n'est pas prévenu.</translation>
+    </message>
+    <message>
+        <source>He takes 2 normal and 1 aggravated damage at the same time.</source>
+        <translation>Il subit 2 points de dégâts normaux et 1 aggravé en même temps.</translation>
+    </message>
+    <message>
+        <source>He takes 3 aggravated damage.</source>
+        <translation>Il subit 3 points de dégâts aggravés.</translation>
     </message>
     <message>
         <source>Her copy counts as yielded: you regain the card in your next unlock phase.</source>
@@ -2848,24 +2616,152 @@
         <translation>À la phase de redressement, un imbued hors d&apos;état d&apos;agir peut brûler 3 convictions pour redevenir disponible en gagnant 1 point de vie, sans dépasser ceux de départ. D&apos;autres effets qui le rendent disponible donnent aussi 1 point de vie.</translation>
     </message>
     <message>
+        <source>In turn 1 her single transfer puts 1 counter on the vampire. In turn 2, of 4 transfers, two take the counter back and two put 2 counters on another vampire.</source>
+        <translation>Au tour 1, son seul transfert met 1 compteur sur le vampire. Au tour 2, sur 4 transferts, deux reprennent le compteur et deux mettent 2 compteurs sur un autre vampire.</translation>
+    </message>
+    <message>
+        <source>Intercept and stealth are compared.</source>
+        <translation>L'interception et la discrétion sont comparées.</translation>
+    </message>
+    <message>
+        <source>Into the Fire makes a Malkavian Sabbat.</source>
+        <translation>Into the Fire rend Sabbat un Malkavian.</translation>
+    </message>
+    <message>
+        <source>Ira declines to maneuver. The gun maneuvers to long range, Ira&apos;s card to close range, and Mazz&apos;s card to long range.</source>
+        <translation>Ira renonce à manœuvrer. L'arme manœuvre à distance, la carte d'Ira au contact, et la carte de Mazz à distance.</translation>
+    </message>
+    <message>
+        <source>Ira hunts with 1 stealth. The prey declines to block. Eugenio, an untapped minion of the predator, gets 1 intercept. Sarah cannot add stealth.</source>
+        <translation>Ira chasse avec 1 en discrétion. La proie renonce à bloquer. Eugenio, un serviteur redressé du prédateur, obtient 1 en interception. Sarah ne peut pas ajouter de discrétion.</translation>
+    </message>
+    <message>
         <source>It applies from the play of the card to the next master phase of its player. Both give the same result, because these cards cannot be played in the own turn; this reading also covers the time before the first turn.</source>
         <translation>Elle s&apos;applique de l&apos;utilisation de la carte à la prochaine phase de maître de son joueur. Le résultat est le même, car ces cartes ne se jouent pas pendant son propre tour&#x202f;; cette lecture couvre aussi le temps avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>It bleeds.</source>
+        <translation>Il mord.</translation>
     </message>
     <message>
         <source>It can get more. The excess is lost when the vampire moves to the ready region; no rule limits the counters of uncontrolled vampires.</source>
         <translation>Il peut en recevoir d&apos;autres. L&apos;excédent est perdu quand le vampire passe dans la région disponible&#x202f;; aucune règle ne limite les compteurs des vampires incontrôlés.</translation>
     </message>
     <message>
+        <source>It cancels his press, and combat ends.</source>
+        <translation>Elle annule sa poursuite, et le combat se termine.</translation>
+    </message>
+    <message>
         <source>It counts only for action modifiers, because it can play them while it leaves torpor; rulings on such cards say so. For all other cards the minion must be ready.</source>
         <translation>Il ne compte que pour les modificateurs d&apos;action, car il peut en jouer en quittant la torpeur&#x202f;; des décisions sur de telles cartes le disent. Pour toutes les autres cartes, le serviteur doit être disponible.</translation>
+    </message>
+    <message>
+        <source>It inflicts 2 damage at either range.</source>
+        <translation>Elle inflige 2 points de dégâts quelle que soit la portée.</translation>
+    </message>
+    <message>
+        <source>It is Sarah&apos;s minion phase. Belinde is ready and unlocked. Alexis is Sarah&apos;s prey.</source>
+        <translation>C'est la phase de serviteur de Sarah. Belinde est disponible et redressée. Alexis est la proie de Sarah.</translation>
+    </message>
+    <message>
+        <source>It is a Camarilla Lasombra.</source>
+        <translation>C'est un Lasombra Camarilla.</translation>
     </message>
     <message>
         <source>It is decided before each announcement. A minion that cannot take its mandatory action holds up no one.</source>
         <translation>On le décide avant chaque annonce. Un serviteur qui ne peut pas accomplir son action obligatoire ne retient personne.</translation>
     </message>
     <message>
+        <source>It is still a Brujah antitribu and not a Brujah.</source>
+        <translation>C'est toujours un Brujah antitribu, et non un Brujah.</translation>
+    </message>
+    <message>
+        <source>It is still a Malkavian and not a Malkavian antitribu.</source>
+        <translation>C'est toujours un Malkavian, et non un Malkavian antitribu.</translation>
+    </message>
+    <message>
+        <source>It is the first turn of the third player.</source>
+        <translation>C'est le premier tour du troisième joueur.</translation>
+    </message>
+    <message>
+        <source>It is used at close range and at long range.</source>
+        <translation>Elle est utilisée au contact et à distance.</translation>
+    </message>
+    <message>
+        <source>It moves 1 blood or none. The vampire is a legal target anyway.</source>
+        <translation>Il déplace 1 point de sang ou aucun. Le vampire est quand même une cible légale.</translation>
+    </message>
+    <message>
+        <source>Its controller begins the minion phase.</source>
+        <translation>Son contrôleur commence la phase de serviteur.</translation>
+    </message>
+    <message>
+        <source>Its controller plays a card that prevents 2 damage, and then another one.</source>
+        <translation>Son contrôleur joue une carte qui prévient 2 points de dégâts, puis une autre.</translation>
+    </message>
+    <message>
+        <source>Its controller tries to use it twice in one unlock phase.</source>
+        <translation>Son contrôleur essaie de l'utiliser deux fois durant une phase de redressement.</translation>
+    </message>
+    <message>
+        <source>Its controller wants to take two equipment cards from the hand.</source>
+        <translation>Son contrôleur veut prendre deux cartes d'équipement de la main.</translation>
+    </message>
+    <message>
+        <source>Its sect changes too. In the current rulebook it stays.</source>
+        <translation>Sa secte change aussi. Dans le livret actuel, elle reste.</translation>
+    </message>
+    <message>
+        <source>Krid announces a bleed.</source>
+        <translation>Krid annonce une morsure.</translation>
+    </message>
+    <message>
+        <source>Krid goes to torpor with 1 blood.</source>
+        <translation>Krid va en torpeur avec 1 point de sang.</translation>
+    </message>
+    <message>
+        <source>Krid is a minion of Sarah, and Alexis is Sarah&apos;s prey.</source>
+        <translation>Krid est un serviteur de Sarah, et Alexis est la proie de Sarah.</translation>
+    </message>
+    <message>
+        <source>Krid is ready and has 1 blood.</source>
+        <translation>Krid est disponible et a 1 point de sang.</translation>
+    </message>
+    <message>
+        <source>Krid plays Computer Hacking, which bleeds at +1.</source>
+        <translation>Krid joue Computer Hacking, qui mord à +1.</translation>
+    </message>
+    <message>
+        <source>Krid takes 1 aggravated damage.</source>
+        <translation>Krid subit 1 point de dégâts aggravés.</translation>
+    </message>
+    <message>
+        <source>Krid taps. The bleed amount is 1, and the action is directed at Alexis.</source>
+        <translation>Krid s'incline. La valeur de morsure est de 1, et l'action est dirigée contre Alexis.</translation>
+    </message>
+    <message>
+        <source>Kurt, who acts, fights Ira at close range.</source>
+        <translation>Kurt, qui agit, combat Ira au contact.</translation>
+    </message>
+    <message>
+        <source>Later in the turn of EX-V5-01, The Dowager is ready and unlocked. Sarah has the ally Underbridge Stray, which costs 1 blood, in her hand.</source>
+        <translation>Plus tard dans le tour de EX-V5-01, The Dowager est disponible et redressée. Sarah a en main l'allié Underbridge Stray, qui coûte 1 point de sang.</translation>
+    </message>
+    <message>
         <source>Leaving torpor costs 2 blood. The action has +1 stealth and is undirected.</source>
         <translation>Quitter la torpeur coûte 2 points de sang. L&apos;action a +1 en discrétion et n&apos;est pas dirigée.</translation>
+    </message>
+    <message>
+        <source>Mazz has blocked Ira, who acts. Mazz has a Submachine Gun (strike: 3R damage, with an optional maneuver) and one card to maneuver. Ira has one card to maneuver.</source>
+        <translation>Mazz a bloqué Ira, qui agit. Mazz a une Submachine Gun (frappe&#xa0;: 3R points de dégâts, avec une manœuvre optionnelle) et une carte pour manœuvrer. Ira a une carte pour manœuvrer.</translation>
+    </message>
+    <message>
+        <source>Milo is ready and has 2 blood.</source>
+        <translation>Milo est disponible et a 2 points de sang.</translation>
+    </message>
+    <message>
+        <source>Milo takes 3 aggravated damage.</source>
+        <translation>Milo subit 3 points de dégâts aggravés.</translation>
     </message>
     <message>
         <source>Most Discipline masters raise the capacity, and the rules of diablerie say &quot;if&quot; they do. Older editions raise it always, so older cards do not print it.</source>
@@ -2874,6 +2770,10 @@
     <message>
         <source>Must the last Methuselah who contests a card pay once more in the unlock phase in which she regains it?</source>
         <translation>Le dernier Mathusalem qui dispute une carte doit-il payer encore une fois dans la phase de redressement où il la récupère&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nassir is ready and has 1 blood.</source>
+        <translation>Nassir est disponible et a 1 point de sang.</translation>
     </message>
     <message>
         <source>No. She declines for good only if she could block, no attempt is in progress, and she passes. A pass during an attempt ends her part in that attempt. Otherwise the attempt of one Methuselah would use up the choice of another.</source>
@@ -2888,8 +2788,48 @@
         <translation>Non. On vérifie d&apos;abord si la dispute est terminée. Il ne paie que pour les cartes encore disputées.</translation>
     </message>
     <message>
+        <source>Nora has 1 pool. The smaller vampire has lost 1 counter. The larger one has 10 and becomes controlled at the end of the phase.</source>
+        <translation>Nora a 1 point de réserve. Le plus petit vampire a perdu 1 compteur. Le plus grand en a 10 et devient contrôlé à la fin de la phase.</translation>
+    </message>
+    <message>
+        <source>Nora has 2 VP and keeps the antes of Eddie and Suki. Winnie gains 6 pool and 1 VP for Nora, and 1 VP as the last player. She wins Nora&apos;s own ante and keeps hers. Both the VPs and the antes are tied, 2 to 2.</source>
+        <translation>Nora a 2 PV et garde les mises d'Eddie et de Suki. Winnie gagne 6 points de réserve et 1 PV pour Nora, et 1 PV comme dernier joueur. Elle remporte la mise de Nora elle-même et garde la sienne. Il y a égalité de PV et de mises, 2 à 2.</translation>
+    </message>
+    <message>
+        <source>Nora has 2 pool and 4 transfers. Alexa Draper (capacity 8) has 6 counters, and Sybren van Oosten (capacity 7) has 2.</source>
+        <translation>Nora a 2 points de réserve et 4 transferts. Alexa Draper (capacité 8) a 6 compteurs, et Sybren van Oosten (capacité 7) en a 2.</translation>
+    </message>
+    <message>
+        <source>Nora has 2 pool and 4 transfers. Her vampire with a capacity of 10 has 8 counters, and her vampire with a capacity of 7 has a few.</source>
+        <translation>Nora a 2 points de réserve et 4 transferts. Son vampire de capacité 10 a 8 compteurs, et son vampire de capacité 7 en a quelques-uns.</translation>
+    </message>
+    <message>
+        <source>Nora has 2 pool and 4 transfers. Her vampire with a capacity of 10 has 8 counters. Her vampire with a capacity of 7 has at least 1.</source>
+        <translation>Nora a 2 points de réserve et 4 transferts. Son vampire de capacité 10 a 8 compteurs. Son vampire de capacité 7 en a au moins 1.</translation>
+    </message>
+    <message>
+        <source>Nora&apos;s pool goes from 2 to 3 and then to 1. Sybren has 1 counter. Alexa is ready and unlocked with 8 blood. No transfers are left.</source>
+        <translation>La réserve de Nora passe de 2 à 3, puis à 1. Sybren a 1 compteur. Alexa est disponible et redressée, avec 8 points de sang. Il ne reste aucun transfert.</translation>
+    </message>
+    <message>
+        <source>Of three players Nora is the first. She has 30 pool and an uncontrolled vampire with a capacity of 6.</source>
+        <translation>De trois joueurs, Nora est la première. Elle a 30 points de réserve et un vampire incontrôlé de capacité 6.</translation>
+    </message>
+    <message>
         <source>On a card with several Disciplines, each effect names the Disciplines that it requires.</source>
         <translation>Sur une carte à plusieurs Disciplines, chaque effet indique les Disciplines qu&apos;il demande.</translation>
+    </message>
+    <message>
+        <source>One action modifier has already increased a bleed.</source>
+        <translation>Un modificateur d'action a déjà augmenté une morsure.</translation>
+    </message>
+    <message>
+        <source>One blood is burned, and then Barth is burned.</source>
+        <translation>Un point de sang est brûlé, puis Barth est brûlé.</translation>
+    </message>
+    <message>
+        <source>One blood mends one normal point, and the second point wounds him. He cannot pay for the aggravated point, so he is burned. It is not a diablerie.</source>
+        <translation>Un point de sang soigne un point normal, et le second point le blesse. Il ne peut pas payer le point aggravé, et il est donc brûlé. Ce n'est pas une diablerie.</translation>
     </message>
     <message>
         <source>One passage allows only one action modifier card that increases a bleed. Another forbids such a card only while another action modifier card already increases the bleed.</source>
@@ -2928,12 +2868,56 @@
         <translation>Seules la discrétion et l&apos;interception nécessaires peuvent être ajoutées (section 13.3.2), mais un exemple joue de la discrétion sur une morsure avant tout blocage.</translation>
     </message>
     <message>
+        <source>Only the ready unlocked minions of Alexis may.</source>
+        <translation>Seuls les serviteurs disponibles et redressés d'Alexis le peuvent.</translation>
+    </message>
+    <message>
+        <source>Only the ready untapped minions of Alexis may, with as many attempts as she likes.</source>
+        <translation>Seuls les serviteurs disponibles et redressés d'Alexis le peuvent, avec autant de tentatives qu'elle veut.</translation>
+    </message>
+    <message>
         <source>Only vampires can play political action cards, but any Methuselah can burn one for a vote.</source>
         <translation>Seuls les vampires peuvent jouer des cartes d&apos;action politique, mais tout Mathusalem peut en brûler une pour une voix.</translation>
     </message>
     <message>
+        <source>Pug announces that he recruits the gang.</source>
+        <translation>Pug annonce qu'il recrute le gang.</translation>
+    </message>
+    <message>
+        <source>Pug is ready and untapped. Loyal Street Gang costs 1 pool.</source>
+        <translation>Pug est disponible et redressé. Loyal Street Gang coûte 1 point de réserve.</translation>
+    </message>
+    <message>
+        <source>Pug taps. The action has 1 stealth. The pool is paid only if the action succeeds.</source>
+        <translation>Pug s'incline. L'action a 1 en discrétion. Le point de réserve n'est payé que si l'action réussit.</translation>
+    </message>
+    <message>
+        <source>Quentin bleeds Alexis for 1.</source>
+        <translation>Quentin mord Alexis pour 1.</translation>
+    </message>
+    <message>
         <source>Reactions are played by ready unlocked minions of other Methuselahs. Playing one does not lock the minion.</source>
         <translation>Les réactions sont jouées par des serviteurs disponibles et redressés d&apos;autres Mathusalems. En jouer une n&apos;incline pas le serviteur.</translation>
+    </message>
+    <message>
+        <source>Richard gains 6 pool and 1 VP twice. Lisa gains 6 pool and 1 VP for Richard, and 1 VP as the last player. Each has 2 VP: a tie.</source>
+        <translation>Richard gagne deux fois 6 points de réserve et 1 PV. Lisa gagne 6 points de réserve et 1 PV pour Richard, et 1 PV comme dernier joueur. Chacun a 2 PV&#xa0;: égalité.</translation>
+    </message>
+    <message>
+        <source>Ryan is ready and has 1 blood.</source>
+        <translation>Ryan est disponible et a 1 point de sang.</translation>
+    </message>
+    <message>
+        <source>Sarah announces a basic bleed with Belinde.</source>
+        <translation>Sarah annonce une morsure de base avec Belinde.</translation>
+    </message>
+    <message>
+        <source>Sarah announces that The Dowager recruits the ally.</source>
+        <translation>Sarah annonce que The Dowager recrute l'allié.</translation>
+    </message>
+    <message>
+        <source>Scott gains 6 pool and 1 VP for Steve. Richard gains 6 pool and 1 VP for Scott. Justine gains 6 pool and 1 VP for Lisa, the same for Richard, and 1 VP as the last player. Justine has 3 VP, Richard 1, Scott 1, Lisa and Steve none. Justine wins.</source>
+        <translation>Scott gagne 6 points de réserve et 1 PV pour Steve. Richard gagne 6 points de réserve et 1 PV pour Scott. Justine gagne 6 points de réserve et 1 PV pour Lisa, autant pour Richard, et 1 PV comme dernier joueur. Justine a 3 PV, Richard 1, Scott 1, Lisa et Steve aucun. Justine gagne.</translation>
     </message>
     <message>
         <source>Section 12.3 applies.</source>
@@ -2956,6 +2940,18 @@
         <translation>Il peut bloquer, car l&apos;action est maintenant dirigée contre lui (BLK-01). Un Mathusalem qui a renoncé ne le peut pas, même si l&apos;action lui revient.</translation>
     </message>
     <message>
+        <source>She has 1 pool. The larger vampire has 10 counters and enters the active region at the end of the phase.</source>
+        <translation>Elle a 1 point de réserve. Le plus grand vampire a 10 compteurs et entre dans la région active à la fin de la phase.</translation>
+    </message>
+    <message>
+        <source>She makes the same transfers as in EX-WW-14.</source>
+        <translation>Elle fait les mêmes transferts que dans EX-WW-14.</translation>
+    </message>
+    <message>
+        <source>Six players play.</source>
+        <translation>Six joueurs jouent.</translation>
+    </message>
+    <message>
         <source>Some cards require flight.</source>
         <translation>Certaines cartes demandent le vol.</translation>
     </message>
@@ -2976,6 +2972,14 @@
         <translation>Le vol de sang déplace des compteurs de sang ou de vie. Ce ne sont pas des dégâts&#x202f;; il ne peut être prévenu et a lieu avant le traitement des dégâts. L&apos;excédent est aussitôt perdu.</translation>
     </message>
     <message>
+        <source>Steve is ousted, then Justin, then Richard.</source>
+        <translation>Steve est évincé, puis Justin, puis Richard.</translation>
+    </message>
+    <message>
+        <source>Steve is ousted, then Scott, then Lisa, then Richard.</source>
+        <translation>Steve est évincé, puis Scott, puis Lisa, puis Richard.</translation>
+    </message>
+    <message>
         <source>Stolen equipment moves to the striking minion, which cannot use it in this round and keeps it after the combat.</source>
         <translation>L&apos;équipement volé passe à celui qui frappe, qui ne peut l&apos;utiliser ce round et le garde après le combat.</translation>
     </message>
@@ -2984,8 +2988,28 @@
         <translation>Les frappes se résolvent dans cet ordre&#xa0;: fin de combat, frappes avec initiative, toutes les autres.</translation>
     </message>
     <message>
+        <source>Tamoszius is ready and has 2 blood.</source>
+        <translation>Tamoszius est disponible et a 2 points de sang.</translation>
+    </message>
+    <message>
+        <source>That is illegal, unless one of the two says that it does not count.</source>
+        <translation>C'est illégal, sauf si l'un des deux dit qu'il ne compte pas.</translation>
+    </message>
+    <message>
+        <source>That is illegal.</source>
+        <translation>C'est illégal.</translation>
+    </message>
+    <message>
+        <source>That is legal. Alexis burns 2 pool.</source>
+        <translation>C'est légal. Alexis brûle 2 points de réserve.</translation>
+    </message>
+    <message>
         <source>The 2 blood are lost: section 16.2 is more specific.</source>
         <translation>Les 2 points de sang sont perdus&#xa0;: la section 16.2 est plus précise.</translation>
+    </message>
+    <message>
+        <source>The Dowager locks. The action has 1 stealth. The blood is not paid yet, and the card is set aside, out of play.</source>
+        <translation>The Dowager s'incline. L'action a 1 en discrétion. Le point de sang n'est pas encore payé, et la carte est mise de côté, hors jeu.</translation>
     </message>
     <message>
         <source>The Edge is gained by bleeding the prey (section 5) or any Methuselah (section 12.3.1).</source>
@@ -3012,12 +3036,28 @@
         <translation>Le serviteur qui agit joue les modificateurs d&apos;action, sauf si le texte de la carte désigne un autre serviteur (GEN-02).</translation>
     </message>
     <message>
+        <source>The acting player plays a second one that increases it.</source>
+        <translation>Le joueur qui agit en joue un second qui l'augmente.</translation>
+    </message>
+    <message>
         <source>The action has +1 stealth and is undirected against your own vampire; it has 0 stealth and is directed against a vampire of another.</source>
         <translation>L&apos;action a +1 en discrétion et n&apos;est pas dirigée contre votre propre vampire&#x202f;; elle a 0 en discrétion et est dirigée contre un vampire d&apos;un autre.</translation>
     </message>
     <message>
+        <source>The action is announced.</source>
+        <translation>L'action est annoncée.</translation>
+    </message>
+    <message>
         <source>The action is directed, as in the White Wolf rulebook.</source>
         <translation>L&apos;action est dirigée, comme dans le livret de White Wolf.</translation>
+    </message>
+    <message>
+        <source>The action is successful. It has no effect, and no pool is lost.</source>
+        <translation>L'action est réussie. Elle n'a pas d'effet, et aucun point de réserve n'est perdu.</translation>
+    </message>
+    <message>
+        <source>The action resolves.</source>
+        <translation>L'action se résout.</translation>
     </message>
     <message>
         <source>The additional effect in a DRAFT box can be used only in draft or sealed events. The bold first line and the cost of the card apply; the clan or Discipline is that of the box.</source>
@@ -3026,6 +3066,10 @@
     <message>
         <source>The advanced card of a merged vampire applies completely and wins conflicts; only the text of the base card applies. Texts with the merged symbol apply only while it is merged. It stays one card until it is burned, even in the uncontrolled region.</source>
         <translation>La carte avancée d&apos;un vampire fusionné s&apos;applique en entier et l&apos;emporte en cas de conflit&#x202f;; de la carte de base, seul le texte s&apos;applique. Les textes au symbole «&#xa0;fusionné&#xa0;» ne s&apos;appliquent que s&apos;il est fusionné. Il reste une seule carte jusqu&apos;à être brûlé, même dans la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>The ally is not ready any more. It reaches the ash heap only after the combat.</source>
+        <translation>L'allié n'est plus disponible. Il n'atteint le tas de cendres qu'après le combat.</translation>
     </message>
     <message>
         <source>The anarch is already Independent. It does not change its sect and remains anarch.</source>
@@ -3040,8 +3084,24 @@
         <translation>Le niveau de base d&apos;une Discipline donne l&apos;effet normal. Le niveau supérieur donne l&apos;effet normal ou l&apos;effet en gras, jamais les deux.</translation>
     </message>
     <message>
+        <source>The basic rules of a bleed apply: only the prey is its target. The bleed amount is 2.</source>
+        <translation>Les règles de la morsure de base s'appliquent&#xa0;: seule la proie en est la cible. La valeur de morsure est de 2.</translation>
+    </message>
+    <message>
         <source>The beginning of the minion phase decides: section 12.3.1 is the detailed rule.</source>
         <translation>C&apos;est le début de la phase des serviteurs qui décide&#xa0;: la section 12.3.1 est la règle détaillée.</translation>
+    </message>
+    <message>
+        <source>The bleed of EX-V5-01 is announced.</source>
+        <translation>La morsure de EX-V5-01 est annoncée.</translation>
+    </message>
+    <message>
+        <source>The bleed of EX-WW-02 is announced.</source>
+        <translation>La morsure de EX-WW-02 est annoncée.</translation>
+    </message>
+    <message>
+        <source>The block fails, Cassandra stays untapped, and the bleed succeeds.</source>
+        <translation>Le blocage échoue, Cassandra reste redressée, et la morsure réussit.</translation>
     </message>
     <message>
         <source>The block has locked it; it may then commit diablerie with all its consequences, including the blood hunt, because they belong to the diablerie and not to an action. The acting Methuselah remains the one whose turn it is.</source>
@@ -3064,8 +3124,28 @@
         <translation>La carte est mise de côté, elle peut être annulée, sa remplaçante est piochée, puis elle se résout. Ensuite, elle va au tas de cendres ou en jeu.</translation>
     </message>
     <message>
+        <source>The cards change their controller.</source>
+        <translation>Les cartes changent de contrôleur.</translation>
+    </message>
+    <message>
         <source>The choices of a referendum are made later (POL-04).</source>
         <translation>Les choix d&apos;un référendum se font plus tard (POL-04).</translation>
+    </message>
+    <message>
+        <source>The combat goes on.</source>
+        <translation>Le combat continue.</translation>
+    </message>
+    <message>
+        <source>The combat is the one of EX-J94-06, but Tiberius has IR Goggles with one maneuver each combat.</source>
+        <translation>Le combat est celui de EX-J94-06, mais Tiberius a IR Goggles, avec une manœuvre par combat.</translation>
+    </message>
+    <message>
+        <source>The combat is the one of EX-J94-07.</source>
+        <translation>Le combat est celui de EX-J94-07.</translation>
+    </message>
+    <message>
+        <source>The combat is the one of EX-J94-11, but you have a card to press.</source>
+        <translation>Le combat est celui de EX-J94-11, mais vous avez une carte de poursuite.</translation>
     </message>
     <message>
         <source>The controller of the blocking minion, who has the impulse second in that combat.</source>
@@ -3080,6 +3160,10 @@
         <translation>Le coût pour devenir Anarch dépend d&apos;un autre Anarch disponible. Quand est-il fixé&#x202f;?</translation>
     </message>
     <message>
+        <source>The counters arrive.</source>
+        <translation>Les compteurs arrivent.</translation>
+    </message>
+    <message>
         <source>The counters that the vampire must have.</source>
         <translation>Les compteurs que le vampire doit avoir.</translation>
     </message>
@@ -3092,6 +3176,10 @@
         <translation>Le déroulement détaillé s&apos;applique (BLK-01).</translation>
     </message>
     <message>
+        <source>The effect resolves.</source>
+        <translation>L'effet se résout.</translation>
+    </message>
+    <message>
         <source>The end of the round takes place even if the combat ended early. Who can still use effects then?</source>
         <translation>La fin du round a lieu même si le combat s&apos;est terminé tôt. Qui peut alors encore utiliser des effets&#x202f;?</translation>
     </message>
@@ -3100,8 +3188,32 @@
         <translation>La première vaut pour les parties amicales, la seconde pour les tournois.</translation>
     </message>
     <message>
+        <source>The first counter becomes life, the second becomes blood.</source>
+        <translation>Le premier compteur devient un point de vie, le second un point de sang.</translation>
+    </message>
+    <message>
+        <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Kurt. In total Kurt takes 2 damage and Ira 1.</source>
+        <translation>La première paire n'inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Kurt. Au total, Kurt subit 2 points de dégâts et Ira 1.</translation>
+    </message>
+    <message>
+        <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Tiberius. In total Tiberius takes 2 damage and Cassandra 1.</source>
+        <translation>La première paire n'inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Tiberius. Au total, Tiberius subit 2 points de dégâts et Cassandra 1.</translation>
+    </message>
+    <message>
+        <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Wauneka. In total Wauneka takes 2 damage and Flavio 1.</source>
+        <translation>La première paire n'inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Wauneka. Au total, Wauneka subit 2 points de dégâts et Flavio 1.</translation>
+    </message>
+    <message>
+        <source>The first point wounds him, and 2 blood are burned for the other two points. He goes to torpor without blood.</source>
+        <translation>Le premier point le blesse, et 2 points de sang sont brûlés pour les deux autres. Il va en torpeur sans sang.</translation>
+    </message>
+    <message>
         <source>The first three turns have fewer transfers. With two players the third turn is the second turn of the first player.</source>
         <translation>Les trois premiers tours ont moins de transferts. À deux joueurs, le troisième tour est le deuxième du premier joueur.</translation>
+    </message>
+    <message>
+        <source>The flamethrower is burned before it is used. His strike has no effect.</source>
+        <translation>Le lance-flammes est brûlé avant d'être utilisé. Sa frappe n'a pas d'effet.</translation>
     </message>
     <message>
         <source>The last Methuselah in the game gains 1 VP.</source>
@@ -3124,6 +3236,10 @@
         <translation>La limite des actions répétées compte, selon les passages, la même carte, les cartes de même nom, et le même exemplaire d&apos;une carte en jeu.</translation>
     </message>
     <message>
+        <source>The mage is burned, and Ebanezer gains 1 blood.</source>
+        <translation>Le mage est brûlé, et Ebanezer gagne 1 point de sang.</translation>
+    </message>
+    <message>
         <source>The majority of the ballots decides the side of the 3 votes. With a tie the prisci abstain. The side can change while ballots are cast.</source>
         <translation>La majorité des bulletins décide du sens des 3 voix. À égalité, les prisci s&apos;abstiennent. Le sens peut changer pendant le vote.</translation>
     </message>
@@ -3142,6 +3258,30 @@
     <message>
         <source>The play area has an uncontrolled region and a controlled region, which consists of the ready and the torpor region. A vampire in torpor is controlled but not ready.</source>
         <translation>La zone de jeu a une région incontrôlée et une région contrôlée, formée de la région disponible et de la torpeur. Un vampire en torpeur est contrôlé mais pas disponible.</translation>
+    </message>
+    <message>
+        <source>The player counts the transfers.</source>
+        <translation>Le joueur compte les transferts.</translation>
+    </message>
+    <message>
+        <source>The players check its clan and its sect.</source>
+        <translation>Les joueurs vérifient son clan et sa secte.</translation>
+    </message>
+    <message>
+        <source>The players check its clan.</source>
+        <translation>Les joueurs vérifient son clan.</translation>
+    </message>
+    <message>
+        <source>The players check its sect.</source>
+        <translation>Les joueurs vérifient sa secte.</translation>
+    </message>
+    <message>
+        <source>The players check the clan of the vampire.</source>
+        <translation>Les joueurs vérifient le clan du vampire.</translation>
+    </message>
+    <message>
+        <source>The players check who may block it.</source>
+        <translation>Les joueurs vérifient qui peut la bloquer.</translation>
     </message>
     <message>
         <source>The playmat is a summary. The White Wolf rulebook applies.</source>
@@ -3168,6 +3308,26 @@
         <translation>Le prédateur du Mathusalem évincé gagne 6 points de réserve de la banque.</translation>
     </message>
     <message>
+        <source>The prey attempts to block, fails, and may try again until she declines. Then the predator may.</source>
+        <translation>La proie tente de bloquer, échoue, et peut réessayer jusqu'à ce qu'elle renonce. Ensuite, le prédateur le peut.</translation>
+    </message>
+    <message>
+        <source>The prey comes first, with any number of attempts. The predator follows only after the prey has declined. No other player may block.</source>
+        <translation>La proie vient d'abord, avec autant de tentatives qu'elle veut. Le prédateur ne suit qu'après que la proie a renoncé. Aucun autre joueur ne peut bloquer.</translation>
+    </message>
+    <message>
+        <source>The prey loses 3 blood from the pool.</source>
+        <translation>La proie perd 3 points de sang de sa réserve.</translation>
+    </message>
+    <message>
+        <source>The prey may until she declines, and then the predator.</source>
+        <translation>La proie le peut jusqu'à ce qu'elle renonce, puis le prédateur.</translation>
+    </message>
+    <message>
+        <source>The prey may, and then the predator.</source>
+        <translation>La proie le peut, puis le prédateur.</translation>
+    </message>
+    <message>
         <source>The printed cost of an imbued is the number of counters needed to control it, and its starting life.</source>
         <translation>Le coût imprimé d&apos;un imbued est le nombre de compteurs nécessaires pour le contrôler, et ses points de vie de départ.</translation>
     </message>
@@ -3180,8 +3340,32 @@
         <translation>Les valeurs imprimées s&apos;appliquent. Un allié sans valeur imprimée a 1, comme le livret de White Wolf le dit pour tous les serviteurs&#x202f;; de même un imbued.</translation>
     </message>
     <message>
+        <source>The range is close, and each inflicts 1 damage.</source>
+        <translation>Le combat est au contact, et chacun inflige 1 point de dégâts.</translation>
+    </message>
+    <message>
+        <source>The range is long. Ayelech must use the gun as the initial strike. A hand strike by Colette has no effect.</source>
+        <translation>Le combat est à distance. Ayelech doit utiliser le pistolet comme frappe initiale. Une frappe à mains nues de Colette n'a pas d'effet.</translation>
+    </message>
+    <message>
+        <source>The range is long. Cassandra inflicts 1 damage and Tiberius none.</source>
+        <translation>Le combat est à distance. Cassandra inflige 1 point de dégâts et Tiberius aucun.</translation>
+    </message>
+    <message>
+        <source>The range is long. Mazz must strike with the gun. A hand strike by Ira has no effect.</source>
+        <translation>Le combat est à distance. Mazz doit frapper avec l'arme. Une frappe à mains nues d'Ira n'a pas d'effet.</translation>
+    </message>
+    <message>
         <source>The range must be long, and the strike must be ranged or marked R.</source>
         <translation>La portée doit être longue, et la frappe doit être à distance ou marquée R.</translation>
+    </message>
+    <message>
+        <source>The recruit action of EX-V5-02 is announced.</source>
+        <translation>L'action de recrutement de EX-V5-02 est annoncée.</translation>
+    </message>
+    <message>
+        <source>The recruit action of EX-WW-03 is announced.</source>
+        <translation>L'action de recrutement de EX-WW-03 est annoncée.</translation>
     </message>
     <message>
         <source>The rescue of a vampire of another Methuselah has 0 stealth and is directed.</source>
@@ -3190,6 +3374,10 @@
     <message>
         <source>The rescue of your own vampire has +1 stealth and is undirected.</source>
         <translation>Le secours de votre propre vampire a +1 en discrétion et n&apos;est pas dirigé.</translation>
+    </message>
+    <message>
+        <source>The rest of the effect is skipped, so no damage is inflicted.</source>
+        <translation>Le reste de l'effet est omis, et aucun dégât n'est donc infligé.</translation>
     </message>
     <message>
         <source>The rule applies. The example is a shortcut.</source>
@@ -3224,8 +3412,16 @@
         <translation>Les règles parlent de quatre ou cinq joueurs, mais leurs exemples descendent à deux.</translation>
     </message>
     <message>
+        <source>The second copy is illegal. Other reaction cards are legal.</source>
+        <translation>Le second exemplaire est illégal. D'autres cartes de réaction sont légales.</translation>
+    </message>
+    <message>
         <source>The second passage is played: it also covers a first card that was cancelled. Effects that are not cards do not count.</source>
         <translation>Le second passage s&apos;applique&#xa0;: il couvre aussi une première carte annulée. Les effets qui ne sont pas des cartes ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The second use is illegal.</source>
+        <translation>La seconde utilisation est illégale.</translation>
     </message>
     <message>
         <source>The sentence on the burn option has an unclear clause about legal targets.</source>
@@ -3248,6 +3444,22 @@
         <translation>Les étapes d&apos;une diablerie sont données deux fois avec des numéros différents. Seul le passage sur les trophées dit qu&apos;elles forment une unité.</translation>
     </message>
     <message>
+        <source>The stolen blood heals the wound, unless the wound came from a first strike.</source>
+        <translation>Le sang volé soigne la blessure, sauf si elle vient d'une frappe avec initiative.</translation>
+    </message>
+    <message>
+        <source>The strike resolves.</source>
+        <translation>La frappe se résout.</translation>
+    </message>
+    <message>
+        <source>The strikes are chosen.</source>
+        <translation>Les frappes sont choisies.</translation>
+    </message>
+    <message>
+        <source>The strikes resolve.</source>
+        <translation>Les frappes se résolvent.</translation>
+    </message>
+    <message>
         <source>The striking minion chooses the equipment to destroy. It can be used until the strike resolves. A strike that destroys a weapon must choose a weapon.</source>
         <translation>Celui qui frappe choisit l&apos;équipement à détruire. Il est utilisable jusqu&apos;à la résolution de la frappe. Une frappe qui détruit une arme doit choisir une arme.</translation>
     </message>
@@ -3260,6 +3472,10 @@
         <translation>Le symbole de l&apos;action de la Liste Rouge manque.</translation>
     </message>
     <message>
+        <source>The target changes.</source>
+        <translation>La cible change.</translation>
+    </message>
+    <message>
         <source>The target is your prey. Only a card can give another target.</source>
         <translation>La cible est votre proie. Seule une carte peut donner une autre cible.</translation>
     </message>
@@ -3270,6 +3486,14 @@
     <message>
         <source>The vampire enters play face up and unlocked, and its counters become its blood. Excess blood is lost.</source>
         <translation>Le vampire entre en jeu face visible et redressé, et ses compteurs deviennent son sang. L&apos;excédent est perdu.</translation>
+    </message>
+    <message>
+        <source>The vampire must hunt before any minion of the controller takes an optional action.</source>
+        <translation>Le vampire doit chasser avant que tout serviteur du même contrôleur accomplisse une action facultative.</translation>
+    </message>
+    <message>
+        <source>The vampire stays in torpor under the thief. The thief may attach the location to a minion of the thief.</source>
+        <translation>Le vampire reste en torpeur sous le contrôle du voleur. Le voleur peut attacher le lieu à un de ses serviteurs.</translation>
     </message>
     <message>
         <source>The vote is part of the resolution of the current action. It cannot be blocked, and it is closed to action modifiers and reactions. Both passages give the same result; the only difference is that effects which last during the action continue.</source>
@@ -3288,6 +3512,10 @@
         <translation>Le retrait réussit à sa prochaine phase de redressement si aucun de ses serviteurs n&apos;est entré en combat et s&apos;il n&apos;a perdu ni dépensé de réserve ni de sang de ses serviteurs. Des gains ultérieurs ne compensent pas une perte.</translation>
     </message>
     <message>
+        <source>There are 3.</source>
+        <translation>Il y en a 3.</translation>
+    </message>
+    <message>
         <source>There is one kind of counter. It is pool on a Methuselah, blood on a vampire, and life on an ally or retainer; it changes its name when it moves.</source>
         <translation>Il n&apos;y a qu&apos;une sorte de compteur. C&apos;est de la réserve chez un Mathusalem, du sang sur un vampire et des points de vie sur un allié ou un compagnon&#x202f;; il change de nom en se déplaçant.</translation>
     </message>
@@ -3296,12 +3524,20 @@
         <translation>Ce sont des fautes d&apos;impression sans conséquence.</translation>
     </message>
     <message>
+        <source>They are equal, so Eugenio blocks. He taps, and combat begins. Ira gains no blood.</source>
+        <translation>Elles sont égales, donc Eugenio bloque. Il s'incline, et le combat commence. Ira ne gagne pas de sang.</translation>
+    </message>
+    <message>
         <source>They are forbidden. The result is the same without the prohibition: without an attempt nothing is needed, and only what is needed can be used.</source>
         <translation>Elles sont interdites. Le résultat est le même sans l&apos;interdiction&#xa0;: sans tentative, rien n&apos;est nécessaire, et seul ce qui est nécessaire peut être utilisé.</translation>
     </message>
     <message>
         <source>They are out of play: they cannot be targets, do not count, and have no abilities. Their Methuselah is remembered for the payment and for END-07.</source>
         <translation>Elles sont hors jeu&#xa0;: elles ne peuvent pas être des cibles, ne comptent pas et n&apos;ont pas de capacités. Leur Mathusalem est retenu pour le paiement et pour END-07.</translation>
+    </message>
+    <message>
+        <source>They check the limits of a library.</source>
+        <translation>Ils vérifient les limites d'une bibliothèque.</translation>
     </message>
     <message>
         <source>This action is the exception for ready minions only. The vampire must be unlocked, because an action locks it.</source>
@@ -3314,6 +3550,14 @@
     <message>
         <source>Three passages define environmental damage differently. One says that it resolves with the first pair of strikes; another says that damage outside strikes resolves at once.</source>
         <translation>Trois passages définissent différemment les dégâts environnementaux. L&apos;un dit qu&apos;ils se résolvent avec la première paire de frappes&#x202f;; un autre, que les dégâts hors des frappes se résolvent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Tiberius has no blood left, and Ebanezer gains 1. The rest is ignored, and Tiberius does not go to torpor for it.</source>
+        <translation>Tiberius n'a plus de sang, et Ebanezer en gagne 1. Le reste est ignoré, et Tiberius ne va pas en torpeur pour cela.</translation>
+    </message>
+    <message>
+        <source>Tiberius, who acts, fights Cassandra at close range.</source>
+        <translation>Tiberius, qui agit, combat Cassandra au contact.</translation>
     </message>
     <message>
         <source>To announce an action, you lock the acting minion, play its card if any, and name the target, the cost and the effect.</source>
@@ -3332,16 +3576,44 @@
         <translation>Selon le tapis de jeu, les transferts déplacent des compteurs vers ou depuis des vampires contrôlés.</translation>
     </message>
     <message>
+        <source>Two blood are burned. Milo goes to torpor without blood.</source>
+        <translation>Deux points de sang sont brûlés. Milo va en torpeur sans sang.</translation>
+    </message>
+    <message>
+        <source>Two counters move. Chrysanthemum has 6 blood and drains to 5. The ally has 0 life and is burned. One blood mends the 1 damage, which leaves 4 blood.</source>
+        <translation>Deux compteurs sont déplacés. Chrysanthemum a 6 points de sang, ramenés à 5. L'allié a 0 point de vie et est brûlé. Un point de sang soigne 1 point de dégâts, et il en reste 4.</translation>
+    </message>
+    <message>
+        <source>Two counters move. Cohn has 6 blood and drains to 5. The mage is burned. Two blood mend the 2 damage, which leaves 3 blood.</source>
+        <translation>Deux compteurs sont déplacés. Cohn a 6 points de sang, ramenés à 5. Le mage est brûlé. Deux points de sang soignent les 2 points de dégâts, et il en reste 3.</translation>
+    </message>
+    <message>
         <source>Two or more can play.</source>
         <translation>On peut jouer à deux ou plus.</translation>
+    </message>
+    <message>
+        <source>Two transfers move 1 counter from Sybren to the pool. Two transfers move 2 pool to Alexa, who moves to the ready region.</source>
+        <translation>Deux transferts déplacent 1 compteur de Sybren vers la réserve. Deux transferts déplacent 2 points de réserve vers Alexa, qui passe dans la région disponible.</translation>
+    </message>
+    <message>
+        <source>Two transfers move 1 counter of the smaller vampire to the pool. Two transfers move 2 pool to the larger one. The phase ends.</source>
+        <translation>Deux transferts déplacent 1 compteur du plus petit vampire vers la réserve. Deux transferts déplacent 2 points de réserve vers le plus grand. La phase se termine.</translation>
     </message>
     <message>
         <source>Vampires and allies are minions. The cards of the crypt are vampires and imbued.</source>
         <translation>Les vampires et les alliés sont des serviteurs. Les cartes de la crypte sont des vampires et des imbued.</translation>
     </message>
     <message>
+        <source>Vessel is in play. Its effect can be used during one phase.</source>
+        <translation>Vessel est en jeu. Son effet est utilisable durant une phase.</translation>
+    </message>
+    <message>
         <source>Waking is defined for vampires only.</source>
         <translation>Le réveil n&apos;est défini que pour les vampires.</translation>
+    </message>
+    <message>
+        <source>Wauneka, who acts, fights Flavio Goncalves, who blocks. Neither maneuvers, so the range is close.</source>
+        <translation>Wauneka, qui agit, combat Flavio Goncalves, qui bloque. Aucun des deux ne manœuvre, et le combat est donc au contact.</translation>
     </message>
     <message>
         <source>What happens to a contest if the last other Methuselah is ousted?</source>
@@ -3392,6 +3664,10 @@
         <translation>Le retrait est décrit parmi les règles de tournoi, mais le glossaire le cite sans restriction.</translation>
     </message>
     <message>
+        <source>Writ of Acceptance makes a Brujah antitribu Camarilla.</source>
+        <translation>Writ of Acceptance rend Camarilla un Brujah antitribu.</translation>
+    </message>
+    <message>
         <source>Yes. How the cost is shared is announced with the action; the rules name this as an exception to paying from your own cards.</source>
         <translation>Oui. Le partage du coût est annoncé avec l&apos;action&#x202f;; les règles le citent comme une exception au paiement par ses propres cartes.</translation>
     </message>
@@ -3424,8 +3700,12 @@
         <translation>Vous ne pouvez pas réagir aux actions de vos propres serviteurs.</translation>
     </message>
     <message>
-        <source>You hunt with Cassandra (stealth 1); prey does not block</source>
-        <translation>Vous chassez avec Cassandra (discrétion 1)&#x202f;; la proie ne bloque pas</translation>
+        <source>You hunt with Cassandra, with 1 stealth. Your prey does not block.</source>
+        <translation>Vous chassez avec Cassandra, avec 1 en discrétion. Votre proie ne bloque pas.</translation>
+    </message>
+    <message>
+        <source>You maneuver.</source>
+        <translation>Vous manœuvrez.</translation>
     </message>
     <message>
         <source>You may leave a vampire in the uncontrolled region although it has enough counters. Can it get more, and when is the excess lost?</source>
@@ -3444,16 +3724,32 @@
         <translation>Vous payez ou abandonnez chaque carte et chaque titre disputés (CON-04, CON-12).</translation>
     </message>
     <message>
+        <source>You play 1 intercept, he adds stealth to a total of 2, and you have no more intercept.</source>
+        <translation>Vous jouez 1 en interception, il ajoute de la discrétion jusqu'à un total de 2, et vous n'avez plus d'interception.</translation>
+    </message>
+    <message>
+        <source>You play it.</source>
+        <translation>Vous la jouez.</translation>
+    </message>
+    <message>
+        <source>Your Cassandra blocks Tiberius. She has a handgun: 1R damage, with one maneuver each combat.</source>
+        <translation>Votre Cassandra bloque Tiberius. Elle a un pistolet&#xa0;: 1R point de dégâts, avec une manœuvre par combat.</translation>
+    </message>
+    <message>
         <source>Your imbued can get conviction and leave the incapacitated region (IMB-06, IMB-14).</source>
         <translation>Vos imbued peuvent recevoir de la conviction et quitter la région des hors-combat (IMB-06, IMB-14).</translation>
     </message>
     <message>
-        <source>Your prey is the player on your left. Your predator is the player on your right.</source>
-        <translation>Votre proie est le joueur à votre gauche. Votre prédateur est le joueur à votre droite.</translation>
+        <source>Your predator bleeds you with Tiberius and raises his stealth to 1. Your Cassandra is untapped.</source>
+        <translation>Votre prédateur vous mord avec Tiberius et porte sa discrétion à 1. Votre Cassandra est redressée.</translation>
     </message>
     <message>
-        <source>a Camarilla Lasombra</source>
-        <translation>un Lasombra Camarilla</translation>
+        <source>Your predator plays a card for 1 intercept on Che. You have no more stealth.</source>
+        <translation>Votre prédateur joue une carte pour 1 en interception sur Che. Vous n'avez plus de discrétion.</translation>
+    </message>
+    <message>
+        <source>Your prey is the player on your left. Your predator is the player on your right.</source>
+        <translation>Votre proie est le joueur à votre gauche. Votre prédateur est le joueur à votre droite.</translation>
     </message>
     <message>
         <source>a minion that untaps may do any action again</source>
@@ -3496,10 +3792,6 @@
         <translation>joueur qui agit, puis tous les autres dans le sens horaire à partir de lui (le prédateur donc en dernier)</translation>
     </message>
     <message>
-        <source>action successful, no effect, no pool lost</source>
-        <translation>action réussie, sans effet, pas de réserve perdue</translation>
-    </message>
-    <message>
         <source>affected Methuselah only</source>
         <translation>Mathusalem affecté seulement</translation>
     </message>
@@ -3512,16 +3804,8 @@
         <translation>tout le contexte Camarilla (sept clans plus Caitiff)</translation>
     </message>
     <message>
-        <source>all X leave the hand at once, only then replacements</source>
-        <translation>les X quittent la main d&apos;un coup, les remplacements seulement ensuite</translation>
-    </message>
-    <message>
         <source>all details</source>
         <translation>tous les détails</translation>
-    </message>
-    <message>
-        <source>all prevented; no torpor; the 4th point of prevention is lost, nothing carries over</source>
-        <translation>tout prévenu&#x202f;; pas de torpeur&#x202f;; le 4e point de prévention est perdu, rien n&apos;est reporté</translation>
     </message>
     <message>
         <source>allies only</source>
@@ -3576,16 +3860,8 @@
         <translation>et de tels titres ne sont pas liés à une secte</translation>
     </message>
     <message>
-        <source>announce</source>
-        <translation>annoncer</translation>
-    </message>
-    <message>
         <source>announce the card</source>
         <translation>annoncer la carte</translation>
-    </message>
-    <message>
-        <source>another card prevents the combat from ending</source>
-        <translation>une autre carte empêche le combat de se terminer</translation>
     </message>
     <message>
         <source>any acceptable way</source>
@@ -3610,10 +3886,6 @@
     <message>
         <source>any vampire not in a major sect</source>
         <translation>tout vampire qui n&apos;est pas d&apos;une secte majeure</translation>
-    </message>
-    <message>
-        <source>as EX-WW-14</source>
-        <translation>comme EX-WW-14</translation>
     </message>
     <message>
         <source>as many counters as capacity</source>
@@ -3652,20 +3924,12 @@
         <translation>le baron paie 1 point de sang de plus (2 en tout)</translation>
     </message>
     <message>
-        <source>basic bleed rules apply (prey only), bleed amount 2</source>
-        <translation>les règles de la morsure de base s&apos;appliquent (proie seulement), valeur de morsure 2</translation>
-    </message>
-    <message>
         <source>becomes an Independent with the anarch attribute (sect becomes Independent)</source>
         <translation>devient Indépendant avec l&apos;attribut Anarch (la secte devient Indépendant)</translation>
     </message>
     <message>
         <source>between 1 and 10</source>
         <translation>entre 1 et 10</translation>
-    </message>
-    <message>
-        <source>bleed</source>
-        <translation>morsure</translation>
     </message>
     <message>
         <source>bleed (plus equipment/employ/recruit)</source>
@@ -3676,24 +3940,12 @@
         <translation>mordre (identique)</translation>
     </message>
     <message>
-        <source>bleed announced</source>
-        <translation>morsure annoncée</translation>
-    </message>
-    <message>
         <source>bleed, hunt, leave torpor, encounter torpor, take equipment</source>
         <translation>mordre, chasser, quitter la torpeur, rencontrer un vampire en torpeur, prendre de l&apos;équipement</translation>
     </message>
     <message>
         <source>bleed, hunt, move equipment, torpor actions, become anarch</source>
         <translation>mordre, chasser, déplacer de l&apos;équipement, actions de torpeur, devenir Anarch</translation>
-    </message>
-    <message>
-        <source>block attempts reopen under the normal rules</source>
-        <translation>les tentatives de blocage se rouvrent selon les règles normales</translation>
-    </message>
-    <message>
-        <source>block fails, Cassandra stays untapped, bleed goes through</source>
-        <translation>le blocage échoue, Cassandra reste redressée, la morsure passe</translation>
     </message>
     <message>
         <source>block order prey then predator</source>
@@ -3706,10 +3958,6 @@
     <message>
         <source>blocked before terms are set</source>
         <translation>bloquée avant que les termes soient fixés</translation>
-    </message>
-    <message>
-        <source>blocked; Cassandra and Che tapped; combat; no blood gained</source>
-        <translation>bloquée&#x202f;; Cassandra et Che inclinés&#x202f;; combat&#x202f;; pas de sang gagné</translation>
     </message>
     <message>
         <source>blocking vampire can diablerise</source>
@@ -3808,22 +4056,6 @@
         <translation>les cartes parlant de vampires ne s&apos;appliquent jamais aux alliés</translation>
     </message>
     <message>
-        <source>check</source>
-        <translation>vérifier</translation>
-    </message>
-    <message>
-        <source>check clan</source>
-        <translation>vérifier le clan</translation>
-    </message>
-    <message>
-        <source>check sect</source>
-        <translation>vérifier la secte</translation>
-    </message>
-    <message>
-        <source>choose strike</source>
-        <translation>choisir la frappe</translation>
-    </message>
-    <message>
         <source>chosen at random</source>
         <translation>tiré au hasard</translation>
     </message>
@@ -3852,24 +4084,12 @@
         <translation>au contact supposé</translation>
     </message>
     <message>
-        <source>close or long</source>
-        <translation>au contact ou à distance</translation>
-    </message>
-    <message>
-        <source>close range: 1 damage each</source>
-        <translation>au contact&#xa0;: 1 point de dégâts chacun</translation>
-    </message>
-    <message>
         <source>closes after 15 s without a new vote, with a 3 s warning</source>
         <translation>se clôt après 15 s sans nouvelle voix, avec un avertissement de 3 s</translation>
     </message>
     <message>
         <source>combat results</source>
         <translation>un combat s&apos;ensuit</translation>
-    </message>
-    <message>
-        <source>compare</source>
-        <translation>comparer</translation>
     </message>
     <message>
         <source>continue or end</source>
@@ -3902,10 +4122,6 @@
     <message>
         <source>during your next untap phase</source>
         <translation>durant votre prochaine phase de redressement</translation>
-    </message>
-    <message>
-        <source>eligible: prey first (any number of attempts), predator only after the prey declined; no one else</source>
-        <translation>peuvent bloquer&#xa0;: d&apos;abord la proie (autant de tentatives que voulu), le prédateur seulement après que la proie a renoncé&#x202f;; personne d&apos;autre</translation>
     </message>
     <message>
         <source>end of phase</source>
@@ -4016,14 +4232,6 @@
         <translation>premier joueur 1, deuxième 2, et ainsi de suite jusqu&apos;à atteindre 4</translation>
     </message>
     <message>
-        <source>first point wounds; 2 blood burned for the other 2; torpor with B:0</source>
-        <translation>le premier point blesse&#x202f;; 2 points de sang brûlés pour les 2 autres&#x202f;; torpeur avec B:0</translation>
-    </message>
-    <message>
-        <source>flamethrower burned before use; his strike does nothing</source>
-        <translation>lance-flammes brûlé avant usage&#x202f;; sa frappe ne fait rien</translation>
-    </message>
-    <message>
         <source>follows from STL-03</source>
         <translation>découle de STL-03</translation>
     </message>
@@ -4076,14 +4284,6 @@
         <translation>il manque une carte en main jusqu&apos;à la fin de celui-ci</translation>
     </message>
     <message>
-        <source>he cancels the maneuver</source>
-        <translation>il annule la manœuvre</translation>
-    </message>
-    <message>
-        <source>his press is cancelled, combat ends</source>
-        <translation>sa poursuite est annulée, le combat se termine</translation>
-    </message>
-    <message>
         <source>hunt amount, default 1, can be increased (+x hunt)</source>
         <translation>valeur de chasse, 1 par défaut, peut être augmentée (+x en chasse)</translation>
     </message>
@@ -4110,10 +4310,6 @@
     <message>
         <source>illegal / legal</source>
         <translation>illégal / légal</translation>
-    </message>
-    <message>
-        <source>illegal, unless one of them says it does not count</source>
-        <translation>illégal, sauf si l&apos;une d&apos;elles dit qu&apos;elle ne compte pas</translation>
     </message>
     <message>
         <source>imbued appendix</source>
@@ -4176,14 +4372,6 @@
         <translation>légal / légal</translation>
     </message>
     <message>
-        <source>legal; Alexis burns 2 pool</source>
-        <translation>légal&#x202f;; Alexis brûle 2 points de réserve</translation>
-    </message>
-    <message>
-        <source>library limits</source>
-        <translation>limites de la bibliothèque</translation>
-    </message>
-    <message>
         <source>like contested cards</source>
         <translation>comme les cartes disputées</translation>
     </message>
@@ -4196,16 +4384,8 @@
         <translation>citée comme «&#xa0;autre action&#xa0;»</translation>
     </message>
     <message>
-        <source>long range: Cassandra deals 1, Tiberius 0</source>
-        <translation>à distance&#xa0;: Cassandra inflige 1, Tiberius 0</translation>
-    </message>
-    <message>
         <source>loses it; burn the title card if one gave it, otherwise note it</source>
         <translation>le perd&#x202f;; brûler la carte de titre si une carte l&apos;a donné, sinon le noter</translation>
-    </message>
-    <message>
-        <source>mage burned; Ebanezer +1 blood</source>
-        <translation>mage brûlé&#x202f;; Ebanezer +1 point de sang</translation>
     </message>
     <message>
         <source>master and minion only; anything not labelled master is a minion card</source>
@@ -4236,10 +4416,6 @@
         <translation>mentionné</translation>
     </message>
     <message>
-        <source>minion phase</source>
-        <translation>phase de serviteur</translation>
-    </message>
-    <message>
         <source>minion votes only when ready</source>
         <translation>voix d&apos;un serviteur seulement s&apos;il est disponible</translation>
     </message>
@@ -4262,10 +4438,6 @@
     <message>
         <source>must hunt</source>
         <translation>doit chasser</translation>
-    </message>
-    <message>
-        <source>must hunt before any optional action by any own minion</source>
-        <translation>doit chasser avant toute action facultative de tout serviteur du même contrôleur</translation>
     </message>
     <message>
         <source>must yield the title</source>
@@ -4376,10 +4548,6 @@
         <translation>ne peuvent être prévenus, pas même par Dodge&#x202f;; les survivants guérissent entièrement après le combat</translation>
     </message>
     <message>
-        <source>not ready at once; reaches the ash heap only after combat</source>
-        <translation>cesse aussitôt d&apos;être disponible&#x202f;; n&apos;atteint le tas de cendres qu&apos;après le combat</translation>
-    </message>
-    <message>
         <source>not replaced until the vote is over</source>
         <translation>pas remplacées avant la fin du vote</translation>
     </message>
@@ -4446,14 +4614,6 @@
     <message>
         <source>only &quot;reshuffle&quot; after diablerie search</source>
         <translation>seulement «&#xa0;mélanger à nouveau&#xa0;» après la recherche de la diablerie</translation>
-    </message>
-    <message>
-        <source>only Alexis&apos;s ready unlocked minions</source>
-        <translation>seulement les serviteurs disponibles et redressés d&apos;Alexis</translation>
-    </message>
-    <message>
-        <source>only Alexis&apos;s ready untapped minions; several attempts possible</source>
-        <translation>seulement les serviteurs disponibles et redressés d&apos;Alexis&#x202f;; plusieurs tentatives possibles</translation>
     </message>
     <message>
         <source>only at long range</source>
@@ -4532,10 +4692,6 @@
         <translation>payé seulement si réussie</translation>
     </message>
     <message>
-        <source>pair 1: 0/0. pair 2: 1 damage each. pair 3: Wauneka 1. Totals: Wauneka 2, Flavio 1</source>
-        <translation>paire 1&#xa0;: 0/0. paire 2&#xa0;: 1 point de dégâts chacun. paire 3&#xa0;: Wauneka 1. Totaux&#xa0;: Wauneka 2, Flavio 1</translation>
-    </message>
-    <message>
         <source>partly (STR-05)</source>
         <translation>en partie (STR-05)</translation>
     </message>
@@ -4580,18 +4736,6 @@
         <translation>placé sous les règles de tournoi</translation>
     </message>
     <message>
-        <source>play a second bleed-raising modifier</source>
-        <translation>jouer un second modificateur augmentant la morsure</translation>
-    </message>
-    <message>
-        <source>play it</source>
-        <translation>la jouer</translation>
-    </message>
-    <message>
-        <source>play prevent 2, then prevent 2</source>
-        <translation>jouer prévenir 2, puis prévenir 2</translation>
-    </message>
-    <message>
         <source>player on the right cuts</source>
         <translation>le joueur de droite coupe</translation>
     </message>
@@ -4612,14 +4756,6 @@
         <translation>icône de réserve&#xa0;: chiffre dans un losange blanc à crâne</translation>
     </message>
     <message>
-        <source>predator plays +1 intercept on Che; you have no stealth</source>
-        <translation>le prédateur joue +1 en interception sur Che&#x202f;; vous n&apos;avez pas de discrétion</translation>
-    </message>
-    <message>
-        <source>press; new round at close; he plays a +1 Potence hand boost</source>
-        <translation>poursuite&#x202f;; nouveau round au contact&#x202f;; il joue un bonus de +1 à mains nues de Potence</translation>
-    </message>
-    <message>
         <source>prevention in resolve strike</source>
         <translation>prévention dans la résolution de la frappe</translation>
     </message>
@@ -4628,24 +4764,12 @@
         <translation>proie par défaut</translation>
     </message>
     <message>
-        <source>prey loses 3 blood from pool</source>
-        <translation>la proie perd 3 points de sang de sa réserve</translation>
-    </message>
-    <message>
         <source>prey only; a (D) card may be aimed at any Methuselah</source>
         <translation>proie seulement&#x202f;; une carte (D) peut viser n&apos;importe quel Mathusalem</translation>
     </message>
     <message>
-        <source>prey then predator</source>
-        <translation>proie puis prédateur</translation>
-    </message>
-    <message>
         <source>prey then predator for blocks</source>
         <translation>proie puis prédateur pour les blocages</translation>
-    </message>
-    <message>
-        <source>prey until she declines, then predator</source>
-        <translation>la proie jusqu&apos;à ce qu&apos;elle renonce, puis le prédateur</translation>
     </message>
     <message>
         <source>primogen, prince (per city), justicar (per clan)</source>
@@ -4666,14 +4790,6 @@
     <message>
         <source>protects whatever the opposing strike is</source>
         <translation>protège quelle que soit la frappe opposée</translation>
-    </message>
-    <message>
-        <source>range = long; Ayelech committed to the gun as initial strike; a hand strike by Colette does nothing</source>
-        <translation>portée = à distance&#x202f;; Ayelech est engagée avec le pistolet comme frappe initiale&#x202f;; une frappe à mains nues de Colette ne fait rien</translation>
-    </message>
-    <message>
-        <source>range long; Mazz must strike with the gun; Ira&apos;s hand strike ineffective</source>
-        <translation>portée à distance&#x202f;; Mazz doit frapper avec l&apos;arme&#x202f;; la frappe à mains nues d&apos;Ira est sans effet</translation>
     </message>
     <message>
         <source>range silent</source>
@@ -4724,10 +4840,6 @@
         <translation>disponibles&#x202f;; la torpeur ne peut pas voter</translation>
     </message>
     <message>
-        <source>recruit announced</source>
-        <translation>recrutement annoncé</translation>
-    </message>
-    <message>
         <source>removed from the game; returned to owners when the game ends</source>
         <translation>retirées de la partie&#x202f;; rendues aux propriétaires à la fin de la partie</translation>
     </message>
@@ -4744,16 +4856,8 @@
         <translation>le vampire secouru garde son état incliné ou redressé</translation>
     </message>
     <message>
-        <source>resolve</source>
-        <translation>résoudre</translation>
-    </message>
-    <message>
         <source>resolves first; both = simultaneous</source>
         <translation>se résout en premier&#x202f;; les deux = simultané</translation>
-    </message>
-    <message>
-        <source>rest of the sequence skipped: 0 damage</source>
-        <translation>reste de la séquence omis&#xa0;: 0 point de dégâts</translation>
     </message>
     <message>
         <source>retainer damage is undodgeable</source>
@@ -4828,24 +4932,12 @@
         <translation>second illégal (2 ou 3)</translation>
     </message>
     <message>
-        <source>second illegal; other reaction cards fine</source>
-        <translation>second illégal&#x202f;; d&apos;autres cartes de réaction conviennent</translation>
-    </message>
-    <message>
-        <source>second use illegal</source>
-        <translation>second usage illégal</translation>
-    </message>
-    <message>
         <source>sect becomes Anarch</source>
         <translation>la secte devient Anarch</translation>
     </message>
     <message>
         <source>sect changes</source>
         <translation>la secte change</translation>
-    </message>
-    <message>
-        <source>sect changes too (WW only; V5 keeps it)</source>
-        <translation>la secte change aussi (WW seulement&#x202f;; V5 la garde)</translation>
     </message>
     <message>
         <source>sect kept</source>
@@ -4916,18 +5008,6 @@
         <translation>discrétion seulement si imprimée</translation>
     </message>
     <message>
-        <source>still Brujah antitribu, not Brujah</source>
-        <translation>toujours Brujah antitribu, pas Brujah</translation>
-    </message>
-    <message>
-        <source>still Malkavian, not Malkavian antitribu</source>
-        <translation>toujours Malkavian, pas Malkavian antitribu</translation>
-    </message>
-    <message>
-        <source>stolen blood heals it, unless the wound came with first strike</source>
-        <translation>le sang volé la soigne, sauf si la blessure vient d&apos;une frappe avec initiative</translation>
-    </message>
-    <message>
         <source>sub-step 2a of polling</source>
         <translation>sous-étape 2a du vote</translation>
     </message>
@@ -4938,10 +5018,6 @@
     <message>
         <source>takes all</source>
         <translation>prend tout</translation>
-    </message>
-    <message>
-        <source>target changes</source>
-        <translation>la cible change</translation>
     </message>
     <message>
         <source>the 2 blood are lost</source>
@@ -4962,10 +5038,6 @@
     <message>
         <source>the current rule applies</source>
         <translation>la règle actuelle s&apos;applique</translation>
-    </message>
-    <message>
-        <source>the first becomes life, the second becomes blood</source>
-        <translation>le premier devient un point de vie, le second du sang</translation>
     </message>
     <message>
         <source>the forced hunt must precede other actions</source>
@@ -4994,26 +5066,6 @@
     <message>
         <source>torpor</source>
         <translation>torpeur</translation>
-    </message>
-    <message>
-        <source>torpor, B:1</source>
-        <translation>torpeur, B:1</translation>
-    </message>
-    <message>
-        <source>transfers</source>
-        <translation>transferts</translation>
-    </message>
-    <message>
-        <source>try twice in one unlock phase</source>
-        <translation>essayer deux fois durant une phase de redressement</translation>
-    </message>
-    <message>
-        <source>two copies of Wake with Evening&apos;s Freshness</source>
-        <translation>deux exemplaires de Wake with Evening&apos;s Freshness</translation>
-    </message>
-    <message>
-        <source>two equipment cards from hand</source>
-        <translation>deux cartes d&apos;équipement de la main</translation>
     </message>
     <message>
         <source>uncontrolled only</source>
@@ -5072,10 +5124,6 @@
         <translation>vampire</translation>
     </message>
     <message>
-        <source>vampire stays in torpor under the thief; location may be re-attached to a minion of the thief</source>
-        <translation>le vampire reste en torpeur sous le voleur&#x202f;; le lieu peut être rattaché à un serviteur du voleur</translation>
-    </message>
-    <message>
         <source>vampire, allies cannot</source>
         <translation>vampire, les alliés ne le peuvent pas</translation>
     </message>
@@ -5116,16 +5164,8 @@
         <translation>chaque fois que des dégâts à toute portée sont infligés, à n&apos;importe quelle portée&#x202f;; tous vont au serviteur ou à un seul compagnon</translation>
     </message>
     <message>
-        <source>who may block</source>
-        <translation>qui peut bloquer</translation>
-    </message>
-    <message>
         <source>with expansion symbol: group 2; without: group 1</source>
         <translation>avec symbole d&apos;extension&#xa0;: groupe 2&#x202f;; sans&#xa0;: groupe 1</translation>
-    </message>
-    <message>
-        <source>wounded; torpor with B:1 (no blood burned)</source>
-        <translation>blessé&#x202f;; torpeur avec B:1 (pas de sang brûlé)</translation>
     </message>
     <message>
         <source>wounds used informally</source>
@@ -5142,14 +5182,6 @@
     <message>
         <source>yields, title lost for the game</source>
         <translation>abandonne, titre perdu pour la partie</translation>
-    </message>
-    <message>
-        <source>you maneuver</source>
-        <translation>vous manœuvrez</translation>
-    </message>
-    <message>
-        <source>you play +1 intercept (1); he adds stealth (2); you have no more</source>
-        <translation>vous jouez +1 en interception (1)&#x202f;; il ajoute de la discrétion (2)&#x202f;; vous n&apos;avez plus rien</translation>
     </message>
 </context>
 </TS>

@@ -928,7 +928,7 @@
         <translation>T&amp;us propias cartas …</translation>
     </message>
     <message>
-        <source>Write cards of your own, or official ones before their release</source>
+        <source>Write your own cards, or official cards before their release</source>
         <translation>Escribir cartas propias, u oficiales antes de su publicación</translation>
     </message>
     <message>
@@ -1460,10 +1460,6 @@
         <translation>Leyendo versiones</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Diferencias</translation>
-    </message>
-    <message>
         <source>&amp;Show unchanged cards too</source>
         <translation>Tam&amp;bién lo que es igual</translation>
     </message>
@@ -1476,8 +1472,12 @@
         <translation>Asiento {seat} de {all}</translation>
     </message>
     <message>
-        <source>How transfers are spent</source>
-        <translation>Cómo se gastan las transferencias</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Use of transfers</source>
+        <translation>Uso de las transferencias</translation>
     </message>
     <message>
         <source>S&amp;wap</source>
@@ -1860,8 +1860,8 @@
         <translation>Al menos, como mucho o exactamente</translation>
     </message>
     <message>
-        <source>What is counted</source>
-        <translation>Qué se cuenta</translation>
+        <source>Measure</source>
+        <translation>Medida</translation>
     </message>
     <message>
         <source>How many</source>
@@ -1972,8 +1972,8 @@
         <translation>Poner en el texto la tabla incluida; al deshacer vuelve la tuya</translation>
     </message>
     <message>
-        <source>A computer player plays the deck. Lines here overrule it: an option with a priority above 0 is taken, one with 0 or less is left. The built-in table replaces the player.</source>
-        <translation>El ordenador juega el mazo. Las líneas de aquí mandan sobre él: una opción con prioridad mayor que 0 se toma, una con 0 o menos se deja. La tabla incluida sustituye al jugador.</translation>
+        <source>A computer player plays the deck. Lines of this table override it: options with a priority above 0 are taken, options with 0 or less are not. The built-in table replaces the player.</source>
+        <translation>Un jugador del ordenador juega el mazo. Las líneas de esta tabla prevalecen: las opciones con prioridad mayor que 0 se toman y las de 0 o menos no. La tabla incluida sustituye al jugador.</translation>
     </message>
     <message>
         <source>Line {line}: {what}</source>
@@ -1994,10 +1994,6 @@
             <numerusform>{n} línea, entendida.</numerusform>
             <numerusform>{n} líneas, todas entendidas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To the next field or list</source>
-        <translation>Al siguiente campo o lista</translation>
     </message>
     <message>
         <source>Open the menu with that letter underlined</source>
@@ -2026,6 +2022,10 @@
     <message>
         <source>What it does</source>
         <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Go to the next field or list</source>
+        <translation>Ir al siguiente campo o lista</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2120,10 +2120,6 @@
         <translation>Una búsqueda de mazos ganadores, o una carpeta de listas</translation>
     </message>
     <message>
-        <source>A search for winning decks, or a folder of lists of your own</source>
-        <translation>Una búsqueda de mazos ganadores, o una carpeta con tus propias listas</translation>
-    </message>
-    <message>
         <source>Choose a folder of decks</source>
         <translation>Elegir una carpeta de mazos</translation>
     </message>
@@ -2144,12 +2140,20 @@
         <translation>Un número para las barajadas: los mismos mazos y la misma semilla juegan las mismas partidas en todas partes</translation>
     </message>
     <message numerus="yes">
-        <source>{n} tables · opponents: {field} · player: {player}</source>
-        <comment>{n} table · opponents: {field} · player: {player}</comment>
+        <source>{n} tables · against {field} · computer player: {player}</source>
+        <comment>{n} table · against {field} · computer player: {player}</comment>
         <translation>
-            <numerusform>{n} mesa · oponentes: {field} · jugador: {player}</numerusform>
-            <numerusform>{n} mesas · oponentes: {field} · jugador: {player}</numerusform>
+            <numerusform>{n} mesa · contra {field} · jugador del ordenador: {player}</numerusform>
+            <numerusform>{n} mesas · contra {field} · jugador del ordenador: {player}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>winning decks since {year}</source>
+        <translation>mazos ganadores desde {year}</translation>
+    </message>
+    <message>
+        <source>“{search}”</source>
+        <translation>«{search}»</translation>
     </message>
     <message>
         <source>all winning decks</source>
@@ -2158,6 +2162,10 @@
     <message>
         <source>Another open deck that sits at the same tables with the same shuffles</source>
         <translation>Otro mazo abierto que se sienta a las mismas mesas con las mismas barajadas</translation>
+    </message>
+    <message>
+        <source>A search for winning decks, or a folder with your own lists</source>
+        <translation>Una búsqueda de mazos ganadores, o una carpeta con tus propias listas</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2268,10 +2276,6 @@
         <translation>Qué hacer con las cartas</translation>
     </message>
     <message>
-        <source>What changes</source>
-        <translation>Qué cambia</translation>
-    </message>
-    <message>
         <source>&amp;Import</source>
         <translation>&amp;Importar</translation>
     </message>
@@ -2282,6 +2286,10 @@
     <message>
         <source>Reading the text …</source>
         <translation>Leyendo el texto …</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>the text</source>
@@ -2424,11 +2432,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines in the text need checking. It was read as {format}.</source>
-        <comment>One line in the text needs checking. It was read as {format}.</comment>
+        <source>{n} lines in {name} need checking.</source>
+        <comment>One line in {name} needs checking.</comment>
         <translation>
-            <numerusform>Hay que revisar una línea del texto. Se ha leído como {format}.</numerusform>
-            <numerusform>Hay que revisar {n} líneas del texto. Se ha leído como {format}.</numerusform>
+            <numerusform>Hay que revisar {n} línea de {name}.</numerusform>
+            <numerusform>Hay que revisar {n} líneas de {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines in the text need checking.</source>
+        <comment>One line in the text needs checking.</comment>
+        <translation>
+            <numerusform>Hay que revisar {n} línea del texto.</numerusform>
+            <numerusform>Hay que revisar {n} líneas del texto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2536,16 +2552,24 @@
         <translation>Columna &amp;derecha</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Same as the &amp;system</source>
+        <translation>Igual que el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>C&amp;ommands of panels</source>
+        <translation>Órdenes de l&amp;os paneles</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>&amp;Ir a un panel</translation>
     </message>
     <message>
         <source>&amp;Look</source>
@@ -2676,10 +2700,6 @@
         <translation>Nadie</translation>
     </message>
     <message>
-        <source>Who plays seat {n}</source>
-        <translation>Quién juega en el asiento {n}</translation>
-    </message>
-    <message>
         <source>Player {n}</source>
         <translation>Jugador {n}</translation>
     </message>
@@ -2760,8 +2780,8 @@
         <translation>El conjunto</translation>
     </message>
     <message>
-        <source>The id tells data sets apart; a chronicle records it.</source>
-        <translation>El identificador distingue unos conjuntos de datos de otros; las crónicas lo anotan.</translation>
+        <source>The id identifies the data set; a chronicle records it.</source>
+        <translation>El identificador designa el conjunto de datos; las crónicas lo anotan.</translation>
     </message>
     <message>
         <source>Names of the attributes</source>
@@ -2993,6 +3013,10 @@
         <translation>Era</translation>
     </message>
     <message>
+        <source>Player of seat {n}</source>
+        <translation>Jugador del asiento {n}</translation>
+    </message>
+    <message>
         <source>Era {n}</source>
         <translation>Era {n}</translation>
     </message>
@@ -3013,8 +3037,8 @@
         <translation>Empezar la partida</translation>
     </message>
     <message>
-        <source>Kept games</source>
-        <translation>Partidas conservadas</translation>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Continue this game</source>
@@ -3084,6 +3108,10 @@
     <message>
         <source>{minion} fights {other}</source>
         <translation>{minion} combate contra {other}</translation>
+    </message>
+    <message>
+        <source>{card}, {counters} of {capacity} blood</source>
+        <translation>{card}, {counters} de {capacity} de sangre</translation>
     </message>
     <message>
         <source>close</source>
@@ -3342,6 +3370,10 @@
         <translation>¿Acosas para continuar el combate?</translation>
     </message>
     <message>
+        <source>Burn 1 pool and take a new crypt card</source>
+        <translation>Quemar 1 de reserva y tomar una nueva carta de cripta</translation>
+    </message>
+    <message>
         <source>Press with {card} to continue</source>
         <translation>Acosar con {card} para continuar</translation>
     </message>
@@ -3372,10 +3404,6 @@
     <message>
         <source>{option} …</source>
         <translation>{option} …</translation>
-    </message>
-    <message>
-        <source>What do you use your transfers for?</source>
-        <translation>¿En qué usas tus transferencias?</translation>
     </message>
     <message>
         <source>What do you discard?</source>
@@ -3424,10 +3452,6 @@
     <message>
         <source>Move 1 blood from {card} to your pool</source>
         <translation>Pasar 1 de sangre de {card} a tu reserva</translation>
-    </message>
-    <message>
-        <source>Take a new crypt card</source>
-        <translation>Tomar una nueva carta de cripta</translation>
     </message>
     <message>
         <source>Bring {card} to the ready region</source>
@@ -3526,6 +3550,18 @@
         <translation>{what}: {question}</translation>
     </message>
     <message>
+        <source>What do you do in your influence phase?</source>
+        <translation>¿Qué haces en tu fase de influencia?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What do you use your {n} transfers for?</source>
+        <comment>What do you use your {n} transfer for?</comment>
+        <translation>
+            <numerusform>¿En qué usas tu {n} transferencia?</numerusform>
+            <numerusform>¿En qué usas tus {n} transferencias?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{minion} takes {n} damage</source>
         <translation>{minion} sufre {n} de daño</translation>
     </message>
@@ -3616,10 +3652,6 @@
             <numerusform>{n} carta en la mano</numerusform>
             <numerusform>{n} cartas en la mano</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}, {counters} of {capacity}</source>
-        <translation>{card}, {counters} de {capacity}</translation>
     </message>
     <message>
         <source> and </source>
@@ -3818,8 +3850,8 @@
         <translation>Estos jugadores comparten el máximo de puntos de crónica. El primogénito decide a favor de:</translation>
     </message>
     <message>
-        <source>What can be entered</source>
-        <translation>Lo que se puede introducir</translation>
+        <source>Possible entries</source>
+        <translation>Entradas posibles</translation>
     </message>
     <message>
         <source>Name sticker</source>
@@ -4471,10 +4503,6 @@
         <translation>Aprendiendo del archivo de torneos qué cartas van juntas …</translation>
     </message>
     <message>
-        <source>The archive has not been learned from. Choose this list again to start.</source>
-        <translation>Aún no se ha aprendido nada del archivo de torneos. Elige esta lista otra vez para empezar.</translation>
-    </message>
-    <message>
         <source>Reading the archive …</source>
         <translation>Leyendo el archivo de torneos …</translation>
     </message>
@@ -4534,14 +4562,6 @@
             <numerusform>{n} mazos ganadores parecidos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
-        <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
-        <translation>
-            <numerusform>Para las ideas cuentan como uno: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
-            <numerusform>Para las ideas cuentan como {n}: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No ideas of this kind.</source>
         <translation>No hay ideas de este tipo.</translation>
@@ -4551,12 +4571,32 @@
         <translation>{card}: {reason}.</translation>
     </message>
     <message>
+        <source>Fit</source>
+        <translation>Encaje</translation>
+    </message>
+    <message>
+        <source>How strongly the archive speaks for it; the list is in this order</source>
+        <translation>Con cuánta fuerza habla a su favor el archivo de torneos; la lista sigue este orden</translation>
+    </message>
+    <message>
         <source>Usual here</source>
         <translation>Lo habitual aquí</translation>
     </message>
     <message>
         <source>Sets this deck apart</source>
         <translation>Lo que distingue a este mazo</translation>
+    </message>
+    <message>
+        <source>The archive has not been analysed. Choose this list again to start.</source>
+        <translation>El archivo de torneos no se ha analizado. Elige esta lista otra vez para empezar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For ideas they count as {n}: nearly identical decks by one player count once.</source>
+        <comment>For ideas they count as one: nearly identical decks by one player count once.</comment>
+        <translation>
+            <numerusform>Para las ideas cuentan como uno: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
+            <numerusform>Para las ideas cuentan como {n}: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Apply</source>
@@ -4699,8 +4739,8 @@
         <translation>Abajo, Enter</translation>
     </message>
     <message>
-        <source>From the query to the results</source>
-        <translation>De la búsqueda a lo encontrado</translation>
+        <source>Go from the query to the results</source>
+        <translation>Ir de la búsqueda a los resultados</translation>
     </message>
     <message>
         <source>Open a copy of the first deck found</source>
@@ -4739,16 +4779,8 @@
         <translation>Mazos {clan}</translation>
     </message>
     <message>
-        <source>Decks, of those that were found, that play it</source>
-        <translation>Mazos, de los encontrados, que la juegan</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Parte</translation>
-    </message>
-    <message>
-        <source>Share of the decks that were found</source>
-        <translation>Parte de los mazos encontrados</translation>
     </message>
     <message>
         <source>Copies in each deck that plays it, on average</source>
@@ -4787,14 +4819,6 @@
         <translation>Reserva sanguínea, todas las cartas</translation>
     </message>
     <message>
-        <source>For: {function}</source>
-        <translation>Para: {function}</translation>
-    </message>
-    <message>
-        <source>Which cards are counted</source>
-        <translation>Qué cartas se cuentan</translation>
-    </message>
-    <message>
         <source>Cards in these decks</source>
         <translation>Cartas de estos mazos</translation>
     </message>
@@ -4807,20 +4831,12 @@
         <translation>Arquetipos</translation>
     </message>
     <message>
-        <source>Winners only, so no win rates. Tiles: share of the last 180 days, and change in points from the two years before.</source>
-        <translation>Solo ganadores, así que no hay tasas de victoria. Mosaicos: proporción de los últimos 180 días, y cambio en puntos respecto a los dos años anteriores.</translation>
-    </message>
-    <message>
         <source>Share of these decks that play it</source>
         <translation>Parte de estos mazos que la juega</translation>
     </message>
     <message>
         <source>The usual number: the median</source>
         <translation>La cantidad habitual: la mediana</translation>
-    </message>
-    <message>
-        <source>What the tiles show</source>
-        <translation>Qué muestran los recuadros</translation>
     </message>
     <message>
         <source>Archetypes, clans or Disciplines</source>
@@ -4863,12 +4879,20 @@
         <translation>Por año</translation>
     </message>
     <message>
+        <source>Winners only, so no win rates. Tiles: share of the last 180 days and its change in two years, with a triangle if that is more than chance.</source>
+        <translation>Solo ganadores, así que no hay tasas de victoria. Recuadros: parte de los últimos 180 días y su cambio en dos años, con un triángulo si es más que azar.</translation>
+    </message>
+    <message>
         <source>Decks with this Discipline on at least half of the crypt.</source>
         <translation>Mazos con esta Disciplina en al menos la mitad de la cripta.</translation>
     </message>
     <message>
-        <source>What is shown of these decks</source>
-        <translation>Qué se muestra de estos mazos</translation>
+        <source>Kind of tiles</source>
+        <translation>Tipo de recuadros</translation>
+    </message>
+    <message>
+        <source>View of these decks</source>
+        <translation>Vista de estos mazos</translation>
     </message>
     <message>
         <source>Share of the year&apos;s winning decks, %</source>
@@ -4906,9 +4930,25 @@
         <source>By year for the first {n} of the {all} selected.</source>
         <translation>Por año para los {n} primeros de los {all} elegidos.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before: {trend}.</source>
+        <comment>{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before: {trend}.</comment>
+        <translation>
+            <numerusform>{n} mazo, el {share} de todos. El {recent} de los {all} mazos de los últimos 180 días de datos, el {before} en los dos años anteriores: {trend}.</numerusform>
+            <numerusform>{n} mazos, el {share} de todos. El {recent} de los {all} mazos de los últimos 180 días de datos, el {before} en los dos años anteriores: {trend}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{card}: in {share} of the decks, usually {copies}</source>
-        <translation>{card}: en el {share} de los mazos, normalmente {copies}</translation>
+        <source>Year; the decks of {year} until {day}</source>
+        <translation>Año; los mazos de {year} hasta el {day}</translation>
+    </message>
+    <message>
+        <source>{card}: in {share} of the decks, usually {copies}; you play {have}</source>
+        <translation>{card}: en el {share} de los mazos, normalmente {copies}; tú juegas {have}</translation>
+    </message>
+    <message>
+        <source>{name}, {year}: {share} of {decks} decks ({low} to {high} %)</source>
+        <translation>{name}, {year}: el {share} de {decks} mazos (de {low} a {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>Enter or a double-click opens the reference deck.</source>
@@ -4927,16 +4967,12 @@
         <translation>{points} pts</translation>
     </message>
     <message>
-        <source>{name}, {year}: {share}</source>
-        <translation>{name}, {year}: {share}</translation>
+        <source>(95 % range {low} to {high}, more than chance)</source>
+        <translation>(intervalo del 95&#xa0;%: de {low} a {high}, más que azar)</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</source>
-        <comment>{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</comment>
-        <translation>
-            <numerusform>{n} mazo, el {share} de todos. El {recent} de los {all} mazos de los últimos 180 días de datos, el {before} en los dos años anteriores.</numerusform>
-            <numerusform>{n} mazos, el {share} de todos. El {recent} de los {all} mazos de los últimos 180 días de datos, el {before} en los dos años anteriores.</numerusform>
-        </translation>
+    <message>
+        <source>(95 % range {low} to {high}, may be chance)</source>
+        <translation>(intervalo del 95&#xa0;%: de {low} a {high}, puede ser azar)</translation>
     </message>
     <message>
         <source>Decks that fit no rule.</source>
@@ -4963,8 +4999,24 @@
         <translation>Elige una carta para ver cómo se juega. Enter añade una al mazo.</translation>
     </message>
     <message>
-        <source>Share of each year&apos;s decks, {first} to {last}</source>
-        <translation>Parte de los mazos de cada año, de {first} a {last}</translation>
+        <source>Decks found that play it</source>
+        <translation>Mazos encontrados que la juegan</translation>
+    </message>
+    <message>
+        <source>Share of the decks found</source>
+        <translation>Parte de los mazos encontrados</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Tuyas</translation>
+    </message>
+    <message>
+        <source>Not in your deck</source>
+        <translation>No están en tu mazo</translation>
+    </message>
+    <message>
+        <source>Cards to count</source>
+        <translation>Cartas que contar</translation>
     </message>
     <message>
         <source>{year}: {decks} of {of} decks, {share}, {copies} copies each</source>
@@ -4993,10 +5045,6 @@
     <message>
         <source>Selected winning deck</source>
         <translation>El mazo ganador que se está mirando</translation>
-    </message>
-    <message>
-        <source>What the player wrote about the deck</source>
-        <translation>Lo que el jugador escribió sobre el mazo</translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
@@ -5139,8 +5187,24 @@
         <translation>Media</translation>
     </message>
     <message>
-        <source>Your deck, and the range of eight in ten of the {decks} most similar winning decks. Values outside the range are marked; they need not be wrong.</source>
-        <translation>Lo tuyo, y lo que tienen ocho de cada diez de los {decks} mazos ganadores más parecidos al tuyo. Lo que se sale de ahí está marcado: una invitación a mirar, no un veredicto.</translation>
+        <source>Types</source>
+        <translation>Tipos</translation>
+    </message>
+    <message>
+        <source>Library cards · vampires</source>
+        <translation>Cartas de biblioteca · vampiros</translation>
+    </message>
+    <message>
+        <source>Crypt cards · at superior</source>
+        <translation>Cartas de cripta · en superior</translation>
+    </message>
+    <message>
+        <source>eight in ten similar decks</source>
+        <translation>ocho de cada diez mazos parecidos</translation>
+    </message>
+    <message>
+        <source>A dot is your deck, a band the range of eight in ten of the {decks} most similar winning decks, the line in it their average. A square lies outside the range; it need not be wrong.</source>
+        <translation>Un punto es tu mazo; una banda, el intervalo de ocho de cada diez de los {decks} mazos ganadores más parecidos; la línea que hay en ella, su media. Un cuadrado queda fuera del intervalo; no tiene por qué estar mal.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -5347,10 +5411,6 @@
         <translation>{copies}x {card}: {able} de {of} cartas de cripta pueden jugarla, {superior} a nivel superior.</translation>
     </message>
     <message>
-        <source>{own} · {low} to {high}</source>
-        <translation>{own} · de {low} a {high}</translation>
-    </message>
-    <message>
         <source>{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.</source>
         <translation>{name}: {own} aquí; allí {mean} de media, de {low} a {high} en ocho de cada diez mazos.</translation>
     </message>
@@ -5407,7 +5467,7 @@
         <translation>Mostrar la descripción</translation>
     </message>
     <message>
-        <source>One copy more or less of the selected cards</source>
+        <source>One copy more or fewer of the selected cards</source>
         <translation>Un ejemplar más o menos de las cartas elegidas</translation>
     </message>
     <message>
@@ -5467,6 +5527,10 @@
         <translation>Mostrar las cartas como imágenes</translation>
     </message>
     <message>
+        <source>In the list: one copy more or fewer in the deck</source>
+        <translation>En la lista: un ejemplar más o menos en el mazo</translation>
+    </message>
+    <message>
         <source>Filters</source>
         <translation>Filtros</translation>
     </message>
@@ -5507,10 +5571,6 @@
         <translation>Enter  +  -</translation>
     </message>
     <message>
-        <source>In the list: one copy more or less in the deck</source>
-        <translation>En la lista: un ejemplar más o menos en el mazo</translation>
-    </message>
-    <message>
         <source>In the list: set the copies in the deck</source>
         <translation>En la lista: esa cantidad de ejemplares en el mazo</translation>
     </message>
@@ -5537,6 +5597,14 @@
     <message>
         <source>Did you mean {card}?</source>
         <translation>¿Quieres decir {card}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {condition}:  {n} cards</source>
+        <comment>With {condition}:  {n} card</comment>
+        <translation>
+            <numerusform>Con {condition}:  {n} carta</numerusform>
+            <numerusform>Con {condition}:  {n} cartas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Without {condition}:  {n} cards</source>
@@ -5779,6 +5847,10 @@
         <translation>Conservadas {kept} de {dealt}.</translation>
     </message>
     <message>
+        <source>Keep it or deal again: your choices are counted here.</source>
+        <translation>Consérvala o reparte otra: aquí se cuentan tus elecciones.</translation>
+    </message>
+    <message>
         <source>Hand: {drawn} of {all}</source>
         <translation>Mano: {drawn} de {all}</translation>
     </message>
@@ -5833,14 +5905,6 @@
     <message>
         <source>The same deck as now.</source>
         <translation>El mismo mazo que ahora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {n} more</source>
-        <comment>and {n} more</comment>
-        <translation>
-            <numerusform>y {n} más</numerusform>
-            <numerusform>y {n} más</numerusform>
-        </translation>
     </message>
     <message>
         <source>Restoring it: {changes}</source>
@@ -5904,14 +5968,6 @@
         <translation>
             <numerusform>{n} carta por ahora</numerusform>
             <numerusform>{n} cartas por ahora</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove them</source>
-        <comment>Remove</comment>
-        <translation>
-            <numerusform>Quitarla</numerusform>
-            <numerusform>Quitarlas</numerusform>
         </translation>
     </message>
     <message>
@@ -6091,10 +6147,6 @@
         <translation>Buscar cartas</translation>
     </message>
     <message>
-        <source>Type what you are looking for: a name, a part of a text, or a search such as clan:ventrue cap&gt;=7. Enter or a double click adds the card to your deck.</source>
-        <translation>Escribe lo que buscas: un nombre, parte de un texto o una búsqueda como clan:ventrue cap&gt;=7. Enter o un doble clic añade la carta a tu mazo.</translation>
-    </message>
-    <message>
         <source>Your deck</source>
         <translation>Tu mazo</translation>
     </message>
@@ -6141,10 +6193,6 @@
     <message>
         <source>Not in the card pool</source>
         <translation>No está entre las cartas permitidas</translation>
-    </message>
-    <message>
-        <source>Came out later</source>
-        <translation>Salió después</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -6255,7 +6303,7 @@
         <translation>No reconocidas</translation>
     </message>
     <message numerus="yes">
-        <source>{n} trifle</source>
+        <source>{n} trifles</source>
         <comment>{n} trifle</comment>
         <translation>
             <numerusform>{n} nimiedad</numerusform>
@@ -6356,7 +6404,7 @@
     </message>
     <message>
         <source>You, with any minions: it has no requirements.</source>
-        <translation>Tú, sean cuales sean tus esbirros: no tiene requisitos.</translation>
+        <translation>Tú, sean cuales sean tus siervos: no tiene requisitos.</translation>
     </message>
     <message>
         <source>Any minion: it has no requirements.</source>
@@ -6397,6 +6445,10 @@
             <numerusform>{n} carta no tiene requisitos.</numerusform>
             <numerusform>{n} cartas no tienen requisitos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Released later</source>
+        <translation>Salió después</translation>
     </message>
     <message>
         <source>In the rules engine</source>
@@ -6495,7 +6547,11 @@
         <translation>Legal o no</translation>
     </message>
     <message>
-        <source>Plus and minus change the copies, and everything can be undone. Files of all the usual programs are opened, lists from mails and forums are pasted with {keys}.</source>
+        <source>Type a name, a part of a text, or a search such as clan:ventrue cap&gt;=7. Enter or a double-click adds the card to your deck.</source>
+        <translation>Escribe un nombre, parte de un texto o una búsqueda como clan:ventrue cap&gt;=7. Enter o un doble clic añade la carta a tu mazo.</translation>
+    </message>
+    <message>
+        <source>Plus and minus change the copies, and everything can be undone. You can open the files of all usual programs, and paste lists from mails and forums with {keys}.</source>
         <translation>Más y menos cambian las copias, y todo se puede deshacer. Se abren los archivos de todos los programas habituales; las listas de correos y foros se pegan con {keys}.</translation>
     </message>
     <message>
@@ -6523,8 +6579,8 @@
         <translation>Todo lo demás</translation>
     </message>
     <message>
-        <source>{palette} finds every command, deck and card; {shortcuts} lists all keys. Nothing that you type is lost, whatever happens.</source>
-        <translation>{palette} encuentra cada orden, mazo y carta; {shortcuts} enumera todas las teclas. Nada de lo que escribes se pierde, pase lo que pase.</translation>
+        <source>{palette} finds every command, deck and card; {shortcuts} lists all keys. What you type is not lost, even after a crash.</source>
+        <translation>{palette} encuentra cada orden, mazo y carta; {shortcuts} enumera todas las teclas. Lo que escribes no se pierde, ni siquiera si el programa falla.</translation>
     </message>
     <message>
         <source>Tour of the window</source>
@@ -6555,7 +6611,7 @@
         <translation>Asientos y turno</translation>
     </message>
     <message>
-        <source>Rules that are broken</source>
+        <source>Broken rules</source>
         <translation>Reglas infringidas</translation>
     </message>
     <message>
@@ -6591,7 +6647,7 @@
         <translation>Guardado como {file}.</translation>
     </message>
     <message>
-        <source>Keeping the position</source>
+        <source>Saving the position</source>
         <translation>Guardando la posición</translation>
     </message>
     <message>
@@ -7363,12 +7419,12 @@
         <translation>Un ejemplar menos</translation>
     </message>
     <message>
-        <source>One unknown copy is of this printing</source>
-        <translation>Un ejemplar de edición desconocida es de esta</translation>
+        <source>Assign one unknown copy to this printing</source>
+        <translation>Asignar a esta edición un ejemplar desconocido</translation>
     </message>
     <message>
-        <source>All unknown copies are</source>
-        <translation>Todos los de edición desconocida lo son</translation>
+        <source>Assign all unknown copies</source>
+        <translation>Asignar todos los ejemplares desconocidos</translation>
     </message>
     <message>
         <source>Undo in the collection</source>
@@ -7487,8 +7543,8 @@
         <translation>Guardar de nuevo</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>De acuerdo</translation>
+        <source>Dismiss</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>List to show</source>
@@ -7519,8 +7575,8 @@
         <translation>La expansión de las cartas que se añaden</translation>
     </message>
     <message>
-        <source>Whether this deck uses your cards</source>
-        <translation>Si tus cartas están en este mazo</translation>
+        <source>Use of your cards in this deck</source>
+        <translation>Uso de tus cartas en este mazo</translation>
     </message>
     <message>
         <source>Import a list …</source>
@@ -7547,12 +7603,12 @@
         <translation>Ofrecer uno más o uno menos</translation>
     </message>
     <message>
-        <source>To the printings of the card</source>
-        <translation>A las ediciones de la carta</translation>
+        <source>Go to the printings of the card</source>
+        <translation>Ir a las ediciones de la carta</translation>
     </message>
     <message>
-        <source>There: one or all unknown copies are of this printing</source>
-        <translation>Allí: uno o todos los ejemplares de edición desconocida son de esta</translation>
+        <source>In the printings: assign one or all unknown copies</source>
+        <translation>En las ediciones: asignar uno o todos los ejemplares desconocidos</translation>
     </message>
     <message>
         <source>Reading the collection …</source>
@@ -7915,6 +7971,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Turno propio</translation>
     </message>
     <message>
+        <source>Games in which it happens</source>
+        <translation>Partidas en que ocurre</translation>
+    </message>
+    <message>
         <source>{seat} of {seats}</source>
         <translation>{seat} de {seats}</translation>
     </message>
@@ -8063,16 +8123,16 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Un número para las barajadas: el mismo mazo y la misma semilla juegan las mismas partidas en todas partes</translation>
     </message>
     <message>
+        <source>Show and edit the table of priorities that overrides the computer player</source>
+        <translation>Mostrar y editar la tabla de prioridades que prevalece sobre el jugador del ordenador</translation>
+    </message>
+    <message>
         <source>{games} games up to turn {turns} · seat {seat} of {seats} · {table}</source>
         <translation>{games} partidas hasta el turno {turns} · asiento {seat} de {seats} · {table}</translation>
     </message>
     <message>
         <source>Priorities …</source>
         <translation>Prioridades …</translation>
-    </message>
-    <message>
-        <source>Show and edit the table of priorities that overrules the player of the deck</source>
-        <translation>Mostrar y editar la tabla de prioridades que manda sobre el jugador del mazo</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -8089,22 +8149,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>No other deck</source>
         <translation>Ningún otro mazo</translation>
-    </message>
-    <message>
-        <source>{measure}, turn by turn</source>
-        <translation>{measure}, turno a turno</translation>
-    </message>
-    <message>
-        <source>{measure}, in a game</source>
-        <translation>{measure}, en una partida</translation>
-    </message>
-    <message>
-        <source>{measure}, card by card</source>
-        <translation>{measure}, carta por carta</translation>
-    </message>
-    <message>
-        <source>{measure}, vampire by vampire</source>
-        <translation>{measure}, vampiro por vampiro</translation>
     </message>
     <message>
         <source>Play games</source>
@@ -8211,14 +8255,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Juega partidas para ver, turno a turno, cuándo están preparados los vampiros</translation>
     </message>
     <message>
-        <source>By hand …</source>
-        <translation>A mano …</translation>
-    </message>
-    <message>
-        <source>The deck plays alone under the full rules against passive opponents. The results show how fast it is and where its hand jams. Open a second deck to compare the two on the same shuffles.</source>
-        <translation>El mazo juega solo con todas las reglas contra oponentes pasivos. Los resultados muestran su rapidez y dónde se atasca su mano. Abre un segundo mazo para comparar los dos con las mismas barajadas.</translation>
-    </message>
-    <message>
         <source>Playing the first games …</source>
         <translation>Jugando las primeras partidas …</translation>
     </message>
@@ -8243,8 +8279,40 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Mostrar una partida del turno {turn} …</translation>
     </message>
     <message>
-        <source>Show a game behind {row} …</source>
-        <translation>Mostrar una partida de {row} …</translation>
+        <source>In a whole game</source>
+        <translation>En toda la partida</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Turno a turno</translation>
+    </message>
+    <message>
+        <source>Vampire by vampire</source>
+        <translation>Vampiro por vampiro</translation>
+    </message>
+    <message>
+        <source>Play by hand …</source>
+        <translation>Jugar a mano …</translation>
+    </message>
+    <message>
+        <source>The deck plays under the full rules at the table of the conditions. The results show how fast it is and where its hand jams. Open a second deck to compare the two on the same shuffles.</source>
+        <translation>El mazo juega con las reglas completas en la mesa de las condiciones. Los resultados muestran lo rápido que es y dónde se atasca su mano. Abre un segundo mazo para comparar los dos con las mismas barajadas.</translation>
+    </message>
+    <message>
+        <source>The band is the 95 % interval.</source>
+        <translation>La banda es el intervalo del 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>A thin line is the 95 % interval.</source>
+        <translation>Una línea fina es el intervalo del 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>A thin line spans eight of ten games.</source>
+        <translation>Una línea fina abarca ocho de cada diez partidas.</translation>
+    </message>
+    <message>
+        <source>Show a game of “{row}” …</source>
+        <translation>Mostrar una partida de «{row}» …</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -8279,7 +8347,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>De estas cartas el motor solo juega lo que está impreso como dato, o una parte: {names}.</translation>
     </message>
     <message>
-        <source>These cards act as the program read them, and no person has checked it: {names}.</source>
+        <source>These cards act by the program&apos;s own reading, which no person has checked: {names}.</source>
         <translation>Estas cartas actúan como las leyó el programa, y nadie lo ha comprobado: {names}.</translation>
     </message>
     <message>
@@ -8319,8 +8387,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>{points} puntos de victoria por partida</translation>
     </message>
     <message>
-        <source>{points} victory points a game [{low}, {high}]</source>
-        <translation>{points} puntos de victoria por partida [{low}, {high}]</translation>
+        <source>an even share of {seats} seats is at most 1</source>
+        <translation>un reparto igual entre {seats} asientos da como mucho 1</translation>
+    </message>
+    <message>
+        <source>({low} to {high})</source>
+        <translation>(de {low} a {high})</translation>
     </message>
     <message>
         <source>Game wins {share}.</source>
@@ -8339,6 +8411,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>No eliminó a nadie.</translation>
     </message>
     <message>
+        <source>{share} ({low} to {high})</source>
+        <translation>{share} (de {low} a {high})</translation>
+    </message>
+    <message>
         <source>{new} against {old}: {change}{interval} victory points a game at the same tables.</source>
         <translation>{new} frente a {old}: {change}{interval} puntos de victoria por partida en las mismas mesas.</translation>
     </message>
@@ -8355,16 +8431,16 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Puede ser suerte; una diferencia real de este tamaño se ve tras unas {n} mesas.</translation>
     </message>
     <message>
-        <source>Another {decks} and {field} of the field act as the program read them, and no person has checked it.</source>
+        <source>Another {decks} and {field} of the field act by the program&apos;s own reading, which no person has checked.</source>
         <translation>Además, {decks} y el {field} de los adversarios actúan como los leyó el programa, y nadie lo ha comprobado.</translation>
+    </message>
+    <message>
+        <source>The engine plays the complete texts of {decks} and of {field} of the field.</source>
+        <translation>El motor juega enteros los textos de {decks} y del {field} de los adversarios.</translation>
     </message>
     <message>
         <source>{share} of {deck}</source>
         <translation>el {share} de {deck}</translation>
-    </message>
-    <message>
-        <source>The engine plays the texts of {decks} and of {field} of the field whole.</source>
-        <translation>El motor juega enteros los textos de {decks} y del {field} de los adversarios.</translation>
     </message>
     <message>
         <source>All seats are played by programs; the archive holds winning decks only.</source>
@@ -8375,12 +8451,44 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>{done} de {all} mesas de {seats} sacadas de {field} mazos, semilla {seed}; el {decided} de las partidas acabó antes de terminar la ronda {rounds}.</translation>
     </message>
     <message>
+        <source>Number of the table</source>
+        <translation>Número de la mesa</translation>
+    </message>
+    <message>
+        <source>Seat of the deck, from the first player</source>
+        <translation>Asiento del mazo, desde el primer jugador</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Victory points of the deck</source>
+        <translation>Puntos de victoria del mazo</translation>
+    </message>
+    <message>
+        <source>What became of the deck</source>
+        <translation>Qué fue del mazo</translation>
+    </message>
+    <message>
+        <source>The prey at the start, and its archetype</source>
+        <translation>La presa al empezar y su arquetipo</translation>
+    </message>
+    <message>
+        <source>The predator at the start, and its archetype</source>
+        <translation>El depredador al empezar y su arquetipo</translation>
+    </message>
+    <message>
         <source>survived</source>
         <translation>sobrevivió</translation>
     </message>
     <message>
         <source>ousted</source>
         <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <translation>{name} ({kind})</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat}: {points} VP, {end}. Prey {prey} ({kind}), predator {predator} ({other})</source>
@@ -8555,12 +8663,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         </translation>
     </message>
     <message>
-        <source>It can be played. What is left out below is missing.</source>
-        <translation>Se puede jugar. Falta lo que se deja fuera más abajo.</translation>
+        <source>It can be played, without the entries that are missing below.</source>
+        <translation>Se puede jugar, sin las entradas que faltan abajo.</translation>
     </message>
     <message>
-        <source>It cannot be played yet. The first entries below say why.</source>
-        <translation>Aún no se puede jugar. Las primeras entradas de abajo dicen por qué.</translation>
+        <source>It cannot be played yet. The first entries below are the reasons.</source>
+        <translation>Aún no se puede jugar. Las primeras entradas de abajo son los motivos.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -8855,6 +8963,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>En «{place}»: {message}</translation>
     </message>
     <message>
+        <source>Openings that have it</source>
+        <translation>Criptas iniciales que lo tienen</translation>
+    </message>
+    <message>
         <source>Looking for the best line …</source>
         <translation>Buscando la mejor línea …</translation>
     </message>
@@ -8879,6 +8991,30 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Solo transferencias: ninguna carta de biblioteca, ningún texto de vampiro.</translation>
     </message>
     <message>
+        <source>{chance} by turn {turn}</source>
+        <translation>{chance} en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>At best, with other transfers: {turns}.</source>
+        <translation>Como mucho, con otras transferencias: {turns}.</translation>
+    </message>
+    <message>
+        <source>At best the same: no other transfers have two vampires ready more often.</source>
+        <translation>Como mucho lo mismo: ninguna otra forma de usar las transferencias deja dos vampiros preparados más a menudo.</translation>
+    </message>
+    <message>
+        <source>Later turns take too long to calculate for a crypt of this size.</source>
+        <translation>Los turnos posteriores tardan demasiado en calcularse con una cripta tan grande.</translation>
+    </message>
+    <message>
+        <source>Two vampires ready: {turns}</source>
+        <translation>Dos vampiros preparados: {turns}</translation>
+    </message>
+    <message>
+        <source>{vampires} ready: {share}</source>
+        <translation>{vampires} preparados: {share}</translation>
+    </message>
+    <message>
         <source>Exact: every opening was counted.</source>
         <translation>Exacto: se ha contado cada cripta inicial.</translation>
     </message>
@@ -8891,26 +9027,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Simulado: {games} partidas, semilla {seed}.</translation>
     </message>
     <message>
-        <source>turn {turn}: {chance}, at best {best}</source>
-        <translation>turno {turn}: {chance}, como mucho {best}</translation>
-    </message>
-    <message>
-        <source>later turns take too long to calculate for a crypt of this size</source>
-        <translation>para turnos posteriores se tarda demasiado en hallarlo con una cripta tan grande</translation>
-    </message>
-    <message>
-        <source>Two or more ready: {turns}.</source>
-        <translation>Dos o más preparados: {turns}.</translation>
-    </message>
-    <message>
-        <source>Two or more ready: the best possible.</source>
-        <translation>Dos o más preparados: no se puede mejorar.</translation>
-    </message>
-    <message>
-        <source>“At best” is exact: no use of transfers and crypt draws does better by that turn.</source>
-        <translation>«Como mucho» es exacto: ninguna forma de gastar transferencias y robar cartas de cripta da mejor resultado en ese turno.</translation>
-    </message>
-    <message>
         <source>{card}: at least one of {copies} in the opening {chance} of the time, two or more {two}. Exact.</source>
         <translation>{card}: al menos uno de {copies} en la cripta inicial: {chance}; dos o más: {two}. Exacto.</translation>
     </message>
@@ -8919,24 +9035,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Vampiros distintos entre ellas: {different}. Capacidad en total: {mean} de media, de {least} a {most}. Exacto.</translation>
     </message>
     <message>
-        <source>turn {turn}: {chance}</source>
-        <translation>turno {turn}: {chance}</translation>
-    </message>
-    <message>
         <source>Two vampires are never ready by turn {turn}.</source>
         <translation>Dos vampiros nunca están preparados en el turno {turn}.</translation>
     </message>
     <message>
-        <source>Two or more ready: {turns}</source>
-        <translation>Dos o más preparados: {turns}</translation>
-    </message>
-    <message>
         <source>{vampires} or more {chance}</source>
         <translation>{vampires} o más {chance}</translation>
-    </message>
-    <message>
-        <source>prey and predator have {blockers} blockers each with {intercept} intercept</source>
-        <translation>presa y depredador tienen cada uno {blockers} bloqueadores con {intercept} de intercepción</translation>
     </message>
     <message>
         <source>no one blocks</source>
@@ -8978,9 +9082,17 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <source>No opponent blocks or acts against the deck, so stealth, intercept and reactions are dead cards here. Judge cards at the ordinary table.</source>
         <translation>Ningún adversario bloquea ni actúa contra el mazo, así que el sigilo, la intercepción y las reacciones son aquí cartas muertas. Juzga las cartas en la mesa corriente.</translation>
     </message>
+    <message numerus="yes">
+        <source>prey and predator have {n} blockers each with {intercept} intercept</source>
+        <comment>prey and predator have one blocker each with {intercept} intercept</comment>
+        <translation>
+            <numerusform>presa y depredador tienen {n} bloqueador cada uno con {intercept} de intercepción</numerusform>
+            <numerusform>presa y depredador tienen {n} bloqueadores cada uno con {intercept} de intercepción</numerusform>
+        </translation>
+    </message>
     <message>
         <source>prey and predator have {minions} minions each, and block, bleed and turn bleeds away as often as computer players did in {games} games with archive decks ({day})</source>
-        <translation>la presa y el depredador tienen {minions} esbirros cada uno, y bloquean, sangran y desvían sangrados tan a menudo como el ordenador en {games} partidas con mazos del archivo ({day})</translation>
+        <translation>la presa y el depredador tienen {minions} siervos cada uno, y bloquean, sangran y desvían sangrados tan a menudo como el ordenador en {games} partidas con mazos del archivo ({day})</translation>
     </message>
     <message>
         <source>turn {turn}</source>
@@ -9123,8 +9235,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Ninguna regla tiene todas estas palabras.</translation>
     </message>
     <message>
-        <source>There are no kept games</source>
-        <translation>No hay partidas conservadas</translation>
+        <source>There are no saved games</source>
+        <translation>No hay partidas guardadas</translation>
     </message>
     <message numerus="yes">
         <source>Missions ({n})</source>
@@ -9239,12 +9351,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Retroceso</translation>
     </message>
     <message>
-        <source>Words, or a number such as INF-03</source>
-        <translation>Palabras o un número como INF-03</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Words, or a number: INF-03</source>
+        <translation>Palabras o un número: INF-03</translation>
     </message>
     <message>
         <source>Edition of the rules</source>
@@ -9293,10 +9405,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Undo on the shelf</source>
         <translation>Deshacer en la estantería</translation>
-    </message>
-    <message>
-        <source>Smart tags of your own …</source>
-        <translation>Tus etiquetas automáticas …</translation>
     </message>
     <message>
         <source>Remove the folder {folder}</source>
@@ -9351,6 +9459,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Aún no hay mazos en tus carpetas. Lo que guardes en ellas aparece aquí.</translation>
     </message>
     <message>
+        <source>Your smart tags …</source>
+        <translation>Tus etiquetas automáticas …</translation>
+    </message>
+    <message>
         <source>Choose the folder of your decks to list them here.</source>
         <translation>Elige la carpeta donde guardas tus mazos: aquí aparecen todos.</translation>
     </message>
@@ -9399,12 +9511,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Elegir una carpeta …</translation>
     </message>
     <message>
-        <source>Where is its file? …</source>
-        <translation>¿Dónde está su archivo? …</translation>
+        <source>Locate its file …</source>
+        <translation>Buscar su archivo …</translation>
     </message>
     <message>
-        <source>Whether the deck uses your cards</source>
-        <translation>Si tus cartas están en el mazo</translation>
+        <source>Use of your cards in the deck</source>
+        <translation>Uso de tus cartas en el mazo</translation>
     </message>
     <message>
         <source>Tags of the deck</source>
@@ -9436,11 +9548,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>ninguna</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of its cards are missing in the open deck</source>
-        <comment>{n} of its cards is missing in the open deck</comment>
+        <source>It has {n} cards that the open deck needs</source>
+        <comment>It has {n} card that the open deck needs</comment>
         <translation>
-            <numerusform>Al mazo abierto le falta {n} de sus cartas</numerusform>
-            <numerusform>Al mazo abierto le faltan {n} de sus cartas</numerusform>
+            <numerusform>Tiene {n} carta que le falta al mazo abierto</numerusform>
+            <numerusform>Tiene {n} cartas que le faltan al mazo abierto</numerusform>
         </translation>
     </message>
     <message>
@@ -9496,40 +9608,40 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         </translation>
     </message>
     <message>
+        <source>The data state {stated} cards but list {size}.</source>
+        <translation>Los datos cuentan {stated} cartas y enumeran {size}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has {n} cards that the open deck needs.</source>
+        <comment>It has {n} card that the open deck needs.</comment>
+        <translation>
+            <numerusform>Tiene {n} carta que le falta al mazo abierto.</numerusform>
+            <numerusform>Tiene {n} cartas que le faltan al mazo abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {have} of {size}. It has {n} cards that the open deck needs.</source>
+        <comment>You have {have} of {size}. It has {n} card that the open deck needs.</comment>
+        <translation>
+            <numerusform>Tienes {have} de {size}. Tiene {n} carta que le falta al mazo abierto.</numerusform>
+            <numerusform>Tienes {have} de {size}. Tiene {n} cartas que le faltan al mazo abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all of them. It has {n} cards that the open deck needs.</source>
+        <comment>You have all of them. It has {n} card that the open deck needs.</comment>
+        <translation>
+            <numerusform>Las tienes todas. Tiene {n} carta que le falta al mazo abierto.</numerusform>
+            <numerusform>Las tienes todas. Tiene {n} cartas que le faltan al mazo abierto.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Open {deck}</source>
         <translation>Abrir {deck}</translation>
     </message>
     <message>
         <source>{crypt} crypt, {library} library.</source>
         <translation>{crypt} de cripta, {library} de biblioteca.</translation>
-    </message>
-    <message>
-        <source>The data count {stated} cards and list {size}.</source>
-        <translation>Los datos cuentan {stated} cartas y enumeran {size}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of its cards are missing in the open deck.</source>
-        <comment>{n} of its cards is missing in the open deck.</comment>
-        <translation>
-            <numerusform>{n} de sus cartas falta en el mazo abierto.</numerusform>
-            <numerusform>{n} de sus cartas faltan en el mazo abierto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have {have} of {size}; {n} of its cards are missing in the open deck.</source>
-        <comment>You have {have} of {size}; {n} of its cards are missing in the open deck.</comment>
-        <translation>
-            <numerusform>Tienes {have} de {size}; {n} de sus cartas falta en el mazo abierto.</numerusform>
-            <numerusform>Tienes {have} de {size}; {n} de sus cartas faltan en el mazo abierto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have all of them; {n} of its cards are missing in the open deck.</source>
-        <comment>You have all of them; {n} of its cards are missing in the open deck.</comment>
-        <translation>
-            <numerusform>Las tienes todas; {n} de sus cartas falta en el mazo abierto.</numerusform>
-            <numerusform>Las tienes todas; {n} de sus cartas faltan en el mazo abierto.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have {have} of {size}.</source>
@@ -9656,8 +9768,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Clase de papel</translation>
     </message>
     <message>
-        <source>The composition of the deck, how soon vampires become ready, and how soon each card is drawn. Every number says how it was calculated.</source>
-        <translation>De qué está hecho el mazo, cómo entra en juego turno a turno y lo pronto que se ve cada carta. Cada número dice cómo se ha obtenido.</translation>
+        <source>The composition of the deck, how soon vampires become ready, and how soon each card is drawn. The method is given with each number.</source>
+        <translation>La composición del mazo, cómo entra en juego turno a turno y lo pronto que se ve cada carta. El método se indica con cada número.</translation>
     </message>
     <message>
         <source>Proxies: {deck}</source>
@@ -10344,8 +10456,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>{lists}: {verdict}</translation>
     </message>
     <message numerus="yes">
-        <source>… and {n} doubtful lines more.</source>
-        <comment>… and {n} doubtful lines more.</comment>
+        <source>… and {n} more doubtful lines.</source>
+        <comment>… and {n} more doubtful lines.</comment>
         <translation>
             <numerusform>… y {n} línea dudosa más.</numerusform>
             <numerusform>… y {n} líneas dudosas más.</numerusform>
@@ -10618,12 +10730,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Autor</translation>
     </message>
     <message>
-        <source>What the deck does, how to play it …</source>
-        <translation>Qué hace el mazo, cómo se juega …</translation>
+        <source>What the deck does, how to play it … [[ links a card.</source>
+        <translation>Qué hace el mazo, cómo se juega … [[ enlaza una carta.</translation>
     </message>
     <message>
-        <source>Description to be read</source>
-        <translation>Descripción para leer</translation>
+        <source>Rendered description</source>
+        <translation>Descripción con formato</translation>
     </message>
     <message>
         <source>Read the description</source>
@@ -10794,15 +10906,15 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Hoy</translation>
     </message>
     <message>
-        <source>{title}: unfolded</source>
-        <translation>{title}: desplegado</translation>
-    </message>
-    <message>
         <source>{title}: expanded, {n} in use</source>
         <translation>{title}: desplegado, {n} en uso</translation>
     </message>
     <message>
-        <source>{title}: folded</source>
+        <source>{title}: expanded</source>
+        <translation>{title}: desplegado</translation>
+    </message>
+    <message>
+        <source>{title}: collapsed</source>
         <translation>{title}: plegado</translation>
     </message>
     <message>
@@ -10918,8 +11030,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Montones por</translation>
     </message>
     <message>
-        <source>Drag a card to a free place: it begins a pile of your own.</source>
-        <translation>Arrastra una carta a un lugar libre: empieza un montón tuyo.</translation>
+        <source>Drag a card to a free place to begin a new pile.</source>
+        <translation>Arrastra una carta a un lugar libre para empezar un montón nuevo.</translation>
     </message>
     <message>
         <source>Comment on {card}:</source>
@@ -12694,7 +12806,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Poner nombre a la versión</translation>
     </message>
     <message>
-        <source>None yet. A game is kept after each choice, and you can continue it later.</source>
+        <source>No games yet. A game is saved after each choice, so that you can continue it later.</source>
         <translation>Aún no hay ninguna. La partida se guarda tras cada elección y puedes continuarla más tarde.</translation>
     </message>
     <message>
@@ -12706,13 +12818,17 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Volver a ver</translation>
     </message>
     <message>
+        <source>The game is being opened …</source>
+        <translation>Se está abriendo la partida …</translation>
+    </message>
+    <message>
         <source>{game}
 Cannot be played by this version</source>
         <translation>{game}
 Esta versión no puede jugarla</translation>
     </message>
     <message>
-        <source>Remove it, or open it with the version of the program that kept it.</source>
+        <source>Remove it, or open it with the version of the program that saved it.</source>
         <translation>Elimínala o ábrela con la versión del programa que la guardó.</translation>
     </message>
     <message>
@@ -12798,6 +12914,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>unidentified lines</source>
         <translation>líneas sin identificar</translation>
+    </message>
+    <message>
+        <source>Changes since: {changes}</source>
+        <translation>Cambios desde entonces: {changes}</translation>
     </message>
     <message>
         <source>Kept.</source>
@@ -13096,11 +13216,11 @@ Esta versión no puede jugarla</translation>
         <translation>juégalo el {day} o después</translation>
     </message>
     <message numerus="yes">
-        <source>say which cards are meant by {n} lines</source>
-        <comment>say which card is meant by {n} line</comment>
+        <source>choose a card for each of the {n} unknown lines</source>
+        <comment>choose a card for the unknown line</comment>
         <translation>
-            <numerusform>di a qué carta se refiere {n} línea</numerusform>
-            <numerusform>di a qué cartas se refieren {n} líneas</numerusform>
+            <numerusform>elige una carta para {n} línea desconocida</numerusform>
+            <numerusform>elige una carta para cada una de las {n} líneas desconocidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13920,7 +14040,7 @@ Esta versión no puede jugarla</translation>
         <translation>no está entre las cartas permitidas</translation>
     </message>
     <message>
-        <source>came out later</source>
+        <source>released later</source>
         <translation>salió después</translation>
     </message>
     <message>
@@ -18898,7 +19018,7 @@ Combate {range}</translation>
         <translation>Mazos ganadores que la juegan, por año: {years}.</translation>
     </message>
     <message>
-        <source>Smart tags of your own</source>
+        <source>Your smart tags</source>
         <translation>Tus etiquetas automáticas</translation>
     </message>
     <message>
@@ -20063,7 +20183,7 @@ Combate {range}</translation>
         <translation>El motor juega todo el texto.</translation>
     </message>
     <message>
-        <source>The engine plays the text as the program read it by itself. No person has checked it.</source>
+        <source>The engine plays the text by the program&apos;s own reading. No person has checked it.</source>
         <translation>El motor juega el texto como lo leyó el propio programa. Nadie lo ha comprobado.</translation>
     </message>
     <message>
@@ -21455,10 +21575,6 @@ Combate {range}</translation>
         <translation>Ed&amp;itar esta posición … (muestra todas las manos)</translation>
     </message>
     <message>
-        <source>&amp;Concede</source>
-        <translation>C&amp;onceder</translation>
-    </message>
-    <message>
         <source>As&amp;k me whenever I can do something</source>
         <translation>Preguntarme &amp;siempre que pueda hacer algo</translation>
     </message>
@@ -21485,6 +21601,10 @@ Combate {range}</translation>
     <message>
         <source>Result sheet …</source>
         <translation>Hoja de resultado …</translation>
+    </message>
+    <message>
+        <source>&amp;Concede …</source>
+        <translation>&amp;Conceder …</translation>
     </message>
     <message>
         <source>Lon&amp;ger animations</source>
@@ -21527,8 +21647,8 @@ Combate {range}</translation>
         <translation>{head}: repetición</translation>
     </message>
     <message>
-        <source>Whose lines</source>
-        <translation>De quién son las líneas</translation>
+        <source>Methuselah whose lines are shown</source>
+        <translation>Matusalén cuyas líneas se muestran</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -21664,6 +21784,10 @@ Combate {range}</translation>
         <translation>La partida termina aquí.</translation>
     </message>
     <message>
+        <source>{seat} chooses next.</source>
+        <translation>A continuación elige {seat}.</translation>
+    </message>
+    <message>
         <source>Next: {seat}: {choice}</source>
         <translation>Después: {seat}: {choice}</translation>
     </message>
@@ -21780,6 +21904,18 @@ Combate {range}</translation>
         <translation>Matusalén</translation>
     </message>
     <message>
+        <source>Concede</source>
+        <translation>Conceder</translation>
+    </message>
+    <message>
+        <source>Do you concede? The game ends for all Methuselahs.</source>
+        <translation>¿Concedes? La partida termina para todos los Matusalenes.</translation>
+    </message>
+    <message>
+        <source>Undo continues it.</source>
+        <translation>Deshacer la continúa.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -21812,12 +21948,12 @@ Combate {range}</translation>
         </translation>
     </message>
     <message>
-        <source>The engine plays the texts of {whole} of the {cards} cards of these decks whole.</source>
+        <source>The engine plays the complete texts of {whole} of the {cards} cards in these decks.</source>
         <translation>El motor juega enteros los textos de {whole} de las {cards} cartas de estos mazos.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} act as the program read them, and no person has checked it.</source>
-        <comment>One acts as the program read it, and no person has checked it.</comment>
+        <source>{n} act by the program&apos;s own reading, which no person has checked.</source>
+        <comment>One acts by the program&apos;s own reading, which no person has checked.</comment>
         <translation>
             <numerusform>{n} actúa como la leyó el programa, y nadie lo ha comprobado.</numerusform>
             <numerusform>{n} actúan como las leyó el programa, y nadie lo ha comprobado.</numerusform>
@@ -21888,12 +22024,72 @@ Combate {range}</translation>
         <translation>sea mi turno</translation>
     </message>
     <message>
+        <source>Press a button of the question</source>
+        <translation>Pulsar un botón de la pregunta</translation>
+    </message>
+    <message>
+        <source>Pass, or end the phase</source>
+        <translation>Pasar o terminar la fase</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>teclas de flecha</translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Ir de carta en carta</translation>
+    </message>
+    <message>
+        <source>Choose the card or the button with the focus</source>
+        <translation>Elegir la carta o el botón que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Go to the next part: table, question, log</source>
+        <translation>Ir a la siguiente parte: mesa, pregunta, registro</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Pass until this action ends</source>
+        <translation>Pasar hasta que termine esta acción</translation>
+    </message>
+    <message>
+        <source>Pass until another player acts against me</source>
+        <translation>Pasar hasta que otro jugador actúe contra mí</translation>
+    </message>
+    <message>
+        <source>Pass until my turn</source>
+        <translation>Pasar hasta que sea mi turno</translation>
+    </message>
+    <message>
+        <source>Stop passing, or go back one step</source>
+        <translation>Dejar de pasar o volver un paso atrás</translation>
+    </message>
+    <message>
+        <source>Choose for me once</source>
+        <translation>Elegir una vez por mí</translation>
+    </message>
+    <message>
+        <source>Choose for me until my next turn</source>
+        <translation>Elegir por mí hasta mi próximo turno</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>In a replay: go back or on by one choice</source>
+        <translation>En una repetición: retroceder o avanzar una elección</translation>
+    </message>
+    <message>
+        <source>In a replay: go back or on by one turn</source>
+        <translation>En una repetición: retroceder o avanzar un turno</translation>
+    </message>
+    <message>
+        <source>In a replay: run or stop</source>
+        <translation>En una repetición: reproducir o parar</translation>
     </message>
     <message>
         <source>Do that</source>
@@ -21916,6 +22112,10 @@ Combate {range}</translation>
         <translation>Dejar de pasar</translation>
     </message>
     <message>
+        <source>Time left in the game</source>
+        <translation>Tiempo restante de la partida</translation>
+    </message>
+    <message>
         <source>Stop passing (until {until})</source>
         <translation>Dejar de pasar (hasta que {until})</translation>
     </message>
@@ -21926,14 +22126,6 @@ Combate {range}</translation>
     <message>
         <source>Rule {number}</source>
         <translation>Regla {number}</translation>
-    </message>
-    <message>
-        <source>Keeping the game</source>
-        <translation>Conservando la partida</translation>
-    </message>
-    <message>
-        <source>Keeping the result</source>
-        <translation>Guardando el resultado</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
@@ -21968,8 +22160,12 @@ Combate {range}</translation>
         <translation>Editar una posición …</translation>
     </message>
     <message>
-        <source>Lay out cards by hand, see which rules that breaks, and play from there</source>
+        <source>Lay out cards by hand, see the broken rules, and play from there</source>
         <translation>Colocar cartas a mano, ver qué reglas se infringen y jugar desde ahí</translation>
+    </message>
+    <message>
+        <source>The file does not name the players. Choose them with “Play on from here”.</source>
+        <translation>El archivo no nombra a los jugadores. Elígelos con «Seguir jugando desde aquí».</translation>
     </message>
     <message>
         <source>Open in its own win&amp;dow</source>
@@ -21990,10 +22186,6 @@ Combate {range}</translation>
     <message>
         <source>Open a saved game</source>
         <translation>Abrir una partida guardada</translation>
-    </message>
-    <message>
-        <source>The file does not say who played. Choose that with “Play on from here”.</source>
-        <translation>El archivo no dice quién jugaba. Elígelo con «Seguir jugando desde aquí».</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}</source>
@@ -22188,12 +22380,24 @@ Combate {range}</translation>
         <translation>&amp;Lista</translation>
     </message>
     <message>
+        <source>&amp;QR code</source>
+        <translation>Código &amp;QR</translation>
+    </message>
+    <message>
         <source>Share the deck as a picture</source>
         <translation>Compartir el mazo como imagen</translation>
     </message>
     <message>
-        <source>&amp;QR code that opens the deck in VDB</source>
-        <translation>Código &amp;QR que abre el mazo en VDB</translation>
+        <source>&amp;With a QR code that opens the deck in VDB</source>
+        <translation>C&amp;on un código QR que abre el mazo en VDB</translation>
+    </message>
+    <message>
+        <source>Copy the l&amp;ink</source>
+        <translation>Copiar el e&amp;nlace</translation>
+    </message>
+    <message>
+        <source>The link that opens the deck in VDB is on the clipboard.</source>
+        <translation>El enlace que abre el mazo en VDB está en el portapapeles.</translation>
     </message>
     <message>
         <source>Painting the picture …</source>
@@ -22232,7 +22436,7 @@ Combate {range}</translation>
         </translation>
     </message>
     <message>
-        <source>The card asks for more Methuselahs with points.</source>
+        <source>The card requires points for more Methuselahs.</source>
         <translation>La carta pide puntos para más Matusalenes.</translation>
     </message>
     <message>
@@ -22242,6 +22446,14 @@ Combate {range}</translation>
     <message>
         <source>All votes</source>
         <translation>Todos los votos</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>A favor</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>En contra</translation>
     </message>
     <message>
         <source>Other damage</source>
@@ -22264,24 +22476,24 @@ Combate {range}</translation>
         <translation>Zona incontrolada</translation>
     </message>
     <message>
-        <source>In play, no minion</source>
-        <translation>En juego, no es esbirro</translation>
-    </message>
-    <message>
         <source>On another card</source>
         <translation>Sobre otra carta</translation>
-    </message>
-    <message>
-        <source>Whose cards</source>
-        <translation>De quién son las cartas</translation>
     </message>
     <message>
         <source>Add a card: type its name</source>
         <translation>Añadir una carta: escribe su nombre</translation>
     </message>
     <message>
-        <source>Where added cards go</source>
-        <translation>Adónde van las cartas añadidas</translation>
+        <source>In play, not a minion</source>
+        <translation>En juego, no es siervo</translation>
+    </message>
+    <message>
+        <source>Methuselah whose cards are listed</source>
+        <translation>Matusalén cuyas cartas se muestran</translation>
+    </message>
+    <message>
+        <source>Place of added cards</source>
+        <translation>Lugar de las cartas añadidas</translation>
     </message>
     <message>
         <source>Cards of the position</source>
@@ -22344,7 +22556,7 @@ Combate {range}</translation>
         <translation>Partidas del mazo</translation>
     </message>
     <message>
-        <source>A double click replays the game</source>
+        <source>A double-click replays the game</source>
         <translation>Un doble clic vuelve a mostrar la partida</translation>
     </message>
     <message>
@@ -22358,6 +22570,10 @@ Combate {range}</translation>
             <numerusform>{n} partida: {points} PV, {wins}</numerusform>
             <numerusform>{n} partidas: {points} PV, {wins}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This game is no longer saved, so it cannot be replayed.</source>
+        <translation>Esta partida ya no está guardada y no se puede volver a ver.</translation>
     </message>
     <message numerus="yes">
         <source>{when}: {result}
@@ -22388,12 +22604,12 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Tus resultados con el mazo</translation>
     </message>
     <message>
-        <source>A double click changes the result, Delete removes it</source>
-        <translation>Un doble clic cambia el resultado, Supr lo quita</translation>
-    </message>
-    <message>
         <source>Add a result of the deck …</source>
         <translation>Añadir un resultado del mazo …</translation>
+    </message>
+    <message>
+        <source>A double-click changes the result, Delete removes it</source>
+        <translation>Un doble clic cambia el resultado, Supr lo quita</translation>
     </message>
     <message>
         <source>Reading results</source>
@@ -22434,10 +22650,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Against {others}</source>
         <translation>Contra {others}</translation>
-    </message>
-    <message>
-        <source>This game is no longer kept, so it cannot be replayed.</source>
-        <translation>Esta partida ya no se conserva y no se puede volver a ver.</translation>
     </message>
     <message>
         <source>{points} VP</source>
@@ -22852,8 +23064,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         </translation>
     </message>
     <message>
-        <source>When your cards can be played, by turn</source>
-        <translation>Cuándo se pueden jugar tus cartas, por turno</translation>
+        <source>When your cards can be played, by turn, in percent</source>
+        <translation>Cuándo se pueden jugar tus cartas, por turno, en porcentaje</translation>
     </message>
     <message>
         <source>Chance that a card can be played, by turn</source>
@@ -22934,6 +23146,22 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Type a card above, drag cards here from the list, or choose a way to begin.</source>
         <translation>Escribe una carta arriba, arrastra aquí cartas de la lista o elige una forma de empezar.</translation>
+    </message>
+    <message>
+        <source>Begin with {clan}</source>
+        <translation>Empezar con {clan}</translation>
+    </message>
+    <message>
+        <source>The cards are in the list, those of most winning decks first. A double-click or Enter adds a card. You can also begin with a complete deck.</source>
+        <translation>Las cartas están en la lista, primero las de más mazos ganadores. Un doble clic o Enter añade una carta. También puedes empezar con un mazo completo.</translation>
+    </message>
+    <message>
+        <source>Winning decks with {clan}</source>
+        <translation>Mazos ganadores con {clan}</translation>
+    </message>
+    <message>
+        <source>Precons with {clan}</source>
+        <translation>Precons con {clan}</translation>
     </message>
     <message>
         <source>The folder {folder} has too many files.</source>
@@ -23244,10 +23472,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{sentence} ({detail}).</translation>
     </message>
     <message>
-        <source>Time that is left until the game ends</source>
-        <translation>Tiempo que queda hasta el final de la partida</translation>
-    </message>
-    <message>
         <source>{minutes} minutes {seconds} seconds left</source>
         <translation>Quedan {minutes} minutos y {seconds} segundos</translation>
     </message>
@@ -23508,6 +23732,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{word}</translation>
     </message>
     <message>
+        <source>{option}: {text}</source>
+        <translation>{option}: {text}</translation>
+    </message>
+    <message>
         <source>{option}: {n}</source>
         <translation>{option}: {n}</translation>
     </message>
@@ -23574,6 +23802,74 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>A master card in the opening hand</source>
         <translation>Una carta heril en la mano inicial</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <comment>{n} deal</comment>
+        <translation>
+            <numerusform>{n} reparto</numerusform>
+            <numerusform>{n} repartos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies added or removed since then</source>
+        <translation>Ejemplares añadidos o quitados desde entonces</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Copies in the version</source>
+        <translation>Ejemplares en la versión</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Changes since the version</source>
+        <translation>Cambios desde la versión</translation>
+    </message>
+    <message>
+        <source>Select a version to see what has changed since.</source>
+        <translation>Elige una versión para ver qué ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>Since {version}: {added} added, {removed} removed</source>
+        <translation>Desde {version}: añadidas {added}, quitadas {removed}</translation>
+    </message>
+    <message>
+        <source>No card has changed since {version}.</source>
+        <translation>Ninguna carta ha cambiado desde {version}.</translation>
+    </message>
+    <message>
+        <source>{card}: {before} then, {after} now</source>
+        <translation>{card}: {before} antes, {after} ahora</translation>
+    </message>
+    <message>
+        <source>Saving the game</source>
+        <translation>Guardando la partida</translation>
+    </message>
+    <message>
+        <source>Saving the result</source>
+        <translation>Guardando el resultado</translation>
+    </message>
+    <message>
+        <source>The player&apos;s description of the deck</source>
+        <translation>Descripción del mazo por el jugador</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>El siguiente paso</translation>
+    </message>
+    <message>
+        <source>Now the library: type “6 govern” above, or see &lt;a href=&apos;library&apos;&gt;what winning decks play with these vampires&lt;/a&gt;.</source>
+        <translation>Ahora la biblioteca: escribe «6 govern» arriba, o mira &lt;a href='library'&gt;qué juegan los mazos ganadores con estos vampiros&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Now the crypt: type “2 anson” above, or see &lt;a href=&apos;crypt&apos;&gt;the vampires of winning decks with these cards&lt;/a&gt;.</source>
+        <translation>Ahora la cripta: escribe «2 anson» arriba, o mira &lt;a href='crypt'&gt;los vampiros de los mazos ganadores con estas cartas&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>

@@ -928,7 +928,7 @@
         <translation>Vos propres c&amp;artes …</translation>
     </message>
     <message>
-        <source>Write cards of your own, or official ones before their release</source>
+        <source>Write your own cards, or official cards before their release</source>
         <translation>Écrire vos propres cartes, ou des cartes officielles avant leur sortie</translation>
     </message>
     <message>
@@ -1460,10 +1460,6 @@
         <translation>Lecture des versions</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Différences</translation>
-    </message>
-    <message>
         <source>&amp;Show unchanged cards too</source>
         <translation>Aussi ce qui est &amp;identique</translation>
     </message>
@@ -1476,7 +1472,11 @@
         <translation>Place {seat} sur {all}</translation>
     </message>
     <message>
-        <source>How transfers are spent</source>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Use of transfers</source>
         <translation>Emploi des transferts</translation>
     </message>
     <message>
@@ -1860,8 +1860,8 @@
         <translation>Au moins, au plus ou exactement</translation>
     </message>
     <message>
-        <source>What is counted</source>
-        <translation>Ce qui est compté</translation>
+        <source>Measure</source>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>How many</source>
@@ -1972,8 +1972,8 @@
         <translation>Mettre la table intégrée dans le texte&#x202f;; annuler rend la vôtre</translation>
     </message>
     <message>
-        <source>A computer player plays the deck. Lines here overrule it: an option with a priority above 0 is taken, one with 0 or less is left. The built-in table replaces the player.</source>
-        <translation>L&apos;ordinateur joue le deck. Les lignes d&apos;ici passent avant lui&#xa0;: une option de priorité supérieure à 0 est prise, une option de priorité 0 ou moins est laissée. La table intégrée remplace le joueur.</translation>
+        <source>A computer player plays the deck. Lines of this table override it: options with a priority above 0 are taken, options with 0 or less are not. The built-in table replaces the player.</source>
+        <translation>Un joueur ordinateur joue le deck. Les lignes de cette table l'emportent&#xa0;: les options de priorité supérieure à 0 sont prises, celles de 0 ou moins ne le sont pas. La table intégrée remplace le joueur.</translation>
     </message>
     <message>
         <source>Line {line}: {what}</source>
@@ -1994,10 +1994,6 @@
             <numerusform>{n} ligne, comprise.</numerusform>
             <numerusform>{n} lignes, toutes comprises.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To the next field or list</source>
-        <translation>Aller au champ ou à la liste suivante</translation>
     </message>
     <message>
         <source>Open the menu with that letter underlined</source>
@@ -2026,6 +2022,10 @@
     <message>
         <source>What it does</source>
         <translation>Ce que ça fait</translation>
+    </message>
+    <message>
+        <source>Go to the next field or list</source>
+        <translation>Aller au champ ou à la liste suivante</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2120,10 +2120,6 @@
         <translation>Une recherche de decks gagnants, ou un dossier de listes</translation>
     </message>
     <message>
-        <source>A search for winning decks, or a folder of lists of your own</source>
-        <translation>Une recherche de decks gagnants, ou un dossier de vos propres listes</translation>
-    </message>
-    <message>
         <source>Choose a folder of decks</source>
         <translation>Choisir un dossier de decks</translation>
     </message>
@@ -2144,12 +2140,20 @@
         <translation>Un nombre pour les mélanges&#xa0;: les mêmes decks et la même graine jouent partout les mêmes parties</translation>
     </message>
     <message numerus="yes">
-        <source>{n} tables · opponents: {field} · player: {player}</source>
-        <comment>{n} table · opponents: {field} · player: {player}</comment>
+        <source>{n} tables · against {field} · computer player: {player}</source>
+        <comment>{n} table · against {field} · computer player: {player}</comment>
         <translation>
-            <numerusform>{n} table · adversaires&#xa0;: {field} · joueur&#xa0;: {player}</numerusform>
-            <numerusform>{n} tables · adversaires&#xa0;: {field} · joueur&#xa0;: {player}</numerusform>
+            <numerusform>{n} table · contre {field} · joueur ordinateur&#xa0;: {player}</numerusform>
+            <numerusform>{n} tables · contre {field} · joueur ordinateur&#xa0;: {player}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>winning decks since {year}</source>
+        <translation>les decks gagnants depuis {year}</translation>
+    </message>
+    <message>
+        <source>“{search}”</source>
+        <translation>«&#xa0;{search}&#xa0;»</translation>
     </message>
     <message>
         <source>all winning decks</source>
@@ -2158,6 +2162,10 @@
     <message>
         <source>Another open deck that sits at the same tables with the same shuffles</source>
         <translation>Un autre deck ouvert qui s&apos;assied aux mêmes tables avec les mêmes mélanges</translation>
+    </message>
+    <message>
+        <source>A search for winning decks, or a folder with your own lists</source>
+        <translation>Une recherche de decks gagnants, ou un dossier de vos propres listes</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2268,10 +2276,6 @@
         <translation>Que faire des cartes</translation>
     </message>
     <message>
-        <source>What changes</source>
-        <translation>Ce qui change</translation>
-    </message>
-    <message>
         <source>&amp;Import</source>
         <translation>&amp;Importer</translation>
     </message>
@@ -2282,6 +2286,10 @@
     <message>
         <source>Reading the text …</source>
         <translation>Lecture du texte …</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
     </message>
     <message>
         <source>the text</source>
@@ -2424,11 +2432,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} lines in the text need checking. It was read as {format}.</source>
-        <comment>One line in the text needs checking. It was read as {format}.</comment>
+        <source>{n} lines in {name} need checking.</source>
+        <comment>One line in {name} needs checking.</comment>
         <translation>
-            <numerusform>{n} ligne à vérifier dans le texte, lu comme {format}.</numerusform>
-            <numerusform>{n} lignes à vérifier dans le texte, lu comme {format}.</numerusform>
+            <numerusform>{n} ligne de {name} est à vérifier.</numerusform>
+            <numerusform>{n} lignes de {name} sont à vérifier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines in the text need checking.</source>
+        <comment>One line in the text needs checking.</comment>
+        <translation>
+            <numerusform>{n} ligne du texte est à vérifier.</numerusform>
+            <numerusform>{n} lignes du texte sont à vérifier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2536,16 +2552,24 @@
         <translation>Colonne de dr&amp;oite</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
         <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Same as the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>C&amp;ommands of panels</source>
+        <translation>&amp;Commandes des panneaux</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>Panneau&amp;x</translation>
     </message>
     <message>
         <source>&amp;Look</source>
@@ -2676,10 +2700,6 @@
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Who plays seat {n}</source>
-        <translation>Qui joue à la place {n}</translation>
-    </message>
-    <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
     </message>
@@ -2760,8 +2780,8 @@
         <translation>Le jeu de données</translation>
     </message>
     <message>
-        <source>The id tells data sets apart; a chronicle records it.</source>
-        <translation>L&apos;identifiant distingue les jeux de données&#x202f;; une chronique le note.</translation>
+        <source>The id identifies the data set; a chronicle records it.</source>
+        <translation>L'identifiant désigne le jeu de données&#x202f;; une chronique le note.</translation>
     </message>
     <message>
         <source>Names of the attributes</source>
@@ -2993,6 +3013,10 @@
         <translation>Ère</translation>
     </message>
     <message>
+        <source>Player of seat {n}</source>
+        <translation>Joueur du siège {n}</translation>
+    </message>
+    <message>
         <source>Era {n}</source>
         <translation>Ère {n}</translation>
     </message>
@@ -3013,8 +3037,8 @@
         <translation>Commencer la partie</translation>
     </message>
     <message>
-        <source>Kept games</source>
-        <translation>Parties conservées</translation>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Continue this game</source>
@@ -3084,6 +3108,10 @@
     <message>
         <source>{minion} fights {other}</source>
         <translation>{minion} combat {other}</translation>
+    </message>
+    <message>
+        <source>{card}, {counters} of {capacity} blood</source>
+        <translation>{card}, {counters} de sang sur {capacity}</translation>
     </message>
     <message>
         <source>close</source>
@@ -3342,6 +3370,10 @@
         <translation>Jouez-vous une poursuite pour continuer le combat&#x202f;?</translation>
     </message>
     <message>
+        <source>Burn 1 pool and take a new crypt card</source>
+        <translation>Brûler 1 de réserve et prendre une nouvelle carte de crypte</translation>
+    </message>
+    <message>
         <source>Press with {card} to continue</source>
         <translation>Poursuivre avec {card} pour continuer</translation>
     </message>
@@ -3372,10 +3404,6 @@
     <message>
         <source>{option} …</source>
         <translation>{option} …</translation>
-    </message>
-    <message>
-        <source>What do you use your transfers for?</source>
-        <translation>À quoi servent vos transferts&#x202f;?</translation>
     </message>
     <message>
         <source>What do you discard?</source>
@@ -3424,10 +3452,6 @@
     <message>
         <source>Move 1 blood from {card} to your pool</source>
         <translation>Déplacer 1 de sang de {card} vers votre réserve</translation>
-    </message>
-    <message>
-        <source>Take a new crypt card</source>
-        <translation>Prendre une nouvelle carte de crypte</translation>
     </message>
     <message>
         <source>Bring {card} to the ready region</source>
@@ -3526,6 +3550,18 @@
         <translation>{what}&#xa0;: {question}</translation>
     </message>
     <message>
+        <source>What do you do in your influence phase?</source>
+        <translation>Que faites-vous pendant votre phase d'influence&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What do you use your {n} transfers for?</source>
+        <comment>What do you use your {n} transfer for?</comment>
+        <translation>
+            <numerusform>À quoi employez-vous {n} transfert&#x202f;?</numerusform>
+            <numerusform>À quoi employez-vous vos {n} transferts&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{minion} takes {n} damage</source>
         <translation>{minion} subit {n} de dégâts</translation>
     </message>
@@ -3616,10 +3652,6 @@
             <numerusform>{n} carte en main</numerusform>
             <numerusform>{n} cartes en main</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}, {counters} of {capacity}</source>
-        <translation>{card}, {counters} sur {capacity}</translation>
     </message>
     <message>
         <source> and </source>
@@ -3818,8 +3850,8 @@
         <translation>Ces joueurs sont à égalité pour le plus de points de chronique. Le primogène tranche en faveur de&#xa0;:</translation>
     </message>
     <message>
-        <source>What can be entered</source>
-        <translation>Ce qui peut être saisi</translation>
+        <source>Possible entries</source>
+        <translation>Saisies possibles</translation>
     </message>
     <message>
         <source>Name sticker</source>
@@ -4471,10 +4503,6 @@
         <translation>Apprentissage, d&apos;après l&apos;archive, des cartes qui vont ensemble …</translation>
     </message>
     <message>
-        <source>The archive has not been learned from. Choose this list again to start.</source>
-        <translation>Rien n&apos;a encore été appris de l&apos;archive. Choisissez de nouveau cette liste pour commencer.</translation>
-    </message>
-    <message>
         <source>Reading the archive …</source>
         <translation>Lecture de l&apos;archive …</translation>
     </message>
@@ -4534,14 +4562,6 @@
             <numerusform>{n} decks gagnants proches</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
-        <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
-        <translation>
-            <numerusform>Pour les idées, ils comptent pour un&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
-            <numerusform>Pour les idées, ils comptent pour {n}&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No ideas of this kind.</source>
         <translation>Aucune idée de ce genre.</translation>
@@ -4551,12 +4571,32 @@
         <translation>{card}&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>Fit</source>
+        <translation>Affinité</translation>
+    </message>
+    <message>
+        <source>How strongly the archive speaks for it; the list is in this order</source>
+        <translation>À quel point l'archive parle en sa faveur&#x202f;; la liste suit cet ordre</translation>
+    </message>
+    <message>
         <source>Usual here</source>
         <translation>Habituelles ici</translation>
     </message>
     <message>
         <source>Sets this deck apart</source>
         <translation>Ce qui distingue ce deck</translation>
+    </message>
+    <message>
+        <source>The archive has not been analysed. Choose this list again to start.</source>
+        <translation>L'archive n'a pas été analysée. Choisissez de nouveau cette liste pour commencer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For ideas they count as {n}: nearly identical decks by one player count once.</source>
+        <comment>For ideas they count as one: nearly identical decks by one player count once.</comment>
+        <translation>
+            <numerusform>Pour les idées, ils comptent pour un&#xa0;: les decks presque identiques d'un même joueur comptent une seule fois.</numerusform>
+            <numerusform>Pour les idées, ils comptent pour {n}&#xa0;: les decks presque identiques d'un même joueur comptent une seule fois.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Apply</source>
@@ -4699,8 +4739,8 @@
         <translation>Bas, Entrée</translation>
     </message>
     <message>
-        <source>From the query to the results</source>
-        <translation>De la recherche à ce qui a été trouvé</translation>
+        <source>Go from the query to the results</source>
+        <translation>Aller de la recherche aux résultats</translation>
     </message>
     <message>
         <source>Open a copy of the first deck found</source>
@@ -4739,16 +4779,8 @@
         <translation>Decks {clan}</translation>
     </message>
     <message>
-        <source>Decks, of those that were found, that play it</source>
-        <translation>Decks, parmi ceux trouvés, qui la jouent</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Part</translation>
-    </message>
-    <message>
-        <source>Share of the decks that were found</source>
-        <translation>Part des decks trouvés</translation>
     </message>
     <message>
         <source>Copies in each deck that plays it, on average</source>
@@ -4787,14 +4819,6 @@
         <translation>Réserve, toutes les cartes</translation>
     </message>
     <message>
-        <source>For: {function}</source>
-        <translation>Pour&#xa0;: {function}</translation>
-    </message>
-    <message>
-        <source>Which cards are counted</source>
-        <translation>Quelles cartes sont comptées</translation>
-    </message>
-    <message>
         <source>Cards in these decks</source>
         <translation>Cartes de ces decks</translation>
     </message>
@@ -4807,20 +4831,12 @@
         <translation>Archétypes</translation>
     </message>
     <message>
-        <source>Winners only, so no win rates. Tiles: share of the last 180 days, and change in points from the two years before.</source>
-        <translation>Gagnants seulement, donc pas de taux de victoire. Tuiles&#xa0;: part des 180 derniers jours, et écart en points avec les deux années précédentes.</translation>
-    </message>
-    <message>
         <source>Share of these decks that play it</source>
         <translation>Part de ces decks qui la jouent</translation>
     </message>
     <message>
         <source>The usual number: the median</source>
         <translation>Le nombre habituel&#xa0;: la médiane</translation>
-    </message>
-    <message>
-        <source>What the tiles show</source>
-        <translation>Ce que montrent les tuiles</translation>
     </message>
     <message>
         <source>Archetypes, clans or Disciplines</source>
@@ -4863,12 +4879,20 @@
         <translation>Par année</translation>
     </message>
     <message>
+        <source>Winners only, so no win rates. Tiles: share of the last 180 days and its change in two years, with a triangle if that is more than chance.</source>
+        <translation>Gagnants seulement, donc pas de taux de victoire. Tuiles&#xa0;: part des 180 derniers jours et son écart sur deux ans, avec un triangle si c'est plus que le hasard.</translation>
+    </message>
+    <message>
         <source>Decks with this Discipline on at least half of the crypt.</source>
         <translation>Decks dont au moins la moitié de la crypte a cette Discipline.</translation>
     </message>
     <message>
-        <source>What is shown of these decks</source>
-        <translation>Ce qui est montré de ces decks</translation>
+        <source>Kind of tiles</source>
+        <translation>Type de tuiles</translation>
+    </message>
+    <message>
+        <source>View of these decks</source>
+        <translation>Vue de ces decks</translation>
     </message>
     <message>
         <source>Share of the year&apos;s winning decks, %</source>
@@ -4906,9 +4930,25 @@
         <source>By year for the first {n} of the {all} selected.</source>
         <translation>Par année pour les {n} premiers des {all} choisis.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before: {trend}.</source>
+        <comment>{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before: {trend}.</comment>
+        <translation>
+            <numerusform>{n} deck, {share} de tous. {recent} des {all} decks des 180 derniers jours de données, {before} dans les deux années précédentes&#xa0;: {trend}.</numerusform>
+            <numerusform>{n} decks, {share} de tous. {recent} des {all} decks des 180 derniers jours de données, {before} dans les deux années précédentes&#xa0;: {trend}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{card}: in {share} of the decks, usually {copies}</source>
-        <translation>{card}&#xa0;: dans {share} des decks, d&apos;habitude {copies}</translation>
+        <source>Year; the decks of {year} until {day}</source>
+        <translation>Année&#x202f;; les decks de {year} jusqu'au {day}</translation>
+    </message>
+    <message>
+        <source>{card}: in {share} of the decks, usually {copies}; you play {have}</source>
+        <translation>{card}&#xa0;: dans {share} des decks, d'habitude {copies}&#x202f;; vous en jouez {have}</translation>
+    </message>
+    <message>
+        <source>{name}, {year}: {share} of {decks} decks ({low} to {high} %)</source>
+        <translation>{name}, {year}&#xa0;: {share} de {decks} decks (de {low} à {high} %)</translation>
     </message>
     <message>
         <source>Enter or a double-click opens the reference deck.</source>
@@ -4927,16 +4967,12 @@
         <translation>{points} pts</translation>
     </message>
     <message>
-        <source>{name}, {year}: {share}</source>
-        <translation>{name}, {year}&#xa0;: {share}</translation>
+        <source>(95 % range {low} to {high}, more than chance)</source>
+        <translation>(intervalle à 95 % de {low} à {high}, plus que le hasard)</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</source>
-        <comment>{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, {before} in the two years before.</comment>
-        <translation>
-            <numerusform>{n} deck, {share} de tous. {recent} des {all} decks des 180 derniers jours de données, {before} dans les deux années précédentes.</numerusform>
-            <numerusform>{n} decks, {share} de tous. {recent} des {all} decks des 180 derniers jours de données, {before} dans les deux années précédentes.</numerusform>
-        </translation>
+    <message>
+        <source>(95 % range {low} to {high}, may be chance)</source>
+        <translation>(intervalle à 95 % de {low} à {high}, peut-être le hasard)</translation>
     </message>
     <message>
         <source>Decks that fit no rule.</source>
@@ -4963,8 +4999,24 @@
         <translation>Choisissez une carte pour voir comment elle est jouée. Entrée en ajoute une au deck.</translation>
     </message>
     <message>
-        <source>Share of each year&apos;s decks, {first} to {last}</source>
-        <translation>Part des decks de chaque année, de {first} à {last}</translation>
+        <source>Decks found that play it</source>
+        <translation>Decks trouvés qui la jouent</translation>
+    </message>
+    <message>
+        <source>Share of the decks found</source>
+        <translation>Part des decks trouvés</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Vôtres</translation>
+    </message>
+    <message>
+        <source>Not in your deck</source>
+        <translation>Pas dans votre deck</translation>
+    </message>
+    <message>
+        <source>Cards to count</source>
+        <translation>Cartes à compter</translation>
     </message>
     <message>
         <source>{year}: {decks} of {of} decks, {share}, {copies} copies each</source>
@@ -4993,10 +5045,6 @@
     <message>
         <source>Selected winning deck</source>
         <translation>Le deck gagnant affiché</translation>
-    </message>
-    <message>
-        <source>What the player wrote about the deck</source>
-        <translation>Ce que le joueur a écrit sur le deck</translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
@@ -5139,8 +5187,24 @@
         <translation>Moyenne</translation>
     </message>
     <message>
-        <source>Your deck, and the range of eight in ten of the {decks} most similar winning decks. Values outside the range are marked; they need not be wrong.</source>
-        <translation>Le vôtre, et ce qu&apos;ont huit sur dix des {decks} decks gagnants les plus proches. Là où le vôtre en sort, c&apos;est indiqué&#xa0;: une invitation à regarder, pas un verdict.</translation>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Library cards · vampires</source>
+        <translation>Cartes de bibliothèque · vampires</translation>
+    </message>
+    <message>
+        <source>Crypt cards · at superior</source>
+        <translation>Cartes de crypte · au niveau supérieur</translation>
+    </message>
+    <message>
+        <source>eight in ten similar decks</source>
+        <translation>huit decks proches sur dix</translation>
+    </message>
+    <message>
+        <source>A dot is your deck, a band the range of eight in ten of the {decks} most similar winning decks, the line in it their average. A square lies outside the range; it need not be wrong.</source>
+        <translation>Un point est votre deck, une bande l'étendue de huit sur dix des {decks} decks gagnants les plus proches, le trait dedans leur moyenne. Un carré est hors de l'étendue&#x202f;; ce n'est pas forcément une erreur.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -5347,10 +5411,6 @@
         <translation>{copies}x {card}&#xa0;: {able} cartes de crypte sur {of} peuvent la jouer, dont {superior} au niveau supérieur.</translation>
     </message>
     <message>
-        <source>{own} · {low} to {high}</source>
-        <translation>{own} · {low} à {high}</translation>
-    </message>
-    <message>
         <source>{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.</source>
         <translation>{name}&#xa0;: {own} ici&#x202f;; {mean} là en moyenne, de {low} à {high} dans huit decks sur dix.</translation>
     </message>
@@ -5407,7 +5467,7 @@
         <translation>Afficher la description</translation>
     </message>
     <message>
-        <source>One copy more or less of the selected cards</source>
+        <source>One copy more or fewer of the selected cards</source>
         <translation>Un exemplaire de plus ou de moins des cartes sélectionnées</translation>
     </message>
     <message>
@@ -5467,6 +5527,10 @@
         <translation>Montrer les cartes en images</translation>
     </message>
     <message>
+        <source>In the list: one copy more or fewer in the deck</source>
+        <translation>Dans la liste&#xa0;: un exemplaire de plus ou de moins dans le deck</translation>
+    </message>
+    <message>
         <source>Filters</source>
         <translation>Filtres</translation>
     </message>
@@ -5507,10 +5571,6 @@
         <translation>Entrée  +  -</translation>
     </message>
     <message>
-        <source>In the list: one copy more or less in the deck</source>
-        <translation>Dans la liste&#xa0;: un exemplaire de plus ou de moins dans le deck</translation>
-    </message>
-    <message>
         <source>In the list: set the copies in the deck</source>
         <translation>Dans la liste&#xa0;: ce nombre d&apos;exemplaires dans le deck</translation>
     </message>
@@ -5537,6 +5597,14 @@
     <message>
         <source>Did you mean {card}?</source>
         <translation>Vouliez-vous dire {card}&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {condition}:  {n} cards</source>
+        <comment>With {condition}:  {n} card</comment>
+        <translation>
+            <numerusform>Avec {condition}&#xa0;:  {n} carte</numerusform>
+            <numerusform>Avec {condition}&#xa0;:  {n} cartes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Without {condition}:  {n} cards</source>
@@ -5779,6 +5847,10 @@
         <translation>{kept} gardées sur {dealt}.</translation>
     </message>
     <message>
+        <source>Keep it or deal again: your choices are counted here.</source>
+        <translation>Gardez-la ou redistribuez&#xa0;: vos choix sont comptés ici.</translation>
+    </message>
+    <message>
         <source>Hand: {drawn} of {all}</source>
         <translation>Main&#xa0;: {drawn} sur {all}</translation>
     </message>
@@ -5833,14 +5905,6 @@
     <message>
         <source>The same deck as now.</source>
         <translation>Le même deck que maintenant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {n} more</source>
-        <comment>and {n} more</comment>
-        <translation>
-            <numerusform>et {n} autre</numerusform>
-            <numerusform>et {n} autres</numerusform>
-        </translation>
     </message>
     <message>
         <source>Restoring it: {changes}</source>
@@ -5904,14 +5968,6 @@
         <translation>
             <numerusform>{n} carte pour l&apos;instant</numerusform>
             <numerusform>{n} cartes pour l&apos;instant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove them</source>
-        <comment>Remove</comment>
-        <translation>
-            <numerusform>La retirer</numerusform>
-            <numerusform>Les retirer</numerusform>
         </translation>
     </message>
     <message>
@@ -6091,10 +6147,6 @@
         <translation>Trouver des cartes</translation>
     </message>
     <message>
-        <source>Type what you are looking for: a name, a part of a text, or a search such as clan:ventrue cap&gt;=7. Enter or a double click adds the card to your deck.</source>
-        <translation>Tapez ce que vous cherchez&#xa0;: un nom, une partie d&apos;un texte, ou une recherche comme clan:ventrue cap&gt;=7. Entrée ou un double-clic ajoute la carte à votre deck.</translation>
-    </message>
-    <message>
         <source>Your deck</source>
         <translation>Votre deck</translation>
     </message>
@@ -6141,10 +6193,6 @@
     <message>
         <source>Not in the card pool</source>
         <translation>Hors du pool de cartes</translation>
-    </message>
-    <message>
-        <source>Came out later</source>
-        <translation>Parue plus tard</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -6255,7 +6303,7 @@
         <translation>Non reconnues</translation>
     </message>
     <message numerus="yes">
-        <source>{n} trifle</source>
+        <source>{n} trifles</source>
         <comment>{n} trifle</comment>
         <translation>
             <numerusform>{n} triviale</numerusform>
@@ -6399,6 +6447,10 @@
         </translation>
     </message>
     <message>
+        <source>Released later</source>
+        <translation>Parue plus tard</translation>
+    </message>
+    <message>
         <source>In the rules engine</source>
         <translation>Dans le moteur de règles</translation>
     </message>
@@ -6495,8 +6547,12 @@
         <translation>Légal ou non</translation>
     </message>
     <message>
-        <source>Plus and minus change the copies, and everything can be undone. Files of all the usual programs are opened, lists from mails and forums are pasted with {keys}.</source>
-        <translation>Plus et moins changent le nombre d&apos;exemplaires, et tout peut être annulé. Les fichiers de tous les programmes habituels s&apos;ouvrent, les listes de courriels et de forums se collent avec {keys}.</translation>
+        <source>Type a name, a part of a text, or a search such as clan:ventrue cap&gt;=7. Enter or a double-click adds the card to your deck.</source>
+        <translation>Tapez un nom, une partie d'un texte, ou une recherche telle que clan:ventrue cap&gt;=7. Entrée ou un double-clic ajoute la carte à votre deck.</translation>
+    </message>
+    <message>
+        <source>Plus and minus change the copies, and everything can be undone. You can open the files of all usual programs, and paste lists from mails and forums with {keys}.</source>
+        <translation>Plus et moins changent le nombre d'exemplaires, et tout peut être annulé. Les fichiers de tous les programmes habituels s'ouvrent, les listes de courriels et de forums se collent avec {keys}.</translation>
     </message>
     <message>
         <source>For every tournament format and date, as you edit: what is wrong, under which rule, and how to fix it.</source>
@@ -6523,8 +6579,8 @@
         <translation>Tout le reste</translation>
     </message>
     <message>
-        <source>{palette} finds every command, deck and card; {shortcuts} lists all keys. Nothing that you type is lost, whatever happens.</source>
-        <translation>{palette} trouve chaque commande, deck et carte&#x202f;; {shortcuts} liste toutes les touches. Rien de ce que vous tapez n&apos;est perdu, quoi qu&apos;il arrive.</translation>
+        <source>{palette} finds every command, deck and card; {shortcuts} lists all keys. What you type is not lost, even after a crash.</source>
+        <translation>{palette} trouve chaque commande, deck et carte&#x202f;; {shortcuts} liste toutes les touches. Ce que vous tapez n'est pas perdu, même après un plantage.</translation>
     </message>
     <message>
         <source>Tour of the window</source>
@@ -6555,7 +6611,7 @@
         <translation>Places et tour</translation>
     </message>
     <message>
-        <source>Rules that are broken</source>
+        <source>Broken rules</source>
         <translation>Règles enfreintes</translation>
     </message>
     <message>
@@ -6591,7 +6647,7 @@
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
-        <source>Keeping the position</source>
+        <source>Saving the position</source>
         <translation>Enregistrement de la position</translation>
     </message>
     <message>
@@ -7363,12 +7419,12 @@
         <translation>Un exemplaire de moins</translation>
     </message>
     <message>
-        <source>One unknown copy is of this printing</source>
-        <translation>Un exemplaire inconnu est de cette édition</translation>
+        <source>Assign one unknown copy to this printing</source>
+        <translation>Attribuer un exemplaire inconnu à cette édition</translation>
     </message>
     <message>
-        <source>All unknown copies are</source>
-        <translation>Tous les exemplaires inconnus le sont</translation>
+        <source>Assign all unknown copies</source>
+        <translation>Attribuer tous les exemplaires inconnus</translation>
     </message>
     <message>
         <source>Undo in the collection</source>
@@ -7487,8 +7543,8 @@
         <translation>Réenregistrer</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>Compris</translation>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>List to show</source>
@@ -7519,8 +7575,8 @@
         <translation>L&apos;extension des cartes ajoutées</translation>
     </message>
     <message>
-        <source>Whether this deck uses your cards</source>
-        <translation>Si vos cartes sont dans ce deck</translation>
+        <source>Use of your cards in this deck</source>
+        <translation>Utilisation de vos cartes dans ce deck</translation>
     </message>
     <message>
         <source>Import a list …</source>
@@ -7547,12 +7603,12 @@
         <translation>En proposer un de plus ou de moins</translation>
     </message>
     <message>
-        <source>To the printings of the card</source>
+        <source>Go to the printings of the card</source>
         <translation>Aller aux éditions de la carte</translation>
     </message>
     <message>
-        <source>There: one or all unknown copies are of this printing</source>
-        <translation>Là&#xa0;: un exemplaire inconnu ou tous sont de cette édition</translation>
+        <source>In the printings: assign one or all unknown copies</source>
+        <translation>Dans les éditions&#xa0;: attribuer un exemplaire inconnu ou tous</translation>
     </message>
     <message>
         <source>Reading the collection …</source>
@@ -7915,6 +7971,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Tour propre</translation>
     </message>
     <message>
+        <source>Games in which it happens</source>
+        <translation>Parties où cela arrive</translation>
+    </message>
+    <message>
         <source>{seat} of {seats}</source>
         <translation>{seat} sur {seats}</translation>
     </message>
@@ -8063,16 +8123,16 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Un nombre pour les mélanges&#xa0;: le même deck et la même graine jouent partout les mêmes parties</translation>
     </message>
     <message>
+        <source>Show and edit the table of priorities that overrides the computer player</source>
+        <translation>Afficher et modifier la table de priorités qui l'emporte sur le joueur ordinateur</translation>
+    </message>
+    <message>
         <source>{games} games up to turn {turns} · seat {seat} of {seats} · {table}</source>
         <translation>{games} parties jusqu&apos;au tour {turns} · siège {seat} sur {seats} · {table}</translation>
     </message>
     <message>
         <source>Priorities …</source>
         <translation>Priorités …</translation>
-    </message>
-    <message>
-        <source>Show and edit the table of priorities that overrules the player of the deck</source>
-        <translation>Afficher et modifier la table de priorités qui passe avant le joueur du deck</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -8089,22 +8149,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>No other deck</source>
         <translation>Aucun autre deck</translation>
-    </message>
-    <message>
-        <source>{measure}, turn by turn</source>
-        <translation>{measure}, tour par tour</translation>
-    </message>
-    <message>
-        <source>{measure}, in a game</source>
-        <translation>{measure}, par partie</translation>
-    </message>
-    <message>
-        <source>{measure}, card by card</source>
-        <translation>{measure}, carte par carte</translation>
-    </message>
-    <message>
-        <source>{measure}, vampire by vampire</source>
-        <translation>{measure}, vampire par vampire</translation>
     </message>
     <message>
         <source>Play games</source>
@@ -8211,14 +8255,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Jouez des parties pour voir, tour par tour, quand les vampires sont prêts</translation>
     </message>
     <message>
-        <source>By hand …</source>
-        <translation>À la main …</translation>
-    </message>
-    <message>
-        <source>The deck plays alone under the full rules against passive opponents. The results show how fast it is and where its hand jams. Open a second deck to compare the two on the same shuffles.</source>
-        <translation>Le deck joue seul avec toutes les règles contre des adversaires passifs. Les résultats montrent sa vitesse et où sa main se bloque. Ouvrez un second deck pour comparer les deux avec les mêmes mélanges.</translation>
-    </message>
-    <message>
         <source>Playing the first games …</source>
         <translation>Premières parties en cours …</translation>
     </message>
@@ -8243,8 +8279,40 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Voir une partie derrière le tour {turn} …</translation>
     </message>
     <message>
-        <source>Show a game behind {row} …</source>
-        <translation>Voir une partie derrière {row} …</translation>
+        <source>In a whole game</source>
+        <translation>Dans une partie entière</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
+        <source>Vampire by vampire</source>
+        <translation>Vampire par vampire</translation>
+    </message>
+    <message>
+        <source>Play by hand …</source>
+        <translation>Jouer à la main …</translation>
+    </message>
+    <message>
+        <source>The deck plays under the full rules at the table of the conditions. The results show how fast it is and where its hand jams. Open a second deck to compare the two on the same shuffles.</source>
+        <translation>Le deck joue selon les règles complètes, à la table des conditions. Les résultats montrent sa vitesse et où sa main se bloque. Ouvrez un deuxième deck pour comparer les deux sur les mêmes mélanges.</translation>
+    </message>
+    <message>
+        <source>The band is the 95 % interval.</source>
+        <translation>La bande est l'intervalle à 95 %.</translation>
+    </message>
+    <message>
+        <source>A thin line is the 95 % interval.</source>
+        <translation>Un trait fin est l'intervalle à 95 %.</translation>
+    </message>
+    <message>
+        <source>A thin line spans eight of ten games.</source>
+        <translation>Un trait fin couvre huit parties sur dix.</translation>
+    </message>
+    <message>
+        <source>Show a game of “{row}” …</source>
+        <translation>Voir une partie de «&#xa0;{row}&#xa0;» …</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -8279,7 +8347,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>De ces cartes, le moteur ne joue que les caractéristiques imprimées, ou une partie&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>These cards act as the program read them, and no person has checked it: {names}.</source>
+        <source>These cards act by the program&apos;s own reading, which no person has checked: {names}.</source>
         <translation>Ces cartes agissent comme le programme les a lues, sans vérification humaine&#xa0;: {names}.</translation>
     </message>
     <message>
@@ -8319,8 +8387,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>{points} points de victoire par partie</translation>
     </message>
     <message>
-        <source>{points} victory points a game [{low}, {high}]</source>
-        <translation>{points} points de victoire par partie [{low}, {high}]</translation>
+        <source>an even share of {seats} seats is at most 1</source>
+        <translation>une part égale pour {seats} places est d'au plus 1</translation>
+    </message>
+    <message>
+        <source>({low} to {high})</source>
+        <translation>(de {low} à {high})</translation>
     </message>
     <message>
         <source>Game wins {share}.</source>
@@ -8339,6 +8411,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Il n&apos;a évincé personne.</translation>
     </message>
     <message>
+        <source>{share} ({low} to {high})</source>
+        <translation>{share} (de {low} à {high})</translation>
+    </message>
+    <message>
         <source>{new} against {old}: {change}{interval} victory points a game at the same tables.</source>
         <translation>{new} contre {old}&#xa0;: {change}{interval} points de victoire par partie aux mêmes tables.</translation>
     </message>
@@ -8355,16 +8431,16 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>C&apos;est peut-être le hasard&#x202f;; une vraie différence de cette taille se voit après environ {n} tables.</translation>
     </message>
     <message>
-        <source>Another {decks} and {field} of the field act as the program read them, and no person has checked it.</source>
+        <source>Another {decks} and {field} of the field act by the program&apos;s own reading, which no person has checked.</source>
         <translation>De plus, {decks} et {field} du champ agissent comme le programme les a lus, sans vérification humaine.</translation>
+    </message>
+    <message>
+        <source>The engine plays the complete texts of {decks} and of {field} of the field.</source>
+        <translation>Le moteur joue en entier les textes de {decks} et de {field} du champ.</translation>
     </message>
     <message>
         <source>{share} of {deck}</source>
         <translation>{share} de {deck}</translation>
-    </message>
-    <message>
-        <source>The engine plays the texts of {decks} and of {field} of the field whole.</source>
-        <translation>Le moteur joue en entier les textes de {decks} et de {field} du champ.</translation>
     </message>
     <message>
         <source>All seats are played by programs; the archive holds winning decks only.</source>
@@ -8375,12 +8451,44 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>{done} tables de {seats} sur {all}, tirées de {field} decks, graine {seed}&#x202f;; {decided} des parties se sont terminées avant la fin du tour {rounds}.</translation>
     </message>
     <message>
+        <source>Number of the table</source>
+        <translation>Numéro de la table</translation>
+    </message>
+    <message>
+        <source>Seat of the deck, from the first player</source>
+        <translation>Place du deck, depuis le premier joueur</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Victory points of the deck</source>
+        <translation>Points de victoire du deck</translation>
+    </message>
+    <message>
+        <source>What became of the deck</source>
+        <translation>Ce qu'il est advenu du deck</translation>
+    </message>
+    <message>
+        <source>The prey at the start, and its archetype</source>
+        <translation>La proie du début, et son archétype</translation>
+    </message>
+    <message>
+        <source>The predator at the start, and its archetype</source>
+        <translation>Le prédateur du début, et son archétype</translation>
+    </message>
+    <message>
         <source>survived</source>
         <translation>a survécu</translation>
     </message>
     <message>
         <source>ousted</source>
         <translation>évincé</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <translation>{name} ({kind})</translation>
     </message>
     <message>
         <source>Table {table}, seat {seat}: {points} VP, {end}. Prey {prey} ({kind}), predator {predator} ({other})</source>
@@ -8555,12 +8663,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         </translation>
     </message>
     <message>
-        <source>It can be played. What is left out below is missing.</source>
-        <translation>Il peut être joué. Ce qui est laissé de côté ci-dessous manque.</translation>
+        <source>It can be played, without the entries that are missing below.</source>
+        <translation>Il peut être joué, sans les entrées qui manquent ci-dessous.</translation>
     </message>
     <message>
-        <source>It cannot be played yet. The first entries below say why.</source>
-        <translation>Il ne peut pas encore être joué. Les premières entrées ci-dessous disent pourquoi.</translation>
+        <source>It cannot be played yet. The first entries below are the reasons.</source>
+        <translation>Il ne peut pas encore être joué. Les premières entrées ci-dessous en sont les raisons.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -8855,6 +8963,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>À «&#xa0;{place}&#xa0;»&#xa0;: {message}</translation>
     </message>
     <message>
+        <source>Openings that have it</source>
+        <translation>Départs où il figure</translation>
+    </message>
+    <message>
         <source>Looking for the best line …</source>
         <translation>Recherche de la meilleure ligne …</translation>
     </message>
@@ -8879,6 +8991,30 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Transferts seuls&#xa0;: aucune carte de bibliothèque, aucun texte de vampire.</translation>
     </message>
     <message>
+        <source>{chance} by turn {turn}</source>
+        <translation>{chance} au tour {turn}</translation>
+    </message>
+    <message>
+        <source>At best, with other transfers: {turns}.</source>
+        <translation>Au mieux, avec d'autres transferts&#xa0;: {turns}.</translation>
+    </message>
+    <message>
+        <source>At best the same: no other transfers have two vampires ready more often.</source>
+        <translation>Au mieux, la même chose&#xa0;: aucun autre emploi des transferts ne rend plus souvent deux vampires disponibles.</translation>
+    </message>
+    <message>
+        <source>Later turns take too long to calculate for a crypt of this size.</source>
+        <translation>Pour les tours suivants, le calcul est trop long pour une si grande crypte.</translation>
+    </message>
+    <message>
+        <source>Two vampires ready: {turns}</source>
+        <translation>Deux vampires disponibles&#xa0;: {turns}</translation>
+    </message>
+    <message>
+        <source>{vampires} ready: {share}</source>
+        <translation>{vampires} prêts&#xa0;: {share}</translation>
+    </message>
+    <message>
         <source>Exact: every opening was counted.</source>
         <translation>Exact&#xa0;: toutes les cryptes de départ ont été comptées.</translation>
     </message>
@@ -8891,26 +9027,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Simulé&#xa0;: {games} parties, graine {seed}.</translation>
     </message>
     <message>
-        <source>turn {turn}: {chance}, at best {best}</source>
-        <translation>tour {turn}&#xa0;: {chance}, au mieux {best}</translation>
-    </message>
-    <message>
-        <source>later turns take too long to calculate for a crypt of this size</source>
-        <translation>pour les tours suivants, le calcul est trop long pour une si grande crypte</translation>
-    </message>
-    <message>
-        <source>Two or more ready: {turns}.</source>
-        <translation>Deux disponibles ou plus&#xa0;: {turns}.</translation>
-    </message>
-    <message>
-        <source>Two or more ready: the best possible.</source>
-        <translation>Deux disponibles ou plus&#xa0;: impossible de faire mieux.</translation>
-    </message>
-    <message>
-        <source>“At best” is exact: no use of transfers and crypt draws does better by that turn.</source>
-        <translation>«&#xa0;Au mieux&#xa0;» est exact&#xa0;: aucune façon de dépenser les transferts et de piocher des cartes de crypte ne fait mieux à ce tour.</translation>
-    </message>
-    <message>
         <source>{card}: at least one of {copies} in the opening {chance} of the time, two or more {two}. Exact.</source>
         <translation>{card}&#xa0;: au moins un des {copies} dans la crypte de départ {chance} du temps, deux ou plus {two}. Exact.</translation>
     </message>
@@ -8919,24 +9035,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Vampires différents parmi eux&#xa0;: {different}. Capacité totale {mean} en moyenne, de {least} à {most}. Exact.</translation>
     </message>
     <message>
-        <source>turn {turn}: {chance}</source>
-        <translation>tour {turn}&#xa0;: {chance}</translation>
-    </message>
-    <message>
         <source>Two vampires are never ready by turn {turn}.</source>
         <translation>Deux vampires ne sont jamais prêts au tour {turn}.</translation>
     </message>
     <message>
-        <source>Two or more ready: {turns}</source>
-        <translation>Deux ou plus prêts&#xa0;: {turns}</translation>
-    </message>
-    <message>
         <source>{vampires} or more {chance}</source>
         <translation>{vampires} ou plus {chance}</translation>
-    </message>
-    <message>
-        <source>prey and predator have {blockers} blockers each with {intercept} intercept</source>
-        <translation>proie et prédateur ont {blockers} bloqueurs chacun avec {intercept} d&apos;interception</translation>
     </message>
     <message>
         <source>no one blocks</source>
@@ -8977,6 +9081,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>No opponent blocks or acts against the deck, so stealth, intercept and reactions are dead cards here. Judge cards at the ordinary table.</source>
         <translation>Aucun adversaire ne bloque ni n&apos;agit contre le deck&#xa0;: discrétion, interception et réactions sont ici des cartes mortes. Jugez les cartes à la table ordinaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>prey and predator have {n} blockers each with {intercept} intercept</source>
+        <comment>prey and predator have one blocker each with {intercept} intercept</comment>
+        <translation>
+            <numerusform>proie et prédateur ont {n} bloqueur chacun avec {intercept} d'interception</numerusform>
+            <numerusform>proie et prédateur ont {n} bloqueurs chacun avec {intercept} d'interception</numerusform>
+        </translation>
     </message>
     <message>
         <source>prey and predator have {minions} minions each, and block, bleed and turn bleeds away as often as computer players did in {games} games with archive decks ({day})</source>
@@ -9123,8 +9235,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Aucune règle ne contient tous ces mots.</translation>
     </message>
     <message>
-        <source>There are no kept games</source>
-        <translation>Aucune partie conservée</translation>
+        <source>There are no saved games</source>
+        <translation>Aucune partie enregistrée</translation>
     </message>
     <message numerus="yes">
         <source>Missions ({n})</source>
@@ -9239,12 +9351,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Retour arrière</translation>
     </message>
     <message>
-        <source>Words, or a number such as INF-03</source>
-        <translation>Mots, ou un numéro comme INF-03</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Words, or a number: INF-03</source>
+        <translation>Des mots, ou un numéro&#xa0;: INF-03</translation>
     </message>
     <message>
         <source>Edition of the rules</source>
@@ -9293,10 +9405,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Undo on the shelf</source>
         <translation>Annuler sur l&apos;étagère</translation>
-    </message>
-    <message>
-        <source>Smart tags of your own …</source>
-        <translation>Vos étiquettes automatiques …</translation>
     </message>
     <message>
         <source>Remove the folder {folder}</source>
@@ -9351,6 +9459,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Il n&apos;y a pas encore de decks dans vos dossiers. Ce que vous y enregistrez apparaît ici.</translation>
     </message>
     <message>
+        <source>Your smart tags …</source>
+        <translation>Vos étiquettes automatiques …</translation>
+    </message>
+    <message>
         <source>Choose the folder of your decks to list them here.</source>
         <translation>Choisissez le dossier où vous gardez vos decks&#xa0;: ils y sont tous listés.</translation>
     </message>
@@ -9399,12 +9511,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Choisir un dossier …</translation>
     </message>
     <message>
-        <source>Where is its file? …</source>
-        <translation>Où est son fichier&#x202f;? …</translation>
+        <source>Locate its file …</source>
+        <translation>Retrouver son fichier …</translation>
     </message>
     <message>
-        <source>Whether the deck uses your cards</source>
-        <translation>Si vos cartes sont dans le deck</translation>
+        <source>Use of your cards in the deck</source>
+        <translation>Utilisation de vos cartes dans le deck</translation>
     </message>
     <message>
         <source>Tags of the deck</source>
@@ -9436,11 +9548,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>aucune</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of its cards are missing in the open deck</source>
-        <comment>{n} of its cards is missing in the open deck</comment>
+        <source>It has {n} cards that the open deck needs</source>
+        <comment>It has {n} card that the open deck needs</comment>
         <translation>
-            <numerusform>{n} de ses cartes manque au deck ouvert</numerusform>
-            <numerusform>{n} de ses cartes manquent au deck ouvert</numerusform>
+            <numerusform>Il contient {n} carte dont le deck ouvert a besoin</numerusform>
+            <numerusform>Il contient {n} cartes dont le deck ouvert a besoin</numerusform>
         </translation>
     </message>
     <message>
@@ -9496,40 +9608,40 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         </translation>
     </message>
     <message>
+        <source>The data state {stated} cards but list {size}.</source>
+        <translation>Les données comptent {stated} cartes et en listent {size}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has {n} cards that the open deck needs.</source>
+        <comment>It has {n} card that the open deck needs.</comment>
+        <translation>
+            <numerusform>Il contient {n} carte dont le deck ouvert a besoin.</numerusform>
+            <numerusform>Il contient {n} cartes dont le deck ouvert a besoin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {have} of {size}. It has {n} cards that the open deck needs.</source>
+        <comment>You have {have} of {size}. It has {n} card that the open deck needs.</comment>
+        <translation>
+            <numerusform>Vous en avez {have} sur {size}. Il contient {n} carte dont le deck ouvert a besoin.</numerusform>
+            <numerusform>Vous en avez {have} sur {size}. Il contient {n} cartes dont le deck ouvert a besoin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all of them. It has {n} cards that the open deck needs.</source>
+        <comment>You have all of them. It has {n} card that the open deck needs.</comment>
+        <translation>
+            <numerusform>Vous les avez toutes. Il contient {n} carte dont le deck ouvert a besoin.</numerusform>
+            <numerusform>Vous les avez toutes. Il contient {n} cartes dont le deck ouvert a besoin.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Open {deck}</source>
         <translation>Ouvrir {deck}</translation>
     </message>
     <message>
         <source>{crypt} crypt, {library} library.</source>
         <translation>Crypte {crypt}, bibliothèque {library}.</translation>
-    </message>
-    <message>
-        <source>The data count {stated} cards and list {size}.</source>
-        <translation>Les données comptent {stated} cartes et en listent {size}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of its cards are missing in the open deck.</source>
-        <comment>{n} of its cards is missing in the open deck.</comment>
-        <translation>
-            <numerusform>{n} de ses cartes manque dans le deck ouvert.</numerusform>
-            <numerusform>{n} de ses cartes manquent dans le deck ouvert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have {have} of {size}; {n} of its cards are missing in the open deck.</source>
-        <comment>You have {have} of {size}; {n} of its cards are missing in the open deck.</comment>
-        <translation>
-            <numerusform>Vous en avez {have} sur {size}&#x202f;; {n} de ses cartes manque au deck ouvert.</numerusform>
-            <numerusform>Vous en avez {have} sur {size}&#x202f;; {n} de ses cartes manquent au deck ouvert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have all of them; {n} of its cards are missing in the open deck.</source>
-        <comment>You have all of them; {n} of its cards are missing in the open deck.</comment>
-        <translation>
-            <numerusform>Vous les avez toutes&#x202f;; {n} de ses cartes manque au deck ouvert.</numerusform>
-            <numerusform>Vous les avez toutes&#x202f;; {n} de ses cartes manquent au deck ouvert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have {have} of {size}.</source>
@@ -9656,8 +9768,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Genre de papier</translation>
     </message>
     <message>
-        <source>The composition of the deck, how soon vampires become ready, and how soon each card is drawn. Every number says how it was calculated.</source>
-        <translation>De quoi le deck est fait, comment il se met en place tour par tour, et quand chaque carte est vue. Chaque nombre dit comment il a été trouvé.</translation>
+        <source>The composition of the deck, how soon vampires become ready, and how soon each card is drawn. The method is given with each number.</source>
+        <translation>La composition du deck, comment il se met en place tour par tour, et quand chaque carte est vue. La méthode est donnée avec chaque nombre.</translation>
     </message>
     <message>
         <source>Proxies: {deck}</source>
@@ -10344,8 +10456,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>{lists}&#xa0;: {verdict}</translation>
     </message>
     <message numerus="yes">
-        <source>… and {n} doubtful lines more.</source>
-        <comment>… and {n} doubtful lines more.</comment>
+        <source>… and {n} more doubtful lines.</source>
+        <comment>… and {n} more doubtful lines.</comment>
         <translation>
             <numerusform>… et {n} ligne douteuse de plus.</numerusform>
             <numerusform>… et {n} lignes douteuses de plus.</numerusform>
@@ -10618,12 +10730,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Auteur</translation>
     </message>
     <message>
-        <source>What the deck does, how to play it …</source>
-        <translation>Ce que fait le deck, comment le jouer …</translation>
+        <source>What the deck does, how to play it … [[ links a card.</source>
+        <translation>Ce que fait le deck, comment le jouer … [[ fait un lien vers une carte.</translation>
     </message>
     <message>
-        <source>Description to be read</source>
-        <translation>Description à lire</translation>
+        <source>Rendered description</source>
+        <translation>Description mise en forme</translation>
     </message>
     <message>
         <source>Read the description</source>
@@ -10794,15 +10906,15 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Aujourd&apos;hui</translation>
     </message>
     <message>
-        <source>{title}: unfolded</source>
-        <translation>{title}&#xa0;: déplié</translation>
-    </message>
-    <message>
         <source>{title}: expanded, {n} in use</source>
         <translation>{title}&#xa0;: déplié, {n} utilisés</translation>
     </message>
     <message>
-        <source>{title}: folded</source>
+        <source>{title}: expanded</source>
+        <translation>{title}&#xa0;: déplié</translation>
+    </message>
+    <message>
+        <source>{title}: collapsed</source>
         <translation>{title}&#xa0;: replié</translation>
     </message>
     <message>
@@ -10918,8 +11030,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Piles par</translation>
     </message>
     <message>
-        <source>Drag a card to a free place: it begins a pile of your own.</source>
-        <translation>Faites glisser une carte vers une place libre&#xa0;: elle commence une pile à vous.</translation>
+        <source>Drag a card to a free place to begin a new pile.</source>
+        <translation>Faites glisser une carte sur une place libre pour commencer une nouvelle pile.</translation>
     </message>
     <message>
         <source>Comment on {card}:</source>
@@ -12694,8 +12806,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Nommer la version</translation>
     </message>
     <message>
-        <source>None yet. A game is kept after each choice, and you can continue it later.</source>
-        <translation>Aucune pour l&apos;instant. Une partie est enregistrée après chaque choix, et vous pouvez la reprendre plus tard.</translation>
+        <source>No games yet. A game is saved after each choice, so that you can continue it later.</source>
+        <translation>Aucune pour l'instant. Une partie est enregistrée après chaque choix, et vous pouvez la reprendre plus tard.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12706,14 +12818,18 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>The game is being opened …</source>
+        <translation>La partie s'ouvre …</translation>
+    </message>
+    <message>
         <source>{game}
 Cannot be played by this version</source>
         <translation>{game}
 Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
-        <source>Remove it, or open it with the version of the program that kept it.</source>
-        <translation>Supprimez-la, ou ouvrez-la avec la version du programme qui l&apos;a conservée.</translation>
+        <source>Remove it, or open it with the version of the program that saved it.</source>
+        <translation>Supprimez-la, ou ouvrez-la avec la version du programme qui l'a enregistrée.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12798,6 +12914,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>unidentified lines</source>
         <translation>lignes non identifiées</translation>
+    </message>
+    <message>
+        <source>Changes since: {changes}</source>
+        <translation>Changements depuis&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>Kept.</source>
@@ -13096,11 +13216,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>le jouer le {day} ou plus tard</translation>
     </message>
     <message numerus="yes">
-        <source>say which cards are meant by {n} lines</source>
-        <comment>say which card is meant by {n} line</comment>
+        <source>choose a card for each of the {n} unknown lines</source>
+        <comment>choose a card for the unknown line</comment>
         <translation>
-            <numerusform>dire quelle carte désigne {n} ligne</numerusform>
-            <numerusform>dire quelles cartes désignent {n} lignes</numerusform>
+            <numerusform>choisissez une carte pour {n} ligne inconnue</numerusform>
+            <numerusform>choisissez une carte pour chacune des {n} lignes inconnues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13920,7 +14040,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>hors du pool de cartes</translation>
     </message>
     <message>
-        <source>came out later</source>
+        <source>released later</source>
         <translation>parue plus tard</translation>
     </message>
     <message>
@@ -18898,7 +19018,7 @@ Portée {range}</translation>
         <translation>Decks gagnants qui la jouent, par année&#xa0;: {years}.</translation>
     </message>
     <message>
-        <source>Smart tags of your own</source>
+        <source>Your smart tags</source>
         <translation>Vos étiquettes automatiques</translation>
     </message>
     <message>
@@ -20063,8 +20183,8 @@ Portée {range}</translation>
         <translation>Le moteur joue tout le texte.</translation>
     </message>
     <message>
-        <source>The engine plays the text as the program read it by itself. No person has checked it.</source>
-        <translation>Le moteur joue le texte comme le programme l&apos;a lu seul. Personne ne l&apos;a vérifié.</translation>
+        <source>The engine plays the text by the program&apos;s own reading. No person has checked it.</source>
+        <translation>Le moteur joue le texte comme le programme l'a lu seul. Personne ne l'a vérifié.</translation>
     </message>
     <message>
         <source>The engine plays a part of the text.</source>
@@ -21455,10 +21575,6 @@ Portée {range}</translation>
         <translation>&amp;Modifier cette position … (montre toutes les mains)</translation>
     </message>
     <message>
-        <source>&amp;Concede</source>
-        <translation>A&amp;bandonner</translation>
-    </message>
-    <message>
         <source>As&amp;k me whenever I can do something</source>
         <translation>&amp;Demander dès que je peux faire quelque chose</translation>
     </message>
@@ -21485,6 +21601,10 @@ Portée {range}</translation>
     <message>
         <source>Result sheet …</source>
         <translation>Feuille de résultat …</translation>
+    </message>
+    <message>
+        <source>&amp;Concede …</source>
+        <translation>&amp;Concéder …</translation>
     </message>
     <message>
         <source>Lon&amp;ger animations</source>
@@ -21527,8 +21647,8 @@ Portée {range}</translation>
         <translation>{head}&#xa0;: partie revue</translation>
     </message>
     <message>
-        <source>Whose lines</source>
-        <translation>Lignes de qui</translation>
+        <source>Methuselah whose lines are shown</source>
+        <translation>Mathusalem dont les lignes sont affichées</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -21664,6 +21784,10 @@ Portée {range}</translation>
         <translation>La partie finit ici.</translation>
     </message>
     <message>
+        <source>{seat} chooses next.</source>
+        <translation>{seat} choisit ensuite.</translation>
+    </message>
+    <message>
         <source>Next: {seat}: {choice}</source>
         <translation>Ensuite&#xa0;: {seat}&#xa0;: {choice}</translation>
     </message>
@@ -21780,6 +21904,18 @@ Portée {range}</translation>
         <translation>Mathusalem</translation>
     </message>
     <message>
+        <source>Concede</source>
+        <translation>Concéder</translation>
+    </message>
+    <message>
+        <source>Do you concede? The game ends for all Methuselahs.</source>
+        <translation>Concédez-vous&#x202f;? La partie se termine pour tous les Mathusalems.</translation>
+    </message>
+    <message>
+        <source>Undo continues it.</source>
+        <translation>Annuler la fait continuer.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continuer</translation>
     </message>
@@ -21812,12 +21948,12 @@ Portée {range}</translation>
         </translation>
     </message>
     <message>
-        <source>The engine plays the texts of {whole} of the {cards} cards of these decks whole.</source>
+        <source>The engine plays the complete texts of {whole} of the {cards} cards in these decks.</source>
         <translation>Le moteur joue en entier les textes de {whole} des {cards} cartes de ces decks.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} act as the program read them, and no person has checked it.</source>
-        <comment>One acts as the program read it, and no person has checked it.</comment>
+        <source>{n} act by the program&apos;s own reading, which no person has checked.</source>
+        <comment>One acts by the program&apos;s own reading, which no person has checked.</comment>
         <translation>
             <numerusform>{n} agit comme le programme l’a lue, sans vérification humaine.</numerusform>
             <numerusform>{n} agissent comme le programme les a lues, sans vérification humaine.</numerusform>
@@ -21888,12 +22024,72 @@ Portée {range}</translation>
         <translation>mon tour</translation>
     </message>
     <message>
+        <source>Press a button of the question</source>
+        <translation>Appuyer sur un bouton de la question</translation>
+    </message>
+    <message>
+        <source>Pass, or end the phase</source>
+        <translation>Passer, ou finir la phase</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>touches fléchées</translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Aller de carte en carte</translation>
+    </message>
+    <message>
+        <source>Choose the card or the button with the focus</source>
+        <translation>Choisir la carte ou le bouton qui a le focus</translation>
+    </message>
+    <message>
+        <source>Go to the next part: table, question, log</source>
+        <translation>Aller à la partie suivante&#xa0;: table, question, journal</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Pass until this action ends</source>
+        <translation>Passer jusqu'à la fin de cette action</translation>
+    </message>
+    <message>
+        <source>Pass until another player acts against me</source>
+        <translation>Passer jusqu'à une action d'un autre joueur contre moi</translation>
+    </message>
+    <message>
+        <source>Pass until my turn</source>
+        <translation>Passer jusqu'à mon tour</translation>
+    </message>
+    <message>
+        <source>Stop passing, or go back one step</source>
+        <translation>Ne plus passer, ou revenir d'une étape</translation>
+    </message>
+    <message>
+        <source>Choose for me once</source>
+        <translation>Choisir pour moi une fois</translation>
+    </message>
+    <message>
+        <source>Choose for me until my next turn</source>
+        <translation>Choisir pour moi jusqu'à mon prochain tour</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>In a replay: go back or on by one choice</source>
+        <translation>En revoyant une partie&#xa0;: un choix en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>In a replay: go back or on by one turn</source>
+        <translation>En revoyant une partie&#xa0;: un tour en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>In a replay: run or stop</source>
+        <translation>En revoyant une partie&#xa0;: lancer ou arrêter</translation>
     </message>
     <message>
         <source>Do that</source>
@@ -21916,6 +22112,10 @@ Portée {range}</translation>
         <translation>Ne plus passer</translation>
     </message>
     <message>
+        <source>Time left in the game</source>
+        <translation>Temps restant de la partie</translation>
+    </message>
+    <message>
         <source>Stop passing (until {until})</source>
         <translation>Ne plus passer (jusqu&apos;à {until})</translation>
     </message>
@@ -21926,14 +22126,6 @@ Portée {range}</translation>
     <message>
         <source>Rule {number}</source>
         <translation>Règle {number}</translation>
-    </message>
-    <message>
-        <source>Keeping the game</source>
-        <translation>Conservation de la partie</translation>
-    </message>
-    <message>
-        <source>Keeping the result</source>
-        <translation>Enregistrement du résultat</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
@@ -21968,8 +22160,12 @@ Portée {range}</translation>
         <translation>Modifier une position …</translation>
     </message>
     <message>
-        <source>Lay out cards by hand, see which rules that breaks, and play from there</source>
+        <source>Lay out cards by hand, see the broken rules, and play from there</source>
         <translation>Disposer les cartes à la main, voir quelles règles cela enfreint, et jouer à partir de là</translation>
+    </message>
+    <message>
+        <source>The file does not name the players. Choose them with “Play on from here”.</source>
+        <translation>Le fichier ne nomme pas les joueurs. Choisissez-les avec «&#xa0;Continuer à partir d'ici&#xa0;».</translation>
     </message>
     <message>
         <source>Open in its own win&amp;dow</source>
@@ -21990,10 +22186,6 @@ Portée {range}</translation>
     <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>The file does not say who played. Choose that with “Play on from here”.</source>
-        <translation>Le fichier ne dit pas qui jouait. Choisissez-le avec « Continuer à partir d&apos;ici ».</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}</source>
@@ -22188,12 +22380,24 @@ Portée {range}</translation>
         <translation>&amp;Liste</translation>
     </message>
     <message>
+        <source>&amp;QR code</source>
+        <translation>&amp;QR code</translation>
+    </message>
+    <message>
         <source>Share the deck as a picture</source>
         <translation>Partager le deck en image</translation>
     </message>
     <message>
-        <source>&amp;QR code that opens the deck in VDB</source>
-        <translation>&amp;QR code qui ouvre le deck dans VDB</translation>
+        <source>&amp;With a QR code that opens the deck in VDB</source>
+        <translation>&amp;Avec un QR code qui ouvre le deck dans VDB</translation>
+    </message>
+    <message>
+        <source>Copy the l&amp;ink</source>
+        <translation>Copier le l&amp;ien</translation>
+    </message>
+    <message>
+        <source>The link that opens the deck in VDB is on the clipboard.</source>
+        <translation>Le lien qui ouvre le deck dans VDB est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Painting the picture …</source>
@@ -22232,7 +22436,7 @@ Portée {range}</translation>
         </translation>
     </message>
     <message>
-        <source>The card asks for more Methuselahs with points.</source>
+        <source>The card requires points for more Methuselahs.</source>
         <translation>La carte demande des points pour plus de Mathusalem.</translation>
     </message>
     <message>
@@ -22242,6 +22446,14 @@ Portée {range}</translation>
     <message>
         <source>All votes</source>
         <translation>Tous les votes</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Other damage</source>
@@ -22264,24 +22476,24 @@ Portée {range}</translation>
         <translation>Région incontrôlée</translation>
     </message>
     <message>
-        <source>In play, no minion</source>
-        <translation>En jeu, pas un serviteur</translation>
-    </message>
-    <message>
         <source>On another card</source>
         <translation>Sur une autre carte</translation>
-    </message>
-    <message>
-        <source>Whose cards</source>
-        <translation>À qui sont les cartes</translation>
     </message>
     <message>
         <source>Add a card: type its name</source>
         <translation>Ajouter une carte&#xa0;: tapez son nom</translation>
     </message>
     <message>
-        <source>Where added cards go</source>
-        <translation>Où vont les cartes ajoutées</translation>
+        <source>In play, not a minion</source>
+        <translation>En jeu, pas un serviteur</translation>
+    </message>
+    <message>
+        <source>Methuselah whose cards are listed</source>
+        <translation>Mathusalem dont les cartes sont affichées</translation>
+    </message>
+    <message>
+        <source>Place of added cards</source>
+        <translation>Place des cartes ajoutées</translation>
     </message>
     <message>
         <source>Cards of the position</source>
@@ -22344,7 +22556,7 @@ Portée {range}</translation>
         <translation>Parties du deck</translation>
     </message>
     <message>
-        <source>A double click replays the game</source>
+        <source>A double-click replays the game</source>
         <translation>Un double clic revoit la partie</translation>
     </message>
     <message>
@@ -22358,6 +22570,10 @@ Portée {range}</translation>
             <numerusform>{n} partie&#xa0;: {points} PV, {wins}</numerusform>
             <numerusform>{n} parties&#xa0;: {points} PV, {wins}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This game is no longer saved, so it cannot be replayed.</source>
+        <translation>Cette partie n'est plus enregistrée et ne peut pas être revue.</translation>
     </message>
     <message numerus="yes">
         <source>{when}: {result}
@@ -22388,12 +22604,12 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Vos résultats avec le deck</translation>
     </message>
     <message>
-        <source>A double click changes the result, Delete removes it</source>
-        <translation>Un double clic modifie le résultat, Suppr l’enlève</translation>
-    </message>
-    <message>
         <source>Add a result of the deck …</source>
         <translation>Ajouter un résultat du deck …</translation>
+    </message>
+    <message>
+        <source>A double-click changes the result, Delete removes it</source>
+        <translation>Un double clic modifie le résultat, Suppr l’enlève</translation>
     </message>
     <message>
         <source>Reading results</source>
@@ -22434,10 +22650,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Against {others}</source>
         <translation>Contre {others}</translation>
-    </message>
-    <message>
-        <source>This game is no longer kept, so it cannot be replayed.</source>
-        <translation>Cette partie n&apos;est plus conservée et ne peut pas être revue.</translation>
     </message>
     <message>
         <source>{points} VP</source>
@@ -22852,8 +23064,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         </translation>
     </message>
     <message>
-        <source>When your cards can be played, by turn</source>
-        <translation>Quand vos cartes peuvent être jouées, par tour</translation>
+        <source>When your cards can be played, by turn, in percent</source>
+        <translation>Quand vos cartes peuvent être jouées, par tour, en pour cent</translation>
     </message>
     <message>
         <source>Chance that a card can be played, by turn</source>
@@ -22934,6 +23146,22 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Type a card above, drag cards here from the list, or choose a way to begin.</source>
         <translation>Tapez une carte ci-dessus, glissez des cartes de la liste ici, ou choisissez une façon de commencer.</translation>
+    </message>
+    <message>
+        <source>Begin with {clan}</source>
+        <translation>Commencer par {clan}</translation>
+    </message>
+    <message>
+        <source>The cards are in the list, those of most winning decks first. A double-click or Enter adds a card. You can also begin with a complete deck.</source>
+        <translation>Les cartes sont dans la liste, d'abord celles du plus grand nombre de decks gagnants. Un double-clic ou Entrée ajoute une carte. Vous pouvez aussi commencer par un deck complet.</translation>
+    </message>
+    <message>
+        <source>Winning decks with {clan}</source>
+        <translation>Decks gagnants avec {clan}</translation>
+    </message>
+    <message>
+        <source>Precons with {clan}</source>
+        <translation>Précons avec {clan}</translation>
     </message>
     <message>
         <source>The folder {folder} has too many files.</source>
@@ -23244,10 +23472,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{sentence} ({detail}).</translation>
     </message>
     <message>
-        <source>Time that is left until the game ends</source>
-        <translation>Temps qui reste avant la fin de la partie</translation>
-    </message>
-    <message>
         <source>{minutes} minutes {seconds} seconds left</source>
         <translation>Il reste {minutes} minutes et {seconds} secondes</translation>
     </message>
@@ -23508,6 +23732,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{word}</translation>
     </message>
     <message>
+        <source>{option}: {text}</source>
+        <translation>{option}&#xa0;: {text}</translation>
+    </message>
+    <message>
         <source>{option}: {n}</source>
         <translation>{option}&#xa0;: {n}</translation>
     </message>
@@ -23574,6 +23802,74 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>A master card in the opening hand</source>
         <translation>Une carte de maître dans la main de départ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <comment>{n} deal</comment>
+        <translation>
+            <numerusform>{n} distribution</numerusform>
+            <numerusform>{n} distributions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies added or removed since then</source>
+        <translation>Exemplaires ajoutés ou retirés depuis</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Copies in the version</source>
+        <translation>Exemplaires dans la version</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Changes since the version</source>
+        <translation>Changements depuis la version</translation>
+    </message>
+    <message>
+        <source>Select a version to see what has changed since.</source>
+        <translation>Choisissez une version pour voir ce qui a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Since {version}: {added} added, {removed} removed</source>
+        <translation>Depuis {version}&#xa0;: {added} en plus, {removed} en moins</translation>
+    </message>
+    <message>
+        <source>No card has changed since {version}.</source>
+        <translation>Aucune carte n'a changé depuis {version}.</translation>
+    </message>
+    <message>
+        <source>{card}: {before} then, {after} now</source>
+        <translation>{card}&#xa0;: {before} avant, {after} maintenant</translation>
+    </message>
+    <message>
+        <source>Saving the game</source>
+        <translation>Enregistrement de la partie</translation>
+    </message>
+    <message>
+        <source>Saving the result</source>
+        <translation>Enregistrement du résultat</translation>
+    </message>
+    <message>
+        <source>The player&apos;s description of the deck</source>
+        <translation>Description du deck par le joueur</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>L'étape suivante</translation>
+    </message>
+    <message>
+        <source>Now the library: type “6 govern” above, or see &lt;a href=&apos;library&apos;&gt;what winning decks play with these vampires&lt;/a&gt;.</source>
+        <translation>Maintenant la bibliothèque&#xa0;: tapez «&#xa0;6 govern&#xa0;» ci-dessus, ou voyez &lt;a href='library'&gt;ce que les decks gagnants jouent avec ces vampires&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Now the crypt: type “2 anson” above, or see &lt;a href=&apos;crypt&apos;&gt;the vampires of winning decks with these cards&lt;/a&gt;.</source>
+        <translation>Maintenant la crypte&#xa0;: tapez «&#xa0;2 anson&#xa0;» ci-dessus, ou voyez &lt;a href='crypt'&gt;les vampires des decks gagnants avec ces cartes&lt;/a&gt;.</translation>
     </message>
 </context>
 <context>
