@@ -5,6 +5,7 @@ from typing import override
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from cardbase.terms import CardKind
 from vtes_deck.app.decklist import lay_out
@@ -15,6 +16,7 @@ from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.models.deck_cells import DeckColumn
 from vtes_deck.gui.panels.cards import card_list
 from vtes_deck.gui.widgets.deck_row import RowPainter, Shown
+from vtes_deck.gui.widgets.query_popup import QueryPopup, Suggestion
 from vtes_deck.gui.widgets.shown_deck import ShownDeck
 
 WIDTHS = range(260, 900, 40)
@@ -148,3 +150,29 @@ def test_a_title_is_told_apart_from_the_name(qtbot, cb, selected):
     ink = "text-selected" if selected else "text"
     assert written["Arika"] == look.color(ink).name()
     assert written["Inner Circle"] == look.color("text-muted").name() != written["Arika"]
+
+
+def test_the_help_of_a_chosen_completion_is_told_apart_from_its_name(qtbot):
+    written = {}
+
+    class Inks(QPainter):
+        @override
+        def drawText(self, *args):
+            written[args[-1]] = self.pen().color().name()
+            super().drawText(*args)
+
+    place = QWidget()
+    qtbot.addWidget(place)
+    popup = QueryPopup(place)
+    popup.offer([Suggestion("clan:", "Its clan")], first=True)
+    option = QStyleOptionViewItem()
+    option.rect, option.state = QRect(0, 0, 900, 30), QStyle.StateFlag.State_Selected
+    scratch = QPixmap(900, 30)
+    painter = Inks(scratch)
+    popup.itemDelegate().paint(painter, option, popup.model().index(0, 0))
+    painter.end()
+    look = theme.tokens()
+    assert written == {
+        "clan:": look.color("text-selected").name(),
+        "Its clan": look.color("text-muted").name(),
+    }

@@ -114,7 +114,7 @@ class _Painter(QStyledItemDelegate):
         left = max(letters.horizontalAdvance(label) + metrics.big, metrics.line * 8)
         rest = QRect(room.left() + left, room.top(), room.width() - left, room.height())
         if item.help and rest.width() > metrics.line * 2:
-            painter.setPen(look.color("text-selected" if chosen else "text-muted"))
+            painter.setPen(look.color("text-muted"))
             said = letters.elidedText(item.help, Qt.TextElideMode.ElideRight, rest.width())
             painter.drawText(rest, align, said)
 
