@@ -102,6 +102,7 @@ def test_a_sheet_says_how_everyone_ended(qtbot, window, cb, tmp_path):
     (sheet,) = game.findChildren(ResultSheet)
     rows = [[sheet.table.item(row, column).text() for column in range(5)] for row in range(2)]
     assert rows[0][0] == "Ada"
+    assert sheet.table.verticalHeader().isHidden()
     assert rows[0][4] == "conceded"
     assert rows[1][1] == "Steady"
     texts = sheet.findChild(QLabel, "textsPlayed").text()

@@ -42,7 +42,7 @@ def _reason(end: GameOutcome) -> list[str]:
 
 
 def _length(end: GameOutcome) -> str:
-    turns = plural("{n} turns", "{n} turn", end.turns)
+    turns = plural("{n} turns in all", "{n} turn in all", end.turns)
     if not end.minutes:
         return turns
     minutes = plural("{n} minutes", "{n} minute", end.minutes)
@@ -172,14 +172,14 @@ class ResultSheet(QDialog):
                 if seat.game_win:
                     item.setFont(bold)
                 table.setItem(row, column, item)
-        table.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        table.verticalHeader().hide()  # a number of a row is not a place
         table.setMinimumHeight(
             table.verticalHeader().length() + table.horizontalHeader().sizeHint().height() + 4
         )
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        table.setMinimumWidth(header.length() + table.verticalHeader().sizeHint().width() + 24)
+        table.setMinimumWidth(header.length() + 24)
         return table
 
     def _replay(self) -> None:
