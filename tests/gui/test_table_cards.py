@@ -283,3 +283,26 @@ def test_the_price_of_a_card_in_play_does_not_look_like_counters(qtbot, cb, widt
 
     assert beads(replace(view, place=CardPlace.HAND, locked=False)) > 20
     assert beads(view) == 0
+
+
+@pytest.mark.rule("GEN-27")
+def test_a_locked_vampire_that_is_awake_is_marked_and_spoken(qtbot, cb):
+    made = scenario("Ada", "Ben", cards=cb)
+    anson = made.ready("Ben", "Anson")
+    made.turn("Ada", Phase.MINION)
+    minion = made.table.in_play[anson]
+    faces = FaceCache(lambda _card: None)
+    pictures, spoken = [], []
+    for locked, awake in ((False, False), (False, True), (True, False), (True, True)):
+        minion.locked, minion.awake = locked, awake
+        (view,) = look(made.game, 0).seats[1].ready
+        qtbot.waitUntil(lambda: faces.face(view.card, card_size(120), 1.0) is not None)  # noqa: B023
+        item = CardItem(CardPainter(faces, QFont()), None)
+        qtbot.addWidget(item)
+        item.resize(card_size(120, turned=view.locked))
+        item.show_card(view)
+        pictures.append(item.grab().toImage())
+        spoken.append(item.accessibleName())
+    assert pictures[0] == pictures[1]  # unlocked, it needs no sign
+    assert pictures[2] != pictures[3]
+    assert ["awake" in name for name in spoken] == [False, False, False, True]

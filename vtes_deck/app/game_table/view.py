@@ -61,6 +61,7 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
         seat: the Methuselah who controls it; in a hand or heap its owner.
         owner: the Methuselah from whose deck it is.
         locked, contested: GEN-13, CON-02.
+        awake: a locked minion that can block and react as if unlocked (GEN-27).
         counters: blood of a vampire, life of an ally or retainer, counters of another card.
         capacity: the capacity of a vampire; the starting life of an ally; the capacity that a card
             in the uncontrolled region must reach; 0 for other cards.
@@ -80,6 +81,7 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     owner: int
     locked: bool = False
+    awake: bool = False
     contested: bool = False
     counters: int = 0
     capacity: int = 0

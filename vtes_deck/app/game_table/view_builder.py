@@ -209,6 +209,7 @@ class _Look:
             seat=plain.seat,
             owner=plain.owner,
             locked=one.locked,
+            awake=one.locked and one.awake,
             contested=one.contested,
             counters=one.blood,
             capacity=one.capacity,

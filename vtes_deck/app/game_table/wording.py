@@ -404,6 +404,8 @@ def card_text(name: str, one: CardInPlay, attached: Sequence[str]) -> str:
         words.append(plural("{n} counters", "{n} counter", one.blood))
     if one.locked:
         words.append(tr("locked"))
+        if isinstance(one, Minion) and one.awake:
+            words.append(tr("awake"))
     if isinstance(one, Minion) and one.in_torpor:
         words.append(tr("in torpor"))
     if one.contested:

@@ -201,6 +201,8 @@ class CardItem(QAbstractButton):
             self._painter.badge(painter, rect, "ui/error", "warning")
         elif down:
             self._painter.badge(painter, rect, "mark/torpor", "felt-muted")
+        elif view.awake:
+            self._painter.badge(painter, rect, "ui/visible", "felt-live")
 
     # -------------------------------------------------------------------------------------- input
 

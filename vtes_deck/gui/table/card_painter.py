@@ -266,7 +266,7 @@ class CardPainter:
         painter.drawRoundedRect(rect, rect.width() * 0.05, rect.width() * 0.05)
 
     def badge(self, painter: QPainter, rect: QRect, icon: str, color: str) -> None:
-        """Paint a sign at the upper right corner: in torpor, contested."""
+        """Paint a sign at the upper right corner: in torpor, contested, awake."""
         side = max(16.0, min(24.0, rect.width() * 0.26))
         box = QRectF(rect.right() - side - 2, rect.top() + self._line + 5, side, side)
         look = theme.tokens()
