@@ -6,6 +6,7 @@ from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.editor import PositionEditor
 from vtes_deck.app.game_table.game_file import decode, from_saved, to_text
+from vtes_deck.app.game_table.lines import log_lines
 from vtes_deck.app.game_table.origin import FromPosition
 from vtes_deck.app.game_table.position import Position, PositionSeat, Spot, snippet
 from vtes_deck.app.game_table.position_use import (
@@ -122,7 +123,10 @@ def test_it_is_played_from_kept_and_taken_up_again(full, cb):
     assert (session.decision.seat, session.game.table.phase) == (0, Phase.MINION)
     Clicker(1).play(session, 2)
     session.advance()
+    first = log_lines(session.game, 0)[0]
+    assert first.text == "The game starts from a position: turn 12, Ada: minion phase."
     other = from_saved(decode(to_text(session)), cb)
+    assert log_lines(other.game, 0)[0] == first
     assert other.view(EVERYTHING) == session.view(EVERYTHING)
     assert session.undo()
 

@@ -32,9 +32,12 @@ from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import write_output
 from vtes_deck.engine import Game
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.language import tr
+
+STARTS_HERE = EventType("position", "The game starts from a position: turn {n}, {seat}: {word}.")
 
 LARGEST = 2_000_000
 """Maximum bytes of a file with a position."""
@@ -73,7 +76,11 @@ def play_position(
         raise TableError(f"{found[0].text.removesuffix('.')}{rule}.")
     seats = len(position.seats)
     chosen = check_sitters(sitters or [Sitter()] * seats, seats)
-    game = begin_turn(position, lay_out(position, cards)).game
+    laid = lay_out(position, cards)
+    laid.scenario.table.emit(
+        STARTS_HERE, position.active, n=position.turn, word=str(position.phase)
+    )
+    game = begin_turn(position, laid).game
     answer(game, origin.inputs)
     session = GameSession(game, chosen, asking)
     session.origin = origin
