@@ -2,6 +2,7 @@
 
 import datetime
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -15,6 +16,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.gui.panels.history.panel import HistoryPanel
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.result import ResultSheet
+from vtes_deck.gui.table.titles import own_side
 
 
 @pytest.fixture
@@ -95,6 +97,22 @@ def test_a_deck_that_is_saved_during_the_game_keeps_it_under_its_file(qtbot, win
     qtbot.waitUntil(lambda: not window.store.parent().running)
     found = Document(Origin.FILE, Deck(), path=document.path)
     assert len(Versions().results(found)) == 1
+
+
+def test_a_saved_game_shows_the_deck_and_the_pool_of_the_person(qtbot, window, cb, tmp_path):
+    document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
+    session = seated(cb, window.store.source_of(document))
+    session.game.table.seats[0].pool = 17
+    key = window.store.new()
+    window.store.keep(key, session)
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    window.store.close(key)
+    (kept,) = window.store.games()
+    assert own_side(kept.saved) == "mine, 17 pool"
+    no_person = msgspec.structs.replace(kept.saved, sitters=(COMPUTER, COMPUTER))
+    assert own_side(no_person) == ""
+    older = msgspec.structs.replace(kept.saved, pool=-1, sources=())
+    assert own_side(older) == ""
 
 
 def test_a_sheet_says_how_everyone_ended(qtbot, window, cb, tmp_path):

@@ -75,6 +75,7 @@ class SavedSession(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         sitters: the player of each seat.
         names: the names of the Methuselahs. A list of games shows these, ``turn`` and ``over``.
         turn: the turn of the game.
+        pool: the pool of the first person; -1 if it is not known or no person plays.
         over: the game has ended.
         sources: the origins of the decks, by seat; see ``SeatPlan.source``.
         kept: the key of the game in the user's data, in a file that the player chose.
@@ -88,6 +89,7 @@ class SavedSession(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     sitters: Annotated[tuple[Sitter, ...], msgspec.Meta(max_length=MAX_SEATS)]
     names: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)]
     turn: Int64
+    pool: Int64 = -1
     over: bool = False
     sources: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
     kept: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
@@ -126,6 +128,7 @@ def saved_of(session: GameSession) -> SavedSession:
         sitters=session.sitters,
         names=tuple(seat.name for seat in game.table.seats),
         turn=game.table.turn,
+        pool=game.table.seats[session.people[0]].pool if session.people else -1,
         over=session.over,
         sources=session.sources,
         root=session.root,

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.game_table.saved_games import KeptTable
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.table.saved_game_store import TableStore
-from vtes_deck.gui.table.titles import players
+from vtes_deck.gui.table.titles import own_side, players
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -159,5 +159,8 @@ def _line(game: KeptTable) -> str:
     when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
     who = players(saved)
     if saved.over:
-        return tr("{who}\n{when}, over in turn {turn}", who=who, when=when, turn=saved.turn)
-    return tr("{who}\n{when}, turn {turn}", who=who, when=when, turn=saved.turn)
+        said = tr("{who}\n{when}, over in turn {turn}", who=who, when=when, turn=saved.turn)
+    else:
+        said = tr("{who}\n{when}, turn {turn}", who=who, when=when, turn=saved.turn)
+    own = own_side(saved)
+    return f"{said}\n{own}" if own else said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vtes_deck.app.game_table.deck_games import document_of
 from vtes_deck.app.game_table.game_file import SavedSession
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromGoldfish
@@ -25,3 +26,14 @@ def players(saved: SavedSession) -> str:
     if saved.played_on:
         return tr("Played on: {who}", who=who)
     return tr("What if: {who}", who=who) if saved.aside else who
+
+
+def own_side(saved: SavedSession) -> str:
+    """The file of the deck and the pool of the first person; empty if neither is known."""
+    seat = next((place for place, one in enumerate(saved.sitters) if one.human), None)
+    if seat is None:
+        return ""
+    document = document_of(saved.sources[seat]) if seat < len(saved.sources) else None
+    deck = document.path.stem if document is not None and document.path is not None else ""
+    pool = tr("{n} pool", n=saved.pool) if saved.pool >= 0 else ""
+    return ", ".join(filter(None, (deck, pool)))
