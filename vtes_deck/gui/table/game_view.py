@@ -23,7 +23,6 @@ from vtes_deck.gui.motion import MOVE, SLOW_MOVE, follow_motion, wants_less_moti
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
-from vtes_deck.gui.table.concession import ask_concession
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.playback import Playback
@@ -49,13 +48,11 @@ class GameView(QWidget):
     Attributes:
         play: the game that is played or watched, or ``None``.
         playback: the game that is replayed, or ``None``.
-        asks_concession: asks whether the player concedes.
     """
 
     titled = Signal(str)
     branched = Signal(object)
     edit_wanted = Signal(object)
-    asks_concession = staticmethod(ask_concession)
 
     def __init__(self, context: Context, menu: QMenu, parent: QWidget | None = None) -> None:
         """Make the view.
@@ -144,7 +141,6 @@ class GameView(QWidget):
         self.edit_action = self._action(
             tr("Ed&it this position … (shows all hands)"), self.edit_position
         )
-        self.concede_action = self._action(tr("&Concede …"), self._concede)
         self._menu.addSeparator()
         self.always = self._action(tr("As&k me whenever I can do something"), None)
         self.always.toggled.connect(self._set_always)
@@ -163,6 +159,8 @@ class GameView(QWidget):
         self.sound = self._action(tr("So&und when I have to choose"), None)
         self.sound.setChecked(settings.value.table_sound)
         self.sound.toggled.connect(lambda on: settings.change(table_sound=on))
+        self._menu.addSeparator()
+        self.concede_action = self._action(tr("&Concede"), self._concede)
 
     def _action(self, text: str, act: Callable[[], object] | None) -> QAction:
         action = kept_action(self._menu, text)
@@ -478,7 +476,7 @@ class GameView(QWidget):
             self.branched.emit(self.play.session.what_if())
 
     def _concede(self) -> None:
-        if self.play is not None and self.asks_concession(self):
+        if self.play is not None:
             self.play.concede()
 
     def _set_always(self, always: bool) -> None:  # noqa: FBT001 - a slot
