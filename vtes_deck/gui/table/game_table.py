@@ -40,13 +40,18 @@ from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.saved_game_list import KeptGames
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.widgets.enter_button import EnterButton
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.owned_actions import kept_action
+from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _KIND = mark("Games (*.json)")
 
 _PART_OF_SCREEN = 0.94
 """The initial share of the screen's width and height: a table needs space."""
+
+_PART_OF_COPY = 0.75
+"""The initial share of a copy of the game, which is tried next to the game itself."""
 
 
 class GameTable(QWidget):
@@ -95,12 +100,18 @@ class GameTable(QWidget):
         self.game.titled.connect(self.setWindowTitle)
         self.game.branched.connect(self._branch)
         self.game.edit_wanted.connect(self._edit_in_window)
+        self.copy_mark = PlainLabel(tr("A copy to try. The game itself does not change."), self)
+        self.copy_mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        set_look(self.copy_mark, "info")
+        self.copy_mark.hide()
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self._start_page())
         self.pages.addWidget(self.game)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.pages)
+        layout.setSpacing(0)
+        layout.addWidget(self.copy_mark)
+        layout.addWidget(self.pages, 1)
         self._name_place()
         self.resize(QGuiApplication.primaryScreen().availableSize() * _PART_OF_SCREEN)
         self.game.share(self.width())
@@ -224,6 +235,7 @@ class GameTable(QWidget):
         self._key = key or self.store.new()
         self._untouched = len(session.game.inputs) if session.aside and not key else -1
         self._ended = session.over
+        self.copy_mark.setVisible(session.aside and not session.played_on)
         self.pages.setCurrentWidget(self.game)
         self.game.show_session(session, partial(self._keep, self._key))
 
@@ -358,6 +370,7 @@ class GameTable(QWidget):
             self.store.discard(self._key)
         self.store.close(self._key)
         self._key = ""
+        self.copy_mark.hide()
 
     def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
         """Replay a game."""
@@ -367,6 +380,9 @@ class GameTable(QWidget):
 
     def _branch(self, session: GameSession) -> None:
         window = GameTable(self.context, self._owner)
+        screen = self.screen().availableGeometry()
+        window.resize(screen.size() * _PART_OF_COPY)  # the game stays visible around it
+        window.move(screen.bottomRight() - window.rect().bottomRight())
         window.show()
         window.show_session(session)
 
