@@ -30,7 +30,7 @@ from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.games import TableError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.engine.record import SavedGameError
-from vtes_deck.graphics import icons
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.dialogs.file_dialogs import choose_file
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
@@ -102,6 +102,7 @@ class GameTable(QWidget):
         self.game.edit_wanted.connect(self._edit_in_window)
         self.copy_mark = PlainLabel(tr("A copy to try. The game itself does not change."), self)
         self.copy_mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.copy_mark.setMargin(theme.Metrics.of(self.font()).small)
         set_look(self.copy_mark, "info")
         self.copy_mark.hide()
         self.pages = QStackedWidget(self)
