@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>A player plays two copies of Wake with Evening&apos;s Freshness.</source>
-        <translation>Un jugador juega dos ejemplares de Wake with Evening's Freshness.</translation>
+        <translation>Un jugador juega dos ejemplares de Wake with Evening&apos;s Freshness.</translation>
     </message>
     <message>
         <source>A ready unlocked vampire has no blood.</source>

@@ -1889,15 +1889,15 @@
     </message>
     <message>
         <source>A minion takes an undirected action, such as a political action or to equip, employ or recruit.</source>
-        <translation>Un serviteur accomplit une action non dirigée, par exemple une action politique, ou pour s'équiper, employer ou recruter.</translation>
+        <translation>Un serviteur accomplit une action non dirigée, par exemple une action politique, ou pour s&apos;équiper, employer ou recruter.</translation>
     </message>
     <message>
         <source>A player plays two copies of Wake with Evening&apos;s Freshness.</source>
-        <translation>Un joueur joue deux exemplaires de Wake with Evening's Freshness.</translation>
+        <translation>Un joueur joue deux exemplaires de Wake with Evening&apos;s Freshness.</translation>
     </message>
     <message>
         <source>A ready unlocked vampire has no blood.</source>
-        <translation>Un vampire disponible et redressé n'a pas de sang.</translation>
+        <translation>Un vampire disponible et redressé n&apos;a pas de sang.</translation>
     </message>
     <message>
         <source>A referendum has three steps: the terms are chosen, votes are cast, and the result applies.</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>A vampire takes one action to equip.</source>
-        <translation>Un vampire accomplit une action pour s'équiper.</translation>
+        <translation>Un vampire accomplit une action pour s&apos;équiper.</translation>
     </message>
     <message>
         <source>A vampire that becomes anarch becomes Independent, and an anarch that changes its sect is no longer anarch. What if an effect makes an anarch Independent?</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>A vampire with 2 additional bleed is not blocked.</source>
-        <translation>Un vampire à +2 en morsure n'est pas bloqué.</translation>
+        <translation>Un vampire à +2 en morsure n&apos;est pas bloqué.</translation>
     </message>
     <message>
         <source>A vampire with a larger capacity is older; one with a smaller capacity is younger.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>After turn 1 she has 29 pool. In turn 2 she has 30 and then 28. The first vampire has no counter and the second has 2. No transfers are left.</source>
-        <translation>Après le tour 1, elle a 29 points de réserve. Au tour 2, elle en a 30, puis 28. Le premier vampire n'a pas de compteur et le second en a 2. Il ne reste aucun transfert.</translation>
+        <translation>Après le tour 1, elle a 29 points de réserve. Au tour 2, elle en a 30, puis 28. Le premier vampire n&apos;a pas de compteur et le second en a 2. Il ne reste aucun transfert.</translation>
     </message>
     <message>
         <source>Aggravated damage cannot be mended. The first point on a vampire that is not wounded wounds it and costs no blood.</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>All of the cards leave the hand at the same time. Only then are they replaced.</source>
-        <translation>Toutes les cartes quittent la main en même temps. Elles ne sont remplacées qu'ensuite.</translation>
+        <translation>Toutes les cartes quittent la main en même temps. Elles ne sont remplacées qu&apos;ensuite.</translation>
     </message>
     <message>
         <source>All of the damage is prevented, and the minion does not go to torpor. The fourth point of prevention is lost.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>An effect steals 2 blood from a vampire that has only 1 or none.</source>
-        <translation>Un effet vole 2 points de sang à un vampire qui n'en a que 1 ou aucun.</translation>
+        <translation>Un effet vole 2 points de sang à un vampire qui n&apos;en a que 1 ou aucun.</translation>
     </message>
     <message>
         <source>An effect that lasts until something begins ends at that moment.</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>At close range, Cassandra has first strike and a strike that destroys a weapon. Tiberius strikes with a flamethrower.</source>
-        <translation>Au contact, Cassandra a l'initiative et une frappe qui détruit une arme. Tiberius frappe avec un lance-flammes.</translation>
+        <translation>Au contact, Cassandra a l&apos;initiative et une frappe qui détruit une arme. Tiberius frappe avec un lance-flammes.</translation>
     </message>
     <message>
         <source>At the announcement it is enough that one of the permitted minions can pay. At resolution as much as possible is paid, and if that is not enough the action has no effect.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Belinde locks. The action is directed at Alexis, its bleed amount is 1 and its stealth is 0. No pool has moved yet.</source>
-        <translation>Belinde s'incline. L'action est dirigée contre Alexis, sa valeur de morsure est de 1 et sa discrétion de 0. Aucun point de réserve n'a encore été déplacé.</translation>
+        <translation>Belinde s&apos;incline. L&apos;action est dirigée contre Alexis, sa valeur de morsure est de 1 et sa discrétion de 0. Aucun point de réserve n&apos;a encore été déplacé.</translation>
     </message>
     <message>
         <source>Blocked actions cost nothing (sections 13.3.2, 14, 15), but a blocked attempt to leave torpor loses its 2 blood (section 16.2).</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Che blocks. Cassandra and Che tap, and combat begins. Cassandra gains no blood.</source>
-        <translation>Che bloque. Cassandra et Che s'inclinent, et le combat commence. Cassandra ne gagne pas de sang.</translation>
+        <translation>Che bloque. Cassandra et Che s&apos;inclinent, et le combat commence. Cassandra ne gagne pas de sang.</translation>
     </message>
     <message>
         <source>Chrysanthemum has a capacity of 5 and 4 blood. Underbridge Stray has 2 life.</source>
@@ -2373,11 +2373,11 @@
     </message>
     <message>
         <source>Chrysanthemum steals 2 blood; the ally strikes for 1.</source>
-        <translation>Chrysanthemum vole 2 points de sang&#x202f;; l'allié frappe pour 1.</translation>
+        <translation>Chrysanthemum vole 2 points de sang&#x202f;; l&apos;allié frappe pour 1.</translation>
     </message>
     <message>
         <source>Clan Impersonation moves a vampire to a clan of another sect.</source>
-        <translation>Clan Impersonation fait passer un vampire dans un clan d'une autre secte.</translation>
+        <translation>Clan Impersonation fait passer un vampire dans un clan d&apos;une autre secte.</translation>
     </message>
     <message>
         <source>Clockwise around the table: Justine, Lisa, Richard, Scott, Steve.</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Colette declines to maneuver. The gun maneuvers to long range, a card of Colette to close range, and a card of Ayelech to long range. Colette has no more cards.</source>
-        <translation>Colette renonce à manœuvrer. Le pistolet manœuvre à distance, une carte de Colette au contact, et une carte d'Ayelech à distance. Colette n'a plus de cartes.</translation>
+        <translation>Colette renonce à manœuvrer. Le pistolet manœuvre à distance, une carte de Colette au contact, et une carte d&apos;Ayelech à distance. Colette n&apos;a plus de cartes.</translation>
     </message>
     <message>
         <source>Combat has seven steps, with damage after strikes. But damage of a first strike must be resolved before normal strikes, and additional strikes repeat both steps.</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>Ebanezer has no blood. He takes a wound in the strike in which he steals blood.</source>
-        <translation>Ebanezer n'a pas de sang. Il subit une blessure dans la frappe où il vole du sang.</translation>
+        <translation>Ebanezer n&apos;a pas de sang. Il subit une blessure dans la frappe où il vole du sang.</translation>
     </message>
     <message>
         <source>Ebanezer steals 2 blood from Tiberius, who has 1.</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>He is wounded and goes to torpor with 1 blood. No blood is burned.</source>
-        <translation>Il est blessé et va en torpeur avec 1 point de sang. Aucun point de sang n'est brûlé.</translation>
+        <translation>Il est blessé et va en torpeur avec 1 point de sang. Aucun point de sang n&apos;est brûlé.</translation>
     </message>
     <message>
         <source>He presses, and a new round begins at close range. He plays a Potence card that adds 1 to his hand damage.</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>He takes 1 aggravated damage, which is not prevented.</source>
-        <translation>Il subit 1 point de dégâts aggravés, qui n'est pas prévenu.</translation>
+        <translation>Il subit 1 point de dégâts aggravés, qui n&apos;est pas prévenu.</translation>
     </message>
     <message>
         <source>He takes 2 normal and 1 aggravated damage at the same time.</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>Intercept and stealth are compared.</source>
-        <translation>L'interception et la discrétion sont comparées.</translation>
+        <translation>L&apos;interception et la discrétion sont comparées.</translation>
     </message>
     <message>
         <source>Into the Fire makes a Malkavian Sabbat.</source>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>Ira declines to maneuver. The gun maneuvers to long range, Ira&apos;s card to close range, and Mazz&apos;s card to long range.</source>
-        <translation>Ira renonce à manœuvrer. L'arme manœuvre à distance, la carte d'Ira au contact, et la carte de Mazz à distance.</translation>
+        <translation>Ira renonce à manœuvrer. L&apos;arme manœuvre à distance, la carte d&apos;Ira au contact, et la carte de Mazz à distance.</translation>
     </message>
     <message>
         <source>Ira hunts with 1 stealth. The prey declines to block. Eugenio, an untapped minion of the predator, gets 1 intercept. Sarah cannot add stealth.</source>
@@ -2661,11 +2661,11 @@
     </message>
     <message>
         <source>It is Sarah&apos;s minion phase. Belinde is ready and unlocked. Alexis is Sarah&apos;s prey.</source>
-        <translation>C'est la phase de serviteur de Sarah. Belinde est disponible et redressée. Alexis est la proie de Sarah.</translation>
+        <translation>C&apos;est la phase de serviteur de Sarah. Belinde est disponible et redressée. Alexis est la proie de Sarah.</translation>
     </message>
     <message>
         <source>It is a Camarilla Lasombra.</source>
-        <translation>C'est un Lasombra Camarilla.</translation>
+        <translation>C&apos;est un Lasombra Camarilla.</translation>
     </message>
     <message>
         <source>It is decided before each announcement. A minion that cannot take its mandatory action holds up no one.</source>
@@ -2673,15 +2673,15 @@
     </message>
     <message>
         <source>It is still a Brujah antitribu and not a Brujah.</source>
-        <translation>C'est toujours un Brujah antitribu, et non un Brujah.</translation>
+        <translation>C&apos;est toujours un Brujah antitribu, et non un Brujah.</translation>
     </message>
     <message>
         <source>It is still a Malkavian and not a Malkavian antitribu.</source>
-        <translation>C'est toujours un Malkavian, et non un Malkavian antitribu.</translation>
+        <translation>C&apos;est toujours un Malkavian, et non un Malkavian antitribu.</translation>
     </message>
     <message>
         <source>It is the first turn of the third player.</source>
-        <translation>C'est le premier tour du troisième joueur.</translation>
+        <translation>C&apos;est le premier tour du troisième joueur.</translation>
     </message>
     <message>
         <source>It is used at close range and at long range.</source>
@@ -2701,11 +2701,11 @@
     </message>
     <message>
         <source>Its controller tries to use it twice in one unlock phase.</source>
-        <translation>Son contrôleur essaie de l'utiliser deux fois durant une phase de redressement.</translation>
+        <translation>Son contrôleur essaie de l&apos;utiliser deux fois durant une phase de redressement.</translation>
     </message>
     <message>
         <source>Its controller wants to take two equipment cards from the hand.</source>
-        <translation>Son contrôleur veut prendre deux cartes d'équipement de la main.</translation>
+        <translation>Son contrôleur veut prendre deux cartes d&apos;équipement de la main.</translation>
     </message>
     <message>
         <source>Its sect changes too. In the current rulebook it stays.</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>Krid taps. The bleed amount is 1, and the action is directed at Alexis.</source>
-        <translation>Krid s'incline. La valeur de morsure est de 1, et l'action est dirigée contre Alexis.</translation>
+        <translation>Krid s&apos;incline. La valeur de morsure est de 1, et l&apos;action est dirigée contre Alexis.</translation>
     </message>
     <message>
         <source>Kurt, who acts, fights Ira at close range.</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Later in the turn of EX-V5-01, The Dowager is ready and unlocked. Sarah has the ally Underbridge Stray, which costs 1 blood, in her hand.</source>
-        <translation>Plus tard dans le tour de EX-V5-01, The Dowager est disponible et redressée. Sarah a en main l'allié Underbridge Stray, qui coûte 1 point de sang.</translation>
+        <translation>Plus tard dans le tour de EX-V5-01, The Dowager est disponible et redressée. Sarah a en main l&apos;allié Underbridge Stray, qui coûte 1 point de sang.</translation>
     </message>
     <message>
         <source>Leaving torpor costs 2 blood. The action has +1 stealth and is undirected.</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>Nora has 2 VP and keeps the antes of Eddie and Suki. Winnie gains 6 pool and 1 VP for Nora, and 1 VP as the last player. She wins Nora&apos;s own ante and keeps hers. Both the VPs and the antes are tied, 2 to 2.</source>
-        <translation>Nora a 2 PV et garde les mises d'Eddie et de Suki. Winnie gagne 6 points de réserve et 1 PV pour Nora, et 1 PV comme dernier joueur. Elle remporte la mise de Nora elle-même et garde la sienne. Il y a égalité de PV et de mises, 2 à 2.</translation>
+        <translation>Nora a 2 PV et garde les mises d&apos;Eddie et de Suki. Winnie gagne 6 points de réserve et 1 PV pour Nora, et 1 PV comme dernier joueur. Elle remporte la mise de Nora elle-même et garde la sienne. Il y a égalité de PV et de mises, 2 à 2.</translation>
     </message>
     <message>
         <source>Nora has 2 pool and 4 transfers. Alexa Draper (capacity 8) has 6 counters, and Sybren van Oosten (capacity 7) has 2.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>One action modifier has already increased a bleed.</source>
-        <translation>Un modificateur d'action a déjà augmenté une morsure.</translation>
+        <translation>Un modificateur d&apos;action a déjà augmenté une morsure.</translation>
     </message>
     <message>
         <source>One blood is burned, and then Barth is burned.</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>One blood mends one normal point, and the second point wounds him. He cannot pay for the aggravated point, so he is burned. It is not a diablerie.</source>
-        <translation>Un point de sang soigne un point normal, et le second point le blesse. Il ne peut pas payer le point aggravé, et il est donc brûlé. Ce n'est pas une diablerie.</translation>
+        <translation>Un point de sang soigne un point normal, et le second point le blesse. Il ne peut pas payer le point aggravé, et il est donc brûlé. Ce n&apos;est pas une diablerie.</translation>
     </message>
     <message>
         <source>One passage allows only one action modifier card that increases a bleed. Another forbids such a card only while another action modifier card already increases the bleed.</source>
@@ -2869,11 +2869,11 @@
     </message>
     <message>
         <source>Only the ready unlocked minions of Alexis may.</source>
-        <translation>Seuls les serviteurs disponibles et redressés d'Alexis le peuvent.</translation>
+        <translation>Seuls les serviteurs disponibles et redressés d&apos;Alexis le peuvent.</translation>
     </message>
     <message>
         <source>Only the ready untapped minions of Alexis may, with as many attempts as she likes.</source>
-        <translation>Seuls les serviteurs disponibles et redressés d'Alexis le peuvent, avec autant de tentatives qu'elle veut.</translation>
+        <translation>Seuls les serviteurs disponibles et redressés d&apos;Alexis le peuvent, avec autant de tentatives qu&apos;elle veut.</translation>
     </message>
     <message>
         <source>Only vampires can play political action cards, but any Methuselah can burn one for a vote.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Pug announces that he recruits the gang.</source>
-        <translation>Pug annonce qu'il recrute le gang.</translation>
+        <translation>Pug annonce qu&apos;il recrute le gang.</translation>
     </message>
     <message>
         <source>Pug is ready and untapped. Loyal Street Gang costs 1 pool.</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Pug taps. The action has 1 stealth. The pool is paid only if the action succeeds.</source>
-        <translation>Pug s'incline. L'action a 1 en discrétion. Le point de réserve n'est payé que si l'action réussit.</translation>
+        <translation>Pug s&apos;incline. L&apos;action a 1 en discrétion. Le point de réserve n&apos;est payé que si l&apos;action réussit.</translation>
     </message>
     <message>
         <source>Quentin bleeds Alexis for 1.</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Sarah announces that The Dowager recruits the ally.</source>
-        <translation>Sarah annonce que The Dowager recrute l'allié.</translation>
+        <translation>Sarah annonce que The Dowager recrute l&apos;allié.</translation>
     </message>
     <message>
         <source>Scott gains 6 pool and 1 VP for Steve. Richard gains 6 pool and 1 VP for Scott. Justine gains 6 pool and 1 VP for Lisa, the same for Richard, and 1 VP as the last player. Justine has 3 VP, Richard 1, Scott 1, Lisa and Steve none. Justine wins.</source>
@@ -2993,15 +2993,15 @@
     </message>
     <message>
         <source>That is illegal, unless one of the two says that it does not count.</source>
-        <translation>C'est illégal, sauf si l'un des deux dit qu'il ne compte pas.</translation>
+        <translation>C&apos;est illégal, sauf si l&apos;un des deux dit qu&apos;il ne compte pas.</translation>
     </message>
     <message>
         <source>That is illegal.</source>
-        <translation>C'est illégal.</translation>
+        <translation>C&apos;est illégal.</translation>
     </message>
     <message>
         <source>That is legal. Alexis burns 2 pool.</source>
-        <translation>C'est légal. Alexis brûle 2 points de réserve.</translation>
+        <translation>C&apos;est légal. Alexis brûle 2 points de réserve.</translation>
     </message>
     <message>
         <source>The 2 blood are lost: section 16.2 is more specific.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>The Dowager locks. The action has 1 stealth. The blood is not paid yet, and the card is set aside, out of play.</source>
-        <translation>The Dowager s'incline. L'action a 1 en discrétion. Le point de sang n'est pas encore payé, et la carte est mise de côté, hors jeu.</translation>
+        <translation>The Dowager s&apos;incline. L&apos;action a 1 en discrétion. Le point de sang n&apos;est pas encore payé, et la carte est mise de côté, hors jeu.</translation>
     </message>
     <message>
         <source>The Edge is gained by bleeding the prey (section 5) or any Methuselah (section 12.3.1).</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>The acting player plays a second one that increases it.</source>
-        <translation>Le joueur qui agit en joue un second qui l'augmente.</translation>
+        <translation>Le joueur qui agit en joue un second qui l&apos;augmente.</translation>
     </message>
     <message>
         <source>The action has +1 stealth and is undirected against your own vampire; it has 0 stealth and is directed against a vampire of another.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>The action is announced.</source>
-        <translation>L'action est annoncée.</translation>
+        <translation>L&apos;action est annoncée.</translation>
     </message>
     <message>
         <source>The action is directed, as in the White Wolf rulebook.</source>
@@ -3053,11 +3053,11 @@
     </message>
     <message>
         <source>The action is successful. It has no effect, and no pool is lost.</source>
-        <translation>L'action est réussie. Elle n'a pas d'effet, et aucun point de réserve n'est perdu.</translation>
+        <translation>L&apos;action est réussie. Elle n&apos;a pas d&apos;effet, et aucun point de réserve n&apos;est perdu.</translation>
     </message>
     <message>
         <source>The action resolves.</source>
-        <translation>L'action se résout.</translation>
+        <translation>L&apos;action se résout.</translation>
     </message>
     <message>
         <source>The additional effect in a DRAFT box can be used only in draft or sealed events. The bold first line and the cost of the card apply; the clan or Discipline is that of the box.</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>The ally is not ready any more. It reaches the ash heap only after the combat.</source>
-        <translation>L'allié n'est plus disponible. Il n'atteint le tas de cendres qu'après le combat.</translation>
+        <translation>L&apos;allié n&apos;est plus disponible. Il n&apos;atteint le tas de cendres qu&apos;après le combat.</translation>
     </message>
     <message>
         <source>The anarch is already Independent. It does not change its sect and remains anarch.</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>The basic rules of a bleed apply: only the prey is its target. The bleed amount is 2.</source>
-        <translation>Les règles de la morsure de base s'appliquent&#xa0;: seule la proie en est la cible. La valeur de morsure est de 2.</translation>
+        <translation>Les règles de la morsure de base s&apos;appliquent&#xa0;: seule la proie en est la cible. La valeur de morsure est de 2.</translation>
     </message>
     <message>
         <source>The beginning of the minion phase decides: section 12.3.1 is the detailed rule.</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>The effect resolves.</source>
-        <translation>L'effet se résout.</translation>
+        <translation>L&apos;effet se résout.</translation>
     </message>
     <message>
         <source>The end of the round takes place even if the combat ended early. Who can still use effects then?</source>
@@ -3193,15 +3193,15 @@
     </message>
     <message>
         <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Kurt. In total Kurt takes 2 damage and Ira 1.</source>
-        <translation>La première paire n'inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Kurt. Au total, Kurt subit 2 points de dégâts et Ira 1.</translation>
+        <translation>La première paire n&apos;inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Kurt. Au total, Kurt subit 2 points de dégâts et Ira 1.</translation>
     </message>
     <message>
         <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Tiberius. In total Tiberius takes 2 damage and Cassandra 1.</source>
-        <translation>La première paire n'inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Tiberius. Au total, Tiberius subit 2 points de dégâts et Cassandra 1.</translation>
+        <translation>La première paire n&apos;inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Tiberius. Au total, Tiberius subit 2 points de dégâts et Cassandra 1.</translation>
     </message>
     <message>
         <source>The first pair inflicts nothing. The second inflicts 1 damage on each. The third inflicts 1 on Wauneka. In total Wauneka takes 2 damage and Flavio 1.</source>
-        <translation>La première paire n'inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Wauneka. Au total, Wauneka subit 2 points de dégâts et Flavio 1.</translation>
+        <translation>La première paire n&apos;inflige rien. La deuxième inflige 1 point de dégâts à chacun. La troisième en inflige 1 à Wauneka. Au total, Wauneka subit 2 points de dégâts et Flavio 1.</translation>
     </message>
     <message>
         <source>The first point wounds him, and 2 blood are burned for the other two points. He goes to torpor without blood.</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>The flamethrower is burned before it is used. His strike has no effect.</source>
-        <translation>Le lance-flammes est brûlé avant d'être utilisé. Sa frappe n'a pas d'effet.</translation>
+        <translation>Le lance-flammes est brûlé avant d&apos;être utilisé. Sa frappe n&apos;a pas d&apos;effet.</translation>
     </message>
     <message>
         <source>The last Methuselah in the game gains 1 VP.</source>
@@ -3309,11 +3309,11 @@
     </message>
     <message>
         <source>The prey attempts to block, fails, and may try again until she declines. Then the predator may.</source>
-        <translation>La proie tente de bloquer, échoue, et peut réessayer jusqu'à ce qu'elle renonce. Ensuite, le prédateur le peut.</translation>
+        <translation>La proie tente de bloquer, échoue, et peut réessayer jusqu&apos;à ce qu&apos;elle renonce. Ensuite, le prédateur le peut.</translation>
     </message>
     <message>
         <source>The prey comes first, with any number of attempts. The predator follows only after the prey has declined. No other player may block.</source>
-        <translation>La proie vient d'abord, avec autant de tentatives qu'elle veut. Le prédateur ne suit qu'après que la proie a renoncé. Aucun autre joueur ne peut bloquer.</translation>
+        <translation>La proie vient d&apos;abord, avec autant de tentatives qu&apos;elle veut. Le prédateur ne suit qu&apos;après que la proie a renoncé. Aucun autre joueur ne peut bloquer.</translation>
     </message>
     <message>
         <source>The prey loses 3 blood from the pool.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>The prey may until she declines, and then the predator.</source>
-        <translation>La proie le peut jusqu'à ce qu'elle renonce, puis le prédateur.</translation>
+        <translation>La proie le peut jusqu&apos;à ce qu&apos;elle renonce, puis le prédateur.</translation>
     </message>
     <message>
         <source>The prey may, and then the predator.</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>The range is long. Ayelech must use the gun as the initial strike. A hand strike by Colette has no effect.</source>
-        <translation>Le combat est à distance. Ayelech doit utiliser le pistolet comme frappe initiale. Une frappe à mains nues de Colette n'a pas d'effet.</translation>
+        <translation>Le combat est à distance. Ayelech doit utiliser le pistolet comme frappe initiale. Une frappe à mains nues de Colette n&apos;a pas d&apos;effet.</translation>
     </message>
     <message>
         <source>The range is long. Cassandra inflicts 1 damage and Tiberius none.</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>The range is long. Mazz must strike with the gun. A hand strike by Ira has no effect.</source>
-        <translation>Le combat est à distance. Mazz doit frapper avec l'arme. Une frappe à mains nues d'Ira n'a pas d'effet.</translation>
+        <translation>Le combat est à distance. Mazz doit frapper avec l&apos;arme. Une frappe à mains nues d&apos;Ira n&apos;a pas d&apos;effet.</translation>
     </message>
     <message>
         <source>The range must be long, and the strike must be ranged or marked R.</source>
@@ -3361,11 +3361,11 @@
     </message>
     <message>
         <source>The recruit action of EX-V5-02 is announced.</source>
-        <translation>L'action de recrutement de EX-V5-02 est annoncée.</translation>
+        <translation>L&apos;action de recrutement de EX-V5-02 est annoncée.</translation>
     </message>
     <message>
         <source>The recruit action of EX-WW-03 is announced.</source>
-        <translation>L'action de recrutement de EX-WW-03 est annoncée.</translation>
+        <translation>L&apos;action de recrutement de EX-WW-03 est annoncée.</translation>
     </message>
     <message>
         <source>The rescue of a vampire of another Methuselah has 0 stealth and is directed.</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>The rest of the effect is skipped, so no damage is inflicted.</source>
-        <translation>Le reste de l'effet est omis, et aucun dégât n'est donc infligé.</translation>
+        <translation>Le reste de l&apos;effet est omis, et aucun dégât n&apos;est donc infligé.</translation>
     </message>
     <message>
         <source>The rule applies. The example is a shortcut.</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>The second copy is illegal. Other reaction cards are legal.</source>
-        <translation>Le second exemplaire est illégal. D'autres cartes de réaction sont légales.</translation>
+        <translation>Le second exemplaire est illégal. D&apos;autres cartes de réaction sont légales.</translation>
     </message>
     <message>
         <source>The second passage is played: it also covers a first card that was cancelled. Effects that are not cards do not count.</source>
@@ -3445,7 +3445,7 @@
     </message>
     <message>
         <source>The stolen blood heals the wound, unless the wound came from a first strike.</source>
-        <translation>Le sang volé soigne la blessure, sauf si elle vient d'une frappe avec initiative.</translation>
+        <translation>Le sang volé soigne la blessure, sauf si elle vient d&apos;une frappe avec initiative.</translation>
     </message>
     <message>
         <source>The strike resolves.</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>They are equal, so Eugenio blocks. He taps, and combat begins. Ira gains no blood.</source>
-        <translation>Elles sont égales, donc Eugenio bloque. Il s'incline, et le combat commence. Ira ne gagne pas de sang.</translation>
+        <translation>Elles sont égales, donc Eugenio bloque. Il s&apos;incline, et le combat commence. Ira ne gagne pas de sang.</translation>
     </message>
     <message>
         <source>They are forbidden. The result is the same without the prohibition: without an attempt nothing is needed, and only what is needed can be used.</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>They check the limits of a library.</source>
-        <translation>Ils vérifient les limites d'une bibliothèque.</translation>
+        <translation>Ils vérifient les limites d&apos;une bibliothèque.</translation>
     </message>
     <message>
         <source>This action is the exception for ready minions only. The vampire must be unlocked, because an action locks it.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Tiberius has no blood left, and Ebanezer gains 1. The rest is ignored, and Tiberius does not go to torpor for it.</source>
-        <translation>Tiberius n'a plus de sang, et Ebanezer en gagne 1. Le reste est ignoré, et Tiberius ne va pas en torpeur pour cela.</translation>
+        <translation>Tiberius n&apos;a plus de sang, et Ebanezer en gagne 1. Le reste est ignoré, et Tiberius ne va pas en torpeur pour cela.</translation>
     </message>
     <message>
         <source>Tiberius, who acts, fights Cassandra at close range.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Two counters move. Chrysanthemum has 6 blood and drains to 5. The ally has 0 life and is burned. One blood mends the 1 damage, which leaves 4 blood.</source>
-        <translation>Deux compteurs sont déplacés. Chrysanthemum a 6 points de sang, ramenés à 5. L'allié a 0 point de vie et est brûlé. Un point de sang soigne 1 point de dégâts, et il en reste 4.</translation>
+        <translation>Deux compteurs sont déplacés. Chrysanthemum a 6 points de sang, ramenés à 5. L&apos;allié a 0 point de vie et est brûlé. Un point de sang soigne 1 point de dégâts, et il en reste 4.</translation>
     </message>
     <message>
         <source>Two counters move. Cohn has 6 blood and drains to 5. The mage is burned. Two blood mend the 2 damage, which leaves 3 blood.</source>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>You play 1 intercept, he adds stealth to a total of 2, and you have no more intercept.</source>
-        <translation>Vous jouez 1 en interception, il ajoute de la discrétion jusqu'à un total de 2, et vous n'avez plus d'interception.</translation>
+        <translation>Vous jouez 1 en interception, il ajoute de la discrétion jusqu&apos;à un total de 2, et vous n&apos;avez plus d&apos;interception.</translation>
     </message>
     <message>
         <source>You play it.</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>Your predator plays a card for 1 intercept on Che. You have no more stealth.</source>
-        <translation>Votre prédateur joue une carte pour 1 en interception sur Che. Vous n'avez plus de discrétion.</translation>
+        <translation>Votre prédateur joue une carte pour 1 en interception sur Che. Vous n&apos;avez plus de discrétion.</translation>
     </message>
     <message>
         <source>Your prey is the player on your left. Your predator is the player on your right.</source>

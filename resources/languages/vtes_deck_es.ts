@@ -3618,6 +3618,10 @@
         <translation>girado</translation>
     </message>
     <message>
+        <source>awake</source>
+        <translation>despierto</translation>
+    </message>
+    <message>
         <source>contested</source>
         <translation>en disputa</translation>
     </message>
@@ -21443,10 +21447,6 @@ Combate {range}</translation>
         <translation>Prefiere los referendos a los combates.</translation>
     </message>
     <message>
-        <source>{name}: {about}</source>
-        <translation>{name}: {about}</translation>
-    </message>
-    <message>
         <source>Makes each choice as well as it can.</source>
         <translation>Elige siempre lo mejor que puede.</translation>
     </message>
@@ -21603,12 +21603,12 @@ Combate {range}</translation>
         <translation>Hoja de resultado …</translation>
     </message>
     <message>
-        <source>&amp;Concede …</source>
-        <translation>&amp;Conceder …</translation>
-    </message>
-    <message>
         <source>Lon&amp;ger animations</source>
         <translation>Animaciones más lar&amp;gas</translation>
+    </message>
+    <message>
+        <source>&amp;Concede</source>
+        <translation>C&amp;onceder</translation>
     </message>
     <message>
         <source>Replay this game</source>
@@ -21904,18 +21904,6 @@ Combate {range}</translation>
         <translation>Matusalén</translation>
     </message>
     <message>
-        <source>Concede</source>
-        <translation>Conceder</translation>
-    </message>
-    <message>
-        <source>Do you concede? The game ends for all Methuselahs.</source>
-        <translation>¿Concedes? La partida termina para todos los Matusalenes.</translation>
-    </message>
-    <message>
-        <source>Undo continues it.</source>
-        <translation>Deshacer la continúa.</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -21932,11 +21920,11 @@ Combate {range}</translation>
         <translation>Se acabó el tiempo. Cada Matusalén que queda recibe medio punto.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} turns</source>
-        <comment>{n} turn</comment>
+        <source>{n} turns in all</source>
+        <comment>{n} turn in all</comment>
         <translation>
-            <numerusform>{n} turno</numerusform>
-            <numerusform>{n} turnos</numerusform>
+            <numerusform>{n} turno en total</numerusform>
+            <numerusform>{n} turnos en total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22152,6 +22140,10 @@ Combate {range}</translation>
         <translation>C&amp;errar</translation>
     </message>
     <message>
+        <source>A copy to try. The game itself does not change.</source>
+        <translation>Una copia para probar. La partida en sí no cambia.</translation>
+    </message>
+    <message>
         <source>Continue a game from a file; a game that is over is replayed</source>
         <translation>Continuar una partida de un archivo; una partida terminada se vuelve a ver</translation>
     </message>
@@ -22356,16 +22348,16 @@ Combate {range}</translation>
         <translation>{why}.</translation>
     </message>
     <message>
-        <source>{why} (worth {worth} pool).</source>
-        <translation>{why} (vale {worth} de reserva).</translation>
+        <source>{why} ({worth} pool).</source>
+        <translation>{why} ({worth} de reserva).</translation>
+    </message>
+    <message>
+        <source>{choice} {why} ({worth} pool). Second best ({other} pool): {second}</source>
+        <translation>{choice} {why} ({worth} de reserva). La segunda mejor opción ({other} de reserva): {second}</translation>
     </message>
     <message>
         <source>{choice} {why}.</source>
         <translation>{choice} {why}.</translation>
-    </message>
-    <message>
-        <source>{choice} {why} (worth {worth} pool). Second best (worth {other} pool): {second}</source>
-        <translation>{choice} {why} (vale {worth} de reserva). La segunda mejor opción (vale {other} de reserva): {second}</translation>
     </message>
     <message>
         <source>The Edge</source>
@@ -23865,11 +23857,23 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
     <message>
         <source>Now the library: type “6 govern” above, or see &lt;a href=&apos;library&apos;&gt;what winning decks play with these vampires&lt;/a&gt;.</source>
-        <translation>Ahora la biblioteca: escribe «6 govern» arriba, o mira &lt;a href='library'&gt;qué juegan los mazos ganadores con estos vampiros&lt;/a&gt;.</translation>
+        <translation>Ahora la biblioteca: escribe «6 govern» arriba, o mira &lt;a href=&apos;library&apos;&gt;qué juegan los mazos ganadores con estos vampiros&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Now the crypt: type “2 anson” above, or see &lt;a href=&apos;crypt&apos;&gt;the vampires of winning decks with these cards&lt;/a&gt;.</source>
-        <translation>Ahora la cripta: escribe «2 anson» arriba, o mira &lt;a href='crypt'&gt;los vampiros de los mazos ganadores con estas cartas&lt;/a&gt;.</translation>
+        <translation>Ahora la cripta: escribe «2 anson» arriba, o mira &lt;a href=&apos;crypt&apos;&gt;los vampiros de los mazos ganadores con estas cartas&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>{target}, to be locked.</source>
+        <translation>{target}, para girar.</translation>
+    </message>
+    <message>
+        <source>{n:point} to {seat}.</source>
+        <translation>{n:point} a {seat}.</translation>
+    </message>
+    <message>
+        <source>the clan of {target}.</source>
+        <translation>el clan de {target}.</translation>
     </message>
 </context>
 <context>
@@ -24031,13 +24035,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} fights for the {word}.</source>
         <translation>{seat} lucha en el bando {word}.</translation>
-    </message>
-</context>
-<context>
-    <name>allocate</name>
-    <message>
-        <source>Allocate {n:point} to {seat}.</source>
-        <translation>Asignar {n:punto} a {seat}.</translation>
     </message>
 </context>
 <context>
@@ -24455,13 +24452,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>choose Anarch</name>
-    <message>
-        <source>Choose {target} to be locked.</source>
-        <translation>Elegir {target} para girarlo.</translation>
-    </message>
-</context>
-<context>
     <name>choose Methuselah</name>
     <message>
         <source>Choose {seat}.</source>
@@ -24473,13 +24463,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Choose {target}.</source>
         <translation>Elegir {target}.</translation>
-    </message>
-</context>
-<context>
-    <name>choose clan</name>
-    <message>
-        <source>Choose the clan of {target}.</source>
-        <translation>Elegir el clan de {target}.</translation>
     </message>
 </context>
 <context>
@@ -24497,24 +24480,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>choose minion</name>
-    <message>
-        <source>Choose {target}.</source>
-        <translation>Elegir {target}.</translation>
-    </message>
-</context>
-<context>
     <name>choose number</name>
     <message>
         <source>Choose {n}.</source>
         <translation>Elegir {n}.</translation>
-    </message>
-</context>
-<context>
-    <name>choose own vampire</name>
-    <message>
-        <source>Choose {target}.</source>
-        <translation>Elegir {target}.</translation>
     </message>
 </context>
 <context>
@@ -25969,13 +25938,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>name Methuselah</name>
-    <message>
-        <source>Choose {seat}.</source>
-        <translation>Elegir a {seat}.</translation>
-    </message>
-</context>
-<context>
     <name>name conviction</name>
     <message>
         <source>Burn {card} on {minion} if the action succeeds.</source>
@@ -26209,8 +26171,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>own number</name>
     <message>
-        <source>{minion} has {n} {word} of its own.</source>
-        <translation>{minion} tiene {n} de {word} por sí mismo.</translation>
+        <source>{minion} has {n} {word} without other cards.</source>
+        <translation>{minion} tiene {n} {word} sin otras cartas.</translation>
     </message>
 </context>
 <context>
@@ -26400,6 +26362,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} moves {n} pool to {minion}.</source>
         <translation>{seat} pasa {n} de reserva a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>position</name>
+    <message>
+        <source>The game starts from a position: turn {n}, {seat}: {word}.</source>
+        <translation>La partida empieza desde una posición: turno {n}, {seat}: {word}.</translation>
     </message>
 </context>
 <context>

@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>A computer player plays the deck. Lines of this table override it: options with a priority above 0 are taken, options with 0 or less are not. The built-in table replaces the player.</source>
-        <translation>Un joueur ordinateur joue le deck. Les lignes de cette table l'emportent&#xa0;: les options de priorité supérieure à 0 sont prises, celles de 0 ou moins ne le sont pas. La table intégrée remplace le joueur.</translation>
+        <translation>Un joueur ordinateur joue le deck. Les lignes de cette table l&apos;emportent&#xa0;: les options de priorité supérieure à 0 sont prises, celles de 0 ou moins ne le sont pas. La table intégrée remplace le joueur.</translation>
     </message>
     <message>
         <source>Line {line}: {what}</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>The id identifies the data set; a chronicle records it.</source>
-        <translation>L'identifiant désigne le jeu de données&#x202f;; une chronique le note.</translation>
+        <translation>L&apos;identifiant désigne le jeu de données&#x202f;; une chronique le note.</translation>
     </message>
     <message>
         <source>Names of the attributes</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>What do you do in your influence phase?</source>
-        <translation>Que faites-vous pendant votre phase d'influence&#x202f;?</translation>
+        <translation>Que faites-vous pendant votre phase d&apos;influence&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>What do you use your {n} transfers for?</source>
@@ -3616,6 +3616,10 @@
     <message>
         <source>locked</source>
         <translation>incliné</translation>
+    </message>
+    <message>
+        <source>awake</source>
+        <translation>éveillé</translation>
     </message>
     <message>
         <source>contested</source>
@@ -4576,7 +4580,7 @@
     </message>
     <message>
         <source>How strongly the archive speaks for it; the list is in this order</source>
-        <translation>À quel point l'archive parle en sa faveur&#x202f;; la liste suit cet ordre</translation>
+        <translation>À quel point l&apos;archive parle en sa faveur&#x202f;; la liste suit cet ordre</translation>
     </message>
     <message>
         <source>Usual here</source>
@@ -4588,14 +4592,14 @@
     </message>
     <message>
         <source>The archive has not been analysed. Choose this list again to start.</source>
-        <translation>L'archive n'a pas été analysée. Choisissez de nouveau cette liste pour commencer.</translation>
+        <translation>L&apos;archive n&apos;a pas été analysée. Choisissez de nouveau cette liste pour commencer.</translation>
     </message>
     <message numerus="yes">
         <source>For ideas they count as {n}: nearly identical decks by one player count once.</source>
         <comment>For ideas they count as one: nearly identical decks by one player count once.</comment>
         <translation>
-            <numerusform>Pour les idées, ils comptent pour un&#xa0;: les decks presque identiques d'un même joueur comptent une seule fois.</numerusform>
-            <numerusform>Pour les idées, ils comptent pour {n}&#xa0;: les decks presque identiques d'un même joueur comptent une seule fois.</numerusform>
+            <numerusform>Pour les idées, ils comptent pour un&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
+            <numerusform>Pour les idées, ils comptent pour {n}&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -4880,7 +4884,7 @@
     </message>
     <message>
         <source>Winners only, so no win rates. Tiles: share of the last 180 days and its change in two years, with a triangle if that is more than chance.</source>
-        <translation>Gagnants seulement, donc pas de taux de victoire. Tuiles&#xa0;: part des 180 derniers jours et son écart sur deux ans, avec un triangle si c'est plus que le hasard.</translation>
+        <translation>Gagnants seulement, donc pas de taux de victoire. Tuiles&#xa0;: part des 180 derniers jours et son écart sur deux ans, avec un triangle si c&apos;est plus que le hasard.</translation>
     </message>
     <message>
         <source>Decks with this Discipline on at least half of the crypt.</source>
@@ -4940,11 +4944,11 @@
     </message>
     <message>
         <source>Year; the decks of {year} until {day}</source>
-        <translation>Année&#x202f;; les decks de {year} jusqu'au {day}</translation>
+        <translation>Année&#x202f;; les decks de {year} jusqu&apos;au {day}</translation>
     </message>
     <message>
         <source>{card}: in {share} of the decks, usually {copies}; you play {have}</source>
-        <translation>{card}&#xa0;: dans {share} des decks, d'habitude {copies}&#x202f;; vous en jouez {have}</translation>
+        <translation>{card}&#xa0;: dans {share} des decks, d&apos;habitude {copies}&#x202f;; vous en jouez {have}</translation>
     </message>
     <message>
         <source>{name}, {year}: {share} of {decks} decks ({low} to {high} %)</source>
@@ -5204,7 +5208,7 @@
     </message>
     <message>
         <source>A dot is your deck, a band the range of eight in ten of the {decks} most similar winning decks, the line in it their average. A square lies outside the range; it need not be wrong.</source>
-        <translation>Un point est votre deck, une bande l'étendue de huit sur dix des {decks} decks gagnants les plus proches, le trait dedans leur moyenne. Un carré est hors de l'étendue&#x202f;; ce n'est pas forcément une erreur.</translation>
+        <translation>Un point est votre deck, une bande l&apos;étendue de huit sur dix des {decks} decks gagnants les plus proches, le trait dedans leur moyenne. Un carré est hors de l&apos;étendue&#x202f;; ce n&apos;est pas forcément une erreur.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -6548,11 +6552,11 @@
     </message>
     <message>
         <source>Type a name, a part of a text, or a search such as clan:ventrue cap&gt;=7. Enter or a double-click adds the card to your deck.</source>
-        <translation>Tapez un nom, une partie d'un texte, ou une recherche telle que clan:ventrue cap&gt;=7. Entrée ou un double-clic ajoute la carte à votre deck.</translation>
+        <translation>Tapez un nom, une partie d&apos;un texte, ou une recherche telle que clan:ventrue cap&gt;=7. Entrée ou un double-clic ajoute la carte à votre deck.</translation>
     </message>
     <message>
         <source>Plus and minus change the copies, and everything can be undone. You can open the files of all usual programs, and paste lists from mails and forums with {keys}.</source>
-        <translation>Plus et moins changent le nombre d'exemplaires, et tout peut être annulé. Les fichiers de tous les programmes habituels s'ouvrent, les listes de courriels et de forums se collent avec {keys}.</translation>
+        <translation>Plus et moins changent le nombre d&apos;exemplaires, et tout peut être annulé. Les fichiers de tous les programmes habituels s&apos;ouvrent, les listes de courriels et de forums se collent avec {keys}.</translation>
     </message>
     <message>
         <source>For every tournament format and date, as you edit: what is wrong, under which rule, and how to fix it.</source>
@@ -6580,7 +6584,7 @@
     </message>
     <message>
         <source>{palette} finds every command, deck and card; {shortcuts} lists all keys. What you type is not lost, even after a crash.</source>
-        <translation>{palette} trouve chaque commande, deck et carte&#x202f;; {shortcuts} liste toutes les touches. Ce que vous tapez n'est pas perdu, même après un plantage.</translation>
+        <translation>{palette} trouve chaque commande, deck et carte&#x202f;; {shortcuts} liste toutes les touches. Ce que vous tapez n&apos;est pas perdu, même après un plantage.</translation>
     </message>
     <message>
         <source>Tour of the window</source>
@@ -8124,7 +8128,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Show and edit the table of priorities that overrides the computer player</source>
-        <translation>Afficher et modifier la table de priorités qui l'emporte sur le joueur ordinateur</translation>
+        <translation>Afficher et modifier la table de priorités qui l&apos;emporte sur le joueur ordinateur</translation>
     </message>
     <message>
         <source>{games} games up to turn {turns} · seat {seat} of {seats} · {table}</source>
@@ -8300,11 +8304,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>The band is the 95 % interval.</source>
-        <translation>La bande est l'intervalle à 95 %.</translation>
+        <translation>La bande est l&apos;intervalle à 95 %.</translation>
     </message>
     <message>
         <source>A thin line is the 95 % interval.</source>
-        <translation>Un trait fin est l'intervalle à 95 %.</translation>
+        <translation>Un trait fin est l&apos;intervalle à 95 %.</translation>
     </message>
     <message>
         <source>A thin line spans eight of ten games.</source>
@@ -8388,7 +8392,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>an even share of {seats} seats is at most 1</source>
-        <translation>une part égale pour {seats} places est d'au plus 1</translation>
+        <translation>une part égale pour {seats} places est d&apos;au plus 1</translation>
     </message>
     <message>
         <source>({low} to {high})</source>
@@ -8468,7 +8472,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>What became of the deck</source>
-        <translation>Ce qu'il est advenu du deck</translation>
+        <translation>Ce qu&apos;il est advenu du deck</translation>
     </message>
     <message>
         <source>The prey at the start, and its archetype</source>
@@ -8996,7 +9000,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>At best, with other transfers: {turns}.</source>
-        <translation>Au mieux, avec d'autres transferts&#xa0;: {turns}.</translation>
+        <translation>Au mieux, avec d&apos;autres transferts&#xa0;: {turns}.</translation>
     </message>
     <message>
         <source>At best the same: no other transfers have two vampires ready more often.</source>
@@ -9086,8 +9090,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <source>prey and predator have {n} blockers each with {intercept} intercept</source>
         <comment>prey and predator have one blocker each with {intercept} intercept</comment>
         <translation>
-            <numerusform>proie et prédateur ont {n} bloqueur chacun avec {intercept} d'interception</numerusform>
-            <numerusform>proie et prédateur ont {n} bloqueurs chacun avec {intercept} d'interception</numerusform>
+            <numerusform>proie et prédateur ont {n} bloqueur chacun avec {intercept} d&apos;interception</numerusform>
+            <numerusform>proie et prédateur ont {n} bloqueurs chacun avec {intercept} d&apos;interception</numerusform>
         </translation>
     </message>
     <message>
@@ -12807,7 +12811,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>No games yet. A game is saved after each choice, so that you can continue it later.</source>
-        <translation>Aucune pour l'instant. Une partie est enregistrée après chaque choix, et vous pouvez la reprendre plus tard.</translation>
+        <translation>Aucune pour l&apos;instant. Une partie est enregistrée après chaque choix, et vous pouvez la reprendre plus tard.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12819,7 +12823,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The game is being opened …</source>
-        <translation>La partie s'ouvre …</translation>
+        <translation>La partie s&apos;ouvre …</translation>
     </message>
     <message>
         <source>{game}
@@ -12829,7 +12833,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>Remove it, or open it with the version of the program that saved it.</source>
-        <translation>Supprimez-la, ou ouvrez-la avec la version du programme qui l'a enregistrée.</translation>
+        <translation>Supprimez-la, ou ouvrez-la avec la version du programme qui l&apos;a enregistrée.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -20184,7 +20188,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>The engine plays the text by the program&apos;s own reading. No person has checked it.</source>
-        <translation>Le moteur joue le texte comme le programme l'a lu seul. Personne ne l'a vérifié.</translation>
+        <translation>Le moteur joue le texte comme le programme l&apos;a lu seul. Personne ne l&apos;a vérifié.</translation>
     </message>
     <message>
         <source>The engine plays a part of the text.</source>
@@ -21443,10 +21447,6 @@ Portée {range}</translation>
         <translation>Préfère les référendums aux combats.</translation>
     </message>
     <message>
-        <source>{name}: {about}</source>
-        <translation>{name}&#xa0;: {about}</translation>
-    </message>
-    <message>
         <source>Makes each choice as well as it can.</source>
         <translation>Fait chaque choix du mieux possible.</translation>
     </message>
@@ -21603,12 +21603,12 @@ Portée {range}</translation>
         <translation>Feuille de résultat …</translation>
     </message>
     <message>
-        <source>&amp;Concede …</source>
-        <translation>&amp;Concéder …</translation>
-    </message>
-    <message>
         <source>Lon&amp;ger animations</source>
         <translation>Animations plus lon&amp;gues</translation>
+    </message>
+    <message>
+        <source>&amp;Concede</source>
+        <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>Replay this game</source>
@@ -21904,18 +21904,6 @@ Portée {range}</translation>
         <translation>Mathusalem</translation>
     </message>
     <message>
-        <source>Concede</source>
-        <translation>Concéder</translation>
-    </message>
-    <message>
-        <source>Do you concede? The game ends for all Methuselahs.</source>
-        <translation>Concédez-vous&#x202f;? La partie se termine pour tous les Mathusalems.</translation>
-    </message>
-    <message>
-        <source>Undo continues it.</source>
-        <translation>Annuler la fait continuer.</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Continuer</translation>
     </message>
@@ -21932,11 +21920,11 @@ Portée {range}</translation>
         <translation>Le temps est écoulé. Chaque Mathusalem qui reste reçoit un demi-point.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} turns</source>
-        <comment>{n} turn</comment>
+        <source>{n} turns in all</source>
+        <comment>{n} turn in all</comment>
         <translation>
-            <numerusform>{n} tour</numerusform>
-            <numerusform>{n} tours</numerusform>
+            <numerusform>{n} tour en tout</numerusform>
+            <numerusform>{n} tours en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22053,19 +22041,19 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Pass until this action ends</source>
-        <translation>Passer jusqu'à la fin de cette action</translation>
+        <translation>Passer jusqu&apos;à la fin de cette action</translation>
     </message>
     <message>
         <source>Pass until another player acts against me</source>
-        <translation>Passer jusqu'à une action d'un autre joueur contre moi</translation>
+        <translation>Passer jusqu&apos;à une action d&apos;un autre joueur contre moi</translation>
     </message>
     <message>
         <source>Pass until my turn</source>
-        <translation>Passer jusqu'à mon tour</translation>
+        <translation>Passer jusqu&apos;à mon tour</translation>
     </message>
     <message>
         <source>Stop passing, or go back one step</source>
-        <translation>Ne plus passer, ou revenir d'une étape</translation>
+        <translation>Ne plus passer, ou revenir d&apos;une étape</translation>
     </message>
     <message>
         <source>Choose for me once</source>
@@ -22073,7 +22061,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Choose for me until my next turn</source>
-        <translation>Choisir pour moi jusqu'à mon prochain tour</translation>
+        <translation>Choisir pour moi jusqu&apos;à mon prochain tour</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -22152,6 +22140,10 @@ Portée {range}</translation>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>A copy to try. The game itself does not change.</source>
+        <translation>Une copie pour essayer. La partie elle-même ne change pas.</translation>
+    </message>
+    <message>
         <source>Continue a game from a file; a game that is over is replayed</source>
         <translation>Continuer une partie d&apos;un fichier&#x202f;; une partie terminée est rejouée</translation>
     </message>
@@ -22165,7 +22157,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>The file does not name the players. Choose them with “Play on from here”.</source>
-        <translation>Le fichier ne nomme pas les joueurs. Choisissez-les avec «&#xa0;Continuer à partir d'ici&#xa0;».</translation>
+        <translation>Le fichier ne nomme pas les joueurs. Choisissez-les avec «&#xa0;Continuer à partir d&apos;ici&#xa0;».</translation>
     </message>
     <message>
         <source>Open in its own win&amp;dow</source>
@@ -22356,16 +22348,16 @@ Portée {range}</translation>
         <translation>{why}.</translation>
     </message>
     <message>
-        <source>{why} (worth {worth} pool).</source>
-        <translation>{why} (vaut {worth} de réserve).</translation>
+        <source>{why} ({worth} pool).</source>
+        <translation>{why} ({worth} de réserve).</translation>
+    </message>
+    <message>
+        <source>{choice} {why} ({worth} pool). Second best ({other} pool): {second}</source>
+        <translation>{choice} {why} ({worth} de réserve). En second ({other} de réserve)&#xa0;: {second}</translation>
     </message>
     <message>
         <source>{choice} {why}.</source>
         <translation>{choice} {why}.</translation>
-    </message>
-    <message>
-        <source>{choice} {why} (worth {worth} pool). Second best (worth {other} pool): {second}</source>
-        <translation>{choice} {why} (vaut {worth} de réserve). En second (vaut {other} de réserve)&#xa0;: {second}</translation>
     </message>
     <message>
         <source>The Edge</source>
@@ -22573,7 +22565,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>This game is no longer saved, so it cannot be replayed.</source>
-        <translation>Cette partie n'est plus enregistrée et ne peut pas être revue.</translation>
+        <translation>Cette partie n&apos;est plus enregistrée et ne peut pas être revue.</translation>
     </message>
     <message numerus="yes">
         <source>{when}: {result}
@@ -23153,7 +23145,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>The cards are in the list, those of most winning decks first. A double-click or Enter adds a card. You can also begin with a complete deck.</source>
-        <translation>Les cartes sont dans la liste, d'abord celles du plus grand nombre de decks gagnants. Un double-clic ou Entrée ajoute une carte. Vous pouvez aussi commencer par un deck complet.</translation>
+        <translation>Les cartes sont dans la liste, d&apos;abord celles du plus grand nombre de decks gagnants. Un double-clic ou Entrée ajoute une carte. Vous pouvez aussi commencer par un deck complet.</translation>
     </message>
     <message>
         <source>Winning decks with {clan}</source>
@@ -23841,7 +23833,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>No card has changed since {version}.</source>
-        <translation>Aucune carte n'a changé depuis {version}.</translation>
+        <translation>Aucune carte n&apos;a changé depuis {version}.</translation>
     </message>
     <message>
         <source>{card}: {before} then, {after} now</source>
@@ -23861,15 +23853,27 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>The next step</source>
-        <translation>L'étape suivante</translation>
+        <translation>L&apos;étape suivante</translation>
     </message>
     <message>
         <source>Now the library: type “6 govern” above, or see &lt;a href=&apos;library&apos;&gt;what winning decks play with these vampires&lt;/a&gt;.</source>
-        <translation>Maintenant la bibliothèque&#xa0;: tapez «&#xa0;6 govern&#xa0;» ci-dessus, ou voyez &lt;a href='library'&gt;ce que les decks gagnants jouent avec ces vampires&lt;/a&gt;.</translation>
+        <translation>Maintenant la bibliothèque&#xa0;: tapez «&#xa0;6 govern&#xa0;» ci-dessus, ou voyez &lt;a href=&apos;library&apos;&gt;ce que les decks gagnants jouent avec ces vampires&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Now the crypt: type “2 anson” above, or see &lt;a href=&apos;crypt&apos;&gt;the vampires of winning decks with these cards&lt;/a&gt;.</source>
-        <translation>Maintenant la crypte&#xa0;: tapez «&#xa0;2 anson&#xa0;» ci-dessus, ou voyez &lt;a href='crypt'&gt;les vampires des decks gagnants avec ces cartes&lt;/a&gt;.</translation>
+        <translation>Maintenant la crypte&#xa0;: tapez «&#xa0;2 anson&#xa0;» ci-dessus, ou voyez &lt;a href=&apos;crypt&apos;&gt;les vampires des decks gagnants avec ces cartes&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>{target}, to be locked.</source>
+        <translation>{target}, à incliner.</translation>
+    </message>
+    <message>
+        <source>{n:point} to {seat}.</source>
+        <translation>{n:point} à {seat}.</translation>
+    </message>
+    <message>
+        <source>the clan of {target}.</source>
+        <translation>le clan de {target}.</translation>
     </message>
 </context>
 <context>
@@ -24031,13 +24035,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} fights for the {word}.</source>
         <translation>{seat} combat dans le camp {word}.</translation>
-    </message>
-</context>
-<context>
-    <name>allocate</name>
-    <message>
-        <source>Allocate {n:point} to {seat}.</source>
-        <translation>Attribuer {n:point} à {seat}.</translation>
     </message>
 </context>
 <context>
@@ -24455,13 +24452,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>choose Anarch</name>
-    <message>
-        <source>Choose {target} to be locked.</source>
-        <translation>Choisir {target} pour l&apos;incliner.</translation>
-    </message>
-</context>
-<context>
     <name>choose Methuselah</name>
     <message>
         <source>Choose {seat}.</source>
@@ -24473,13 +24463,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Choose {target}.</source>
         <translation>Choisir {target}.</translation>
-    </message>
-</context>
-<context>
-    <name>choose clan</name>
-    <message>
-        <source>Choose the clan of {target}.</source>
-        <translation>Choisir le clan de {target}.</translation>
     </message>
 </context>
 <context>
@@ -24497,24 +24480,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>choose minion</name>
-    <message>
-        <source>Choose {target}.</source>
-        <translation>Choisir {target}.</translation>
-    </message>
-</context>
-<context>
     <name>choose number</name>
     <message>
         <source>Choose {n}.</source>
         <translation>Choisir {n}.</translation>
-    </message>
-</context>
-<context>
-    <name>choose own vampire</name>
-    <message>
-        <source>Choose {target}.</source>
-        <translation>Choisir {target}.</translation>
     </message>
 </context>
 <context>
@@ -25969,13 +25938,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>name Methuselah</name>
-    <message>
-        <source>Choose {seat}.</source>
-        <translation>Choisir {seat}.</translation>
-    </message>
-</context>
-<context>
     <name>name conviction</name>
     <message>
         <source>Burn {card} on {minion} if the action succeeds.</source>
@@ -26209,8 +26171,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>own number</name>
     <message>
-        <source>{minion} has {n} {word} of its own.</source>
-        <translation>{minion} a {n} en {word} par lui-même.</translation>
+        <source>{minion} has {n} {word} without other cards.</source>
+        <translation>{minion} a {n} {word} sans autres cartes.</translation>
     </message>
 </context>
 <context>
@@ -26400,6 +26362,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} moves {n} pool to {minion}.</source>
         <translation>{seat} déplace {n} de réserve vers {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>position</name>
+    <message>
+        <source>The game starts from a position: turn {n}, {seat}: {word}.</source>
+        <translation>La partie commence à partir d'une position&#xa0;: tour {n}, {seat}&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
