@@ -182,12 +182,15 @@ def test_a_signal_ends_the_program_in_order(start, name):
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_each_signal_asks_for_the_end(qtbot, name):
     asked = []
+    # A shell starts programs in the background with SIGINT ignored, nohup with SIGHUP.
+    before = signal.signal(signal.Signals[name], signal.SIG_DFL)
     termination = Termination(lambda: asked.append(name))
     try:
         signal.raise_signal(signal.Signals[name])
         qtbot.waitUntil(lambda: asked == [name])
     finally:
         termination.end()
+        signal.signal(signal.Signals[name], before)
 
 
 def test_reading_the_cards_cannot_be_given_up(open_window, quiet):
