@@ -63,7 +63,7 @@ from vtes_deck.language import tr
 RATIO = HEIGHT / WIDTH
 """Height of a card for a width of 1; a printed card has 63 by 88 mm."""
 
-_TEXT_FROM = 170
+_TEXT_FROM = 150
 """Narrower faces have no text: most of its letters would be less than 6 pixels high."""
 
 _DISC = 96.0

@@ -194,24 +194,17 @@ class CardPainter:
         if dotted:
             self._dots(painter, room, counters, capacity, paint)
 
-    def cover_price(
-        self, painter: QPainter, rect: QRect, prices: int, *, turned: bool = False
-    ) -> None:
-        """Cover the prices of a card in play: they have been paid, and look like counters."""
+    def cover_price(self, painter: QPainter, rect: QRect, *, turned: bool = False) -> None:
+        """Cover the strip with the prices of a card in play: paid prices look like counters."""
         wide = min(rect.width(), rect.height())
         scale = wide / WIDTH
-        foot = FOOT if has_text(wide) else SMALL_FOOT
-        area = price_box(foot, 0).united(price_box(foot, prices - 1))
-        place = QRectF(
-            area.x() * scale, area.y() * scale, area.width() * scale, area.height() * scale
-        )
+        top = price_box(FOOT if has_text(wide) else SMALL_FOOT, 0).top()
+        strip = QRectF(0, top * scale, WIDTH * scale, (HEIGHT - top) * scale)
         if turned:
-            place = QRectF(
-                HEIGHT * scale - place.bottom(), place.x(), place.height(), place.width()
-            )
+            strip = QRectF(0, 0, strip.height(), strip.width())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADE)
-        painter.drawRoundedRect(place.translated(rect.topLeft()).adjusted(-2, -2, 2, 2), 4, 4)
+        painter.drawRect(strip.translated(rect.topLeft()))
 
     def _dots(
         self, painter: QPainter, room: QRectF, counters: int, capacity: int, color: QColor
