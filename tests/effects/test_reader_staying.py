@@ -1,6 +1,7 @@
 """Sentences about bearers, retainers, alternatives and prices, read from invented cards."""
 
 import pytest
+from card_play import CardPlay
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Sect, Title
@@ -377,3 +378,17 @@ def test_a_card_in_play_has_its_superior_version(parts):
     assert strong.effects == (PutInPlay(superior=True),)
     assert weak.conditions == (Not(AtSuperior()),)
     assert more.conditions == (AtSuperior(),)
+
+
+@pytest.mark.parametrize(("level", "intercept"), [("aus", (2, 0)), ("AUS", (1, 1))])
+def test_a_card_in_play_gives_what_its_level_says(cb, level, intercept):
+    """The basic level serves the bearer, the superior one all minions."""
+    play = CardPlay(cb)
+    acting, other = play.vampire("Ada", "AUS"), play.vampire("Ada")
+    dora = play.vampire("Dora")
+    play.hand("Ada", "Psychic Projection")
+    target = {"target": acting} if level == "aus" else {}
+    play.acts("Ada").plays("Psychic Projection", level, minion=acting, **target)
+    play.finish()
+    play.acts("Dora").bleeds(dora).blocks(other)
+    assert (play.intercept(acting), play.intercept(other)) == intercept

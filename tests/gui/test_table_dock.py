@@ -221,7 +221,7 @@ def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, ta
     table.show_form()
     qtbot.waitUntil(lambda: not window.jobs.running)
     window.navigation.offer_games()
-    qtbot.waitUntil(lambda: window.messages.current is not None)
+    qtbot.waitUntil(lambda: not window.jobs.running and window.messages.current is not None)
     assert window.messages.current.key == "game table"
     getattr(table.kept, press).click()
     qtbot.waitUntil(lambda: window.messages.current is None)
@@ -231,7 +231,7 @@ def test_the_offer_of_a_game_goes_when_another_one_is_begun(qtbot, window, table
     table.show_form()
     qtbot.waitUntil(lambda: not window.jobs.running)
     window.navigation.offer_games()
-    qtbot.waitUntil(lambda: window.messages.current is not None)
+    qtbot.waitUntil(lambda: not window.jobs.running and window.messages.current is not None)
     table.show_session(sit(cb, PERSON, COMPUTER))
     assert window.messages.current is None
 

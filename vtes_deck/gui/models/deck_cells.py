@@ -6,11 +6,11 @@ import enum
 
 from PySide6.QtCore import Qt
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui.models.card_columns import cost_words
+from vtes_deck.gui.models.card_columns import card_name, cost_words
 from vtes_deck.language import mark, number, plural, tr
 
 
@@ -72,20 +72,6 @@ def cell_text(row: Row, column: DeckColumn) -> str:
     if isinstance(card, CryptCard):
         return _crypt_text(card, column)
     return _library_text(card, column)
-
-
-def card_name(card: AnyCard) -> str:
-    """The name in lists, without the group, which has its own column."""
-    if isinstance(card, CryptCard) and card.advanced:
-        return f"{card.name} (ADV)"
-    return card.name
-
-
-def discipline_codes(card: AnyCard) -> tuple[str, ...]:
-    """Disciplines in the order in which they are shown: superior ones first, as printed."""
-    if isinstance(card, CryptCard):
-        return tuple(sorted(card.disciplines, key=lambda code: (code.islower(), code)))
-    return card.requirement.disciplines
 
 
 def remark(row: Row) -> str:

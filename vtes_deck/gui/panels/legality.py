@@ -41,11 +41,10 @@ from vtes_deck.legality.violations import Add, AnyViolation, Copies, Cut, Drop, 
 
 _KEY = "legality"
 _ADVICE = "legality advice"
-_AT_ONCE = 90
-
 _LONGEST_NAME = 26
 """Maximum characters of a card's name on a button."""
 
+_AT_ONCE = 90
 """Maximum different cards of a deck for which advice takes only a few milliseconds."""
 
 _JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS

@@ -10,7 +10,8 @@ from cardbase.model import CryptCard
 from vtes_deck.app.decklist import Block
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.deck_cells import DeckColumn, card_name, discipline_codes, remark
+from vtes_deck.gui.models.card_columns import card_name, discipline_codes
+from vtes_deck.gui.models.deck_cells import DeckColumn, remark
 
 _MOST_DISCIPLINES = 8
 _LEAST = (

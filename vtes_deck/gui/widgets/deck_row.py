@@ -18,12 +18,10 @@ from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.colors import Tokens
-from vtes_deck.gui.models.card_columns import in_short
+from vtes_deck.gui.models.card_columns import card_name, discipline_codes, in_short
 from vtes_deck.gui.models.deck_cells import (
     DeckColumn,
-    card_name,
     cell_text,
-    discipline_codes,
     remark,
 )
 from vtes_deck.language import number

@@ -65,7 +65,7 @@ _BAR_SIGNS = {
 }
 _COMPANIONS_SHOWN = 8
 
-_BESIDE = 1.5
+_ASIDE = 1.5
 """Maximum height of the text next to the face, as a multiple of the height of the face."""
 
 
@@ -150,16 +150,16 @@ class CardDocument(SectionWriter):
         gap = self.metrics.pad
         if not width or not shown.aside:
             return "".join((self._face(), *parts))
-        beside = parts.pop(0)
-        for limit in (height * _BESIDE, height):
-            taller = beside + parts[0]
+        aside = parts.pop(0)
+        for limit in (height * _ASIDE, height):
+            taller = aside + parts[0]
             if self._height(taller, shown.inside - width - 2 * gap) > limit:
                 break
-            beside = taller
+            aside = taller
             parts.pop(0)
         table = (
             f'<table cellspacing="0" cellpadding="0" width="100%"><tr>'
-            f'<td width="{width + 2 * gap}">{self._face()}</td><td>{beside}</td></tr></table>'
+            f'<td width="{width + 2 * gap}">{self._face()}</td><td>{aside}</td></tr></table>'
         )
         return "".join((table, *parts))
 

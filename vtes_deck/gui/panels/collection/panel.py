@@ -34,6 +34,7 @@ from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.actions import CollectionActions, CollectionPanelBase
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.pasted_list import PastedList
@@ -164,14 +165,14 @@ class CollectionPanel(CollectionPanelBase):
         """Keys of the two tables."""
         return (
             (f"+  {words.MINUS}", tr("One copy more or fewer")),
-            (f"W  {words.native('Shift+W')}", tr("Add to or remove from the wish list")),
-            (f"T  {words.native('Shift+T')}", tr("Add to or remove from the trade list")),
+            (f"W  {native('Shift+W')}", tr("Add to or remove from the wish list")),
+            (f"T  {native('Shift+T')}", tr("Add to or remove from the trade list")),
             (tr("Enter"), tr("Go to the printings of the card")),
             (
-                f"U  {words.native('Shift+U')}",
+                f"U  {native('Shift+U')}",
                 tr("In the printings: assign one or all unknown copies"),
             ),
-            (words.native("Ctrl+Z"), tr("Undo in the collection")),
+            (native("Ctrl+Z"), tr("Undo in the collection")),
         )
 
     @override

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QKeySequence
-
 from vtes_deck.app.collection_rows import CollectionRow, CollectionView
 from vtes_deck.collection.model import Collection, Use
 from vtes_deck.collection.usage import Shared
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.language import mark, number, plural, tr
 
 _MOST_SHARING = 3
@@ -132,11 +131,6 @@ def cards_of(copies: int, different: int) -> str:
 def keyed(text: str, keys: str) -> str:
     """An entry of a menu with keys that the panel itself handles."""
     return f"{text}\t{native(keys)}"
-
-
-def native(keys: str) -> str:
-    """Keys as text for people: ``Shift+W``."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def number_of(view: CollectionView, row: CollectionRow) -> int:

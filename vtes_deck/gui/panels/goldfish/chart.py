@@ -95,10 +95,10 @@ class MeasureChart(QWidget):
 
     def _show_bars(self, chart: Bars | Columns, *, shares: bool) -> None:
         """Show the spots as bars, each with the bar of the other deck."""
-        beside = {spot.row: spot.value for spot in self._others}
+        others = {spot.row: spot.value for spot in self._others}
         bars = [
             msgspec.structs.replace(
-                _bar(spot), other=beside.get(spot.row, 0.0) if self._others else None
+                _bar(spot), other=others.get(spot.row, 0.0) if self._others else None
             )
             for spot in self._spots[:MOST_BARS]
         ]
