@@ -23868,12 +23868,32 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{target}, para girar.</translation>
     </message>
     <message>
+        <source>Choose {target} to be locked.</source>
+        <translation>Elegir {target} para girarlo.</translation>
+    </message>
+    <message>
         <source>{n:point} to {seat}.</source>
-        <translation>{n:point} a {seat}.</translation>
+        <translation>{n:punto} a {seat}.</translation>
+    </message>
+    <message>
+        <source>Allocate {n:point} to {seat}.</source>
+        <translation>Asignar {n:punto} a {seat}.</translation>
+    </message>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Elegir {target}.</translation>
+    </message>
+    <message>
+        <source>Choose {seat}.</source>
+        <translation>Elegir a {seat}.</translation>
     </message>
     <message>
         <source>the clan of {target}.</source>
         <translation>el clan de {target}.</translation>
+    </message>
+    <message>
+        <source>Choose the clan of {target}.</source>
+        <translation>Elegir el clan de {target}.</translation>
     </message>
 </context>
 <context>

@@ -23868,12 +23868,32 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{target}, à incliner.</translation>
     </message>
     <message>
+        <source>Choose {target} to be locked.</source>
+        <translation>Choisir {target} pour l&apos;incliner.</translation>
+    </message>
+    <message>
         <source>{n:point} to {seat}.</source>
         <translation>{n:point} à {seat}.</translation>
     </message>
     <message>
+        <source>Allocate {n:point} to {seat}.</source>
+        <translation>Attribuer {n:point} à {seat}.</translation>
+    </message>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Choisir {target}.</translation>
+    </message>
+    <message>
+        <source>Choose {seat}.</source>
+        <translation>Choisir {seat}.</translation>
+    </message>
+    <message>
         <source>the clan of {target}.</source>
         <translation>le clan de {target}.</translation>
+    </message>
+    <message>
+        <source>Choose the clan of {target}.</source>
+        <translation>Choisir le clan de {target}.</translation>
     </message>
 </context>
 <context>
@@ -26368,7 +26388,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <name>position</name>
     <message>
         <source>The game starts from a position: turn {n}, {seat}: {word}.</source>
-        <translation>La partie commence à partir d'une position&#xa0;: tour {n}, {seat}&#xa0;: {word}.</translation>
+        <translation>La partie commence à partir d&apos;une position&#xa0;: tour {n}, {seat}&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>

@@ -12,11 +12,13 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.language import mark
 
-ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.", chosen=mark("{n:point} to {seat}."))
-CHOOSE_MINION = Verb("choose minion", "Choose {target}.", chosen="{target}.")
-CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.", chosen="{seat}.")
+ALLOCATE = Verb(
+    "allocate", mark("Allocate {n:point} to {seat}."), chosen=mark("{n:point} to {seat}.")
+)
+CHOOSE_MINION = Verb("choose minion", mark("Choose {target}."), chosen="{target}.")
+CHOOSE_METHUSELAH = Verb("name Methuselah", mark("Choose {seat}."), chosen="{seat}.")
 CHOOSE_CLAN = Verb(
-    "choose clan", "Choose the clan of {target}.", chosen=mark("the clan of {target}.")
+    "choose clan", mark("Choose the clan of {target}."), chosen=mark("the clan of {target}.")
 )
 NO_MORE = Verb("no more", "Choose no more.")
 

@@ -21,8 +21,9 @@ from vtes_deck.effects.api import (
     ledger,
 )
 from vtes_deck.effects.vocab import CardReferendum, PlayLimit, card
+from vtes_deck.language import mark
 
-CHOOSE = Verb("choose own vampire", "Choose {target}.", chosen="{target}.")
+CHOOSE = Verb("choose own vampire", mark("Choose {target}."), chosen="{target}.")
 CHOOSES = EventType("chooses vampire", "{seat} chooses {minion}.")
 
 

@@ -41,7 +41,7 @@ EQUIPMENT = ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), "any")
 
 
 CHOOSE_ANARCH = Verb(
-    "choose Anarch", "Choose {target} to be locked.", chosen=mark("{target}, to be locked.")
+    "choose Anarch", mark("Choose {target} to be locked."), chosen=mark("{target}, to be locked.")
 )
 
 
