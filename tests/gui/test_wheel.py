@@ -1,25 +1,8 @@
 """The wheel scrolls a panel; it changes no field under the pointer."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QScrollArea
-
-
-def turned(field):
-    """Whether a turn of the wheel over the field stays with the field."""
-    spot = QPointF(field.rect().center())
-    turn = QWheelEvent(
-        spot,
-        field.mapToGlobal(spot),
-        QPoint(0, 0),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(field, turn)
-    return turn.isAccepted()
+from mouse_wheel import is_turned
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QScrollArea
 
 
 def fields(window):
@@ -39,6 +22,6 @@ def test_no_field_in_a_panel_that_scrolls_takes_the_wheel(look_everywhere):
         field
         for field in found
         if field.focusPolicy() & Qt.FocusPolicy.WheelFocus == Qt.FocusPolicy.WheelFocus
-        or turned(field)
+        or is_turned(field)
     ]
     assert taking == []
