@@ -109,6 +109,16 @@ def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb)
     assert TableKeeper().games() == ()
 
 
+def test_opening_a_kept_game_can_be_cancelled(qtbot, open_table, cb):
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.show_form()
+    qtbot.mouseClick(window.kept.go_on, LEFT)
+    window.context.jobs.cancel("kept game")
+    qtbot.waitUntil(lambda: not window.kept.fault.text())
+    assert window.pages.currentWidget() is not window.game
+
+
 def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_window, quiet, cb):
     table = open_table()
     session = begun(qtbot, table, cb)

@@ -255,7 +255,6 @@ class GameTable(QWidget):
     def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
         """Continue or replay a saved game; its choices are repeated in the background."""
         cards = self.context.cards
-        self.kept.wait()
 
         def work(task: Task) -> GameSession | Replay:
             session = self.store.open(key, cards)
@@ -264,7 +263,7 @@ class GameTable(QWidget):
                 task.check()
             return Replay.of(session) if replay else session
 
-        self.context.jobs.run(
+        job = self.context.jobs.run(
             tr("Playing the game again"),
             work,
             done=partial(self._show_kept, key),
@@ -272,9 +271,9 @@ class GameTable(QWidget):
             owner=self,
             key="kept game",
         )
+        self.kept.wait_for(job)
 
     def _show_kept(self, key: str, opened: GameSession | Replay) -> None:
-        self.kept.tell("")
         if isinstance(opened, Replay):
             self.show_replay(opened)
         else:

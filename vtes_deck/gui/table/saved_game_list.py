@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.game_table.saved_games import KeptTable
 from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.jobs import Job
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.titles import own_side, players
 from vtes_deck.gui.widgets.enter_button import EnterButton
@@ -108,9 +109,16 @@ class KeptGames(QWidget):
         if not lasting:
             self.tell(why)
 
-    def wait(self) -> None:
-        """Say that a game is being opened: its choices are repeated, which can take seconds."""
+    def wait_for(self, job: Job) -> None:
+        """Say that a game is being opened until the job ends: it repeats all choices."""
         self.tell(tr("The game is being opened …"), look="info")
+        waiting = self.fault.text()
+
+        def stop() -> None:
+            if self.fault.text() == waiting:  # otherwise it says why the game cannot be opened
+                self.tell("")
+
+        job.ended.connect(stop)
 
     def tell(self, text: str, look: str = "warning") -> None:
         """Show a message below the list; nothing if the text is empty."""
