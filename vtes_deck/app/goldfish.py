@@ -37,9 +37,6 @@ from vtes_deck.sim.runner import News, never, run
 from vtes_deck.sim.swaps import SwapRanking, WhatIfQuestion, rank
 from vtes_deck.sim.worker_pool import Plan
 
-GAMES = 200
-"""Default number of games of a run."""
-
 LEAST_CARDS = 5
 """The minimum number of library cards."""
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    Condition,
-    EffectContext,
-    SaidElsewhere,
     Wording,
 )
+from vtes_deck.effects.crypt.target_traits import TargetHas
 from vtes_deck.effects.vocab import (
     EVENT_PLAYED,
     Aura,
@@ -23,14 +21,6 @@ from vtes_deck.effects.vocab import (
     Trigger,
     card,
 )
-
-
-class IsGehenna(SaidElsewhere, Condition, frozen=True):
-    """The event that was played is a Gehenna card."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return Trait.GEHENNA in context.table.cards[context.target].traits
 
 
 class FearsGehenna(Trigger, frozen=True, kw_only=True):
@@ -51,6 +41,10 @@ CARDS = (
             host=True,
             conditions=(Is("acting", MinionFilter(vampire=True, sects=(Sect.SABBAT,))),),
         ),
-        FearsGehenna(on=EVENT_PLAYED, conditions=(IsGehenna(),), effects=(Burn(1, Blood("host")),)),
+        FearsGehenna(
+            on=EVENT_PLAYED,
+            conditions=(TargetHas(Trait.GEHENNA),),
+            effects=(Burn(1, Blood("host")),),
+        ),
     ),
 )

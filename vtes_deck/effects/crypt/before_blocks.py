@@ -21,7 +21,7 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.crypt.exchanges import OnTop
 from vtes_deck.effects.crypt.hand_readers import LookAtActingHand, acting_seat
-from vtes_deck.effects.crypt.late_consequences import IsWraith
+from vtes_deck.effects.crypt.target_traits import TargetHas
 from vtes_deck.effects.vocab import (
     ALLY,
     BEFORE_COMBAT,
@@ -151,14 +151,6 @@ class StrengthensWraiths(Trigger, frozen=True, kw_only=True):
         return "wraiths come into play with 1 additional life"
 
 
-class IsGehenna(SaidElsewhere, Condition, frozen=True):
-    """The card that enters play is a Gehenna card."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return Trait.GEHENNA in context.table.cards[context.target].traits
-
-
 class HeraldsGehenna(Trigger, frozen=True, kw_only=True):
     """The loss of the prey, with the wording of the card."""
 
@@ -257,7 +249,7 @@ CARDS = (
         200247,
         "Carmine Giovanni",
         StrengthensWraiths(
-            on=ENTERS, conditions=(IsWraith(),), effects=(Gain(1, Blood("target")),)
+            on=ENTERS, conditions=(TargetHas(Trait.WRAITH),), effects=(Gain(1, Blood("target")),)
         ),
         Power(
             sentence="{card}: lock and get +1 stealth.",
@@ -271,12 +263,15 @@ CARDS = (
         200018,
         "Afifa, The Herald",
         HeraldsGehenna(
-            on=ENTERS, mine=True, conditions=(IsGehenna(),), effects=(Burn(1, Pool("prey")),)
+            on=ENTERS,
+            mine=True,
+            conditions=(TargetHas(Trait.GEHENNA),),
+            effects=(Burn(1, Pool("prey")),),
         ),
         NotesGehenna(
             on=ENTERS,
             mine=True,
-            conditions=(IsGehenna(), InPhase(Phase.DISCARD)),
+            conditions=(TargetHas(Trait.GEHENNA), InPhase(Phase.DISCARD)),
             effects=(Once(PUT, Until.TURN, "host"),),
         ),
         MissesHerald(

@@ -27,6 +27,7 @@ from vtes_deck.effects.api import (
     VoteSide,
     Wording,
 )
+from vtes_deck.effects.crypt.target_traits import TargetHas
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     BLOCK_FAILS,
@@ -237,14 +238,6 @@ class PreyPaysForFailure(Trigger, frozen=True, kw_only=True):
         return "if a referendum fails, your prey burns 1 pool"
 
 
-class IsWraith(SaidElsewhere, Condition, frozen=True):
-    """The card that enters play is a wraith."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return Trait.WRAITH in context.table.cards[context.target].traits
-
-
 class FedByWraiths(Trigger, frozen=True, kw_only=True):
     """The blood, with the wording of the card."""
 
@@ -383,7 +376,7 @@ CARDS = (
         "Paolo Sardenzo",
         FedByWraiths(
             on=ENTERS,
-            conditions=(IsWraith(),),
+            conditions=(TargetHas(Trait.WRAITH),),
             effects=(Choose(NOTHING, (Gain(1, Blood("host")),), optional=True),),
         ),
         Aura(

@@ -19,7 +19,7 @@ from vtes_deck.effects.api import (
     ledger,
     take_edge,
 )
-from vtes_deck.effects.crypt.antara import IsGehenna
+from vtes_deck.effects.crypt.target_traits import TargetHas
 from vtes_deck.effects.vocab import (
     EVENT_PLAYED,
     IS_READY,
@@ -183,7 +183,7 @@ CARDS = (
         "Marcel de Breau",
         GainsForGehenna(
             on=EVENT_PLAYED,
-            conditions=(IsGehenna(), AtLeast(Edge(), 1)),
+            conditions=(TargetHas(Trait.GEHENNA), AtLeast(Edge(), 1)),
             effects=(Gain(1, Pool()),),
         ),
     ),
@@ -192,7 +192,7 @@ CARDS = (
         "Cyscek",
         PunishesGehenna(
             on=EVENT_PLAYED,
-            conditions=(IS_READY, IsGehenna()),
+            conditions=(IS_READY, TargetHas(Trait.GEHENNA)),
             effects=(TakesEdgeFromPlayer(),),
         ),
     ),
