@@ -109,14 +109,21 @@ def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb)
     assert TableKeeper().games() == ()
 
 
-def test_opening_a_kept_game_can_be_cancelled(qtbot, open_table, cb):
+@pytest.mark.parametrize("late", [False, True])
+def test_opening_a_kept_game_can_be_cancelled(qtbot, open_table, cb, late):
+    """Also after the work was done, but before its result arrived; the game can be opened then."""
     window = open_table()
     begun(qtbot, window, cb)
     window.show_form()
+    jobs = window.context.jobs
     qtbot.mouseClick(window.kept.go_on, LEFT)
-    window.context.jobs.cancel("kept game")
+    if late:
+        assert jobs._workers.wait()  # noqa: SLF001 - no result is delivered meanwhile
+    jobs.cancel("kept game")
     qtbot.waitUntil(lambda: not window.kept.fault.text())
     assert window.pages.currentWidget() is not window.game
+    qtbot.mouseClick(window.kept.go_on, LEFT)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.game)
 
 
 def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_window, quiet, cb):

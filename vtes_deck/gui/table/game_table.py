@@ -254,14 +254,22 @@ class GameTable(QWidget):
 
     def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
         """Continue or replay a saved game; its choices are repeated in the background."""
-        cards = self.context.cards
+        cards, store = self.context.cards, self.store
+        held = []
 
         def work(task: Task) -> GameSession | Replay:
-            session = self.store.open(key, cards)
+            session = store.open(key, cards)
             if replay or task.cancelled:
-                self.store.close(key)
+                store.close(key)
                 task.check()
-            return Replay.of(session) if replay else session
+                return Replay.of(session)
+            held.append(key)
+            return session
+
+        def release() -> None:
+            if job.task.cancelled:  # perhaps after the work was done
+                for one in held:
+                    store.close(one)
 
         job = self.context.jobs.run(
             tr("Playing the game again"),
@@ -271,6 +279,7 @@ class GameTable(QWidget):
             owner=self,
             key="kept game",
         )
+        job.ended.connect(release)
         self.kept.wait_for(job)
 
     def _show_kept(self, key: str, opened: GameSession | Replay) -> None:
