@@ -13,9 +13,9 @@ from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.mechanics.gear import allows
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.torpor import send
 

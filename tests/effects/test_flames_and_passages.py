@@ -11,9 +11,9 @@ from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.mechanics.gear import allows
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import torpor
 

@@ -8,9 +8,9 @@ from vtes_deck.effects.library.master.antediluvian_awakening import SACRIFICE
 from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.mechanics.gear import allows
 from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.status.disciplines import levels
 

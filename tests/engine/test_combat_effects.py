@@ -241,7 +241,7 @@ def test_a_minion_that_cannot_strike(duel):
 @pytest.mark.parametrize("weapon", [".44 Magnum", "Ivory Bow"])
 def test_vulnerability_to_a_kind_of_weapon(cb, rules, weapon):
     from cardbase.terms import Trait
-    from vtes_deck.engine.state.statics import DamageTaken
+    from vtes_deck.engine.state.damage_statics import DamageTaken
 
     class FearsGuns(DamageTaken):
         def aggravates(self, weapon):

@@ -12,10 +12,10 @@ from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.resolution import STEALS, gear_on, is_vulnerable
 from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
+from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.moves import HANDS_ONLY, NO_END, Gear, Granted, Move, Strike, Use
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 from vtes_deck.engine.state.windows import (
     BEFORE_RANGE,

@@ -14,11 +14,11 @@ from vtes_deck.engine.combat.cards import CombatScript
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.scenario.duel import STOPPED
+from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import Cause, Damage, DamageFilter
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.moves import Move, Strike, Use
-from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.state.windows import (
     BEFORE_RANGE,

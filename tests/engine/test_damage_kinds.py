@@ -7,9 +7,9 @@ from table_combat import FLAVIO, WAUNEKA, duel_of, strike
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.reductions import all_lessened, lessened
+from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.moves import NO_STRIKE_DAMAGE, Move, Use
-from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import DAMAGE, PRESS
 

@@ -4,7 +4,14 @@ import inspect
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.action import Action
-from vtes_deck.engine.state import cards_under, cost_statics, refusals, statics
+from vtes_deck.engine.state import (
+    ability_statics,
+    cards_under,
+    cost_statics,
+    damage_statics,
+    refusals,
+    statics,
+)
 from vtes_deck.engine.state.modifiers import Activity
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Static
@@ -121,7 +128,14 @@ def test_a_script_has_at_most_ten_hooks():
 def test_every_kind_of_static_is_general():
     kinds = {
         name
-        for module in (statics, cost_statics, refusals, cards_under)
+        for module in (
+            statics,
+            ability_statics,
+            cost_statics,
+            damage_statics,
+            refusals,
+            cards_under,
+        )
         for name, kind in vars(module).items()
         if inspect.isclass(kind) and issubclass(kind, Static) and kind is not Static
     }

@@ -6,9 +6,9 @@ from table_politics import CARD, CHOOSES, Council, with_motions
 from cardbase.terms import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import bank
-from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.referendum import Failed, Referendum
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
-from vtes_deck.engine.state.occasions import Failed, Played
+from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Modifier, Until

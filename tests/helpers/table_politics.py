@@ -16,10 +16,9 @@ from cardbase.model import LibraryCard
 from cardbase.terms import Type
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.politics.blood_hunt import after_diablerie
-from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.referendum import Passed, Referendum
 from vtes_deck.engine.politics.votes import VERBS, VoteSide
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option, Verb
-from vtes_deck.engine.state.occasions import Passed
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.statics import Calls
 from vtes_deck.engine.state.table import Phase, Zone
@@ -37,7 +36,8 @@ class Motion(CardScript):
 
     statics = (Calls(),)
 
-    def terms(self, table, referendum):
+    def terms(self, table, occasion):
+        referendum = occasion.referendum
         if len(referendum.terms) == 2:
             return []
         taken = {option.seat for option in referendum.terms} | {referendum.caller}

@@ -211,7 +211,7 @@ from vtes_deck.engine.combat.strikes import STRIKES, StrikeStep, add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, lent_cards, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.edge import EDGE_LOST
-from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
+from vtes_deck.engine.mechanics.gear import allows, has_become_weapon, is_gear
 from vtes_deck.engine.mechanics.hand import (
     REPLACED,
     DelaysReplacement,
@@ -239,6 +239,7 @@ from vtes_deck.engine.politics.referendum import CALLS as REFERENDUM_CALLED
 from vtes_deck.engine.politics.referendum import CARD_BURNED, EDGE_BURNED, VOTES, Referendum
 from vtes_deck.engine.politics.referendum import TERMS as TERM_CHOSEN
 from vtes_deck.engine.politics.votes import Cast, VoteOrigin, VoteSide
+from vtes_deck.engine.state.ability_statics import Eligibility, PlaysAs, Teaches
 from vtes_deck.engine.state.cards_under import HidesUnder, KnowsUnder, PlaysUnder
 from vtes_deck.engine.state.cost_statics import (
     ActionPrice,
@@ -252,6 +253,7 @@ from vtes_deck.engine.state.cost_statics import (
     StrikePrice,
 )
 from vtes_deck.engine.state.current import CurrentAction
+from vtes_deck.engine.state.damage_statics import DamageTaken, StrikeBonus
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import (
     NONE,
@@ -271,17 +273,15 @@ from vtes_deck.engine.state.moves import (
     NO_STRIKE_DAMAGE,
     Granted,
 )
-from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
-from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.refusals import BarsDisciplines, BarsGains, BarsGear, Refuses
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.statics import (
+    EVERYWHERE,
     BansCards,
     CarriedBy,
-    DamageTaken,
     Duty,
-    Eligibility,
     Forbids,
     HoldsBack,
     Key,
@@ -289,15 +289,13 @@ from vtes_deck.engine.state.statics import (
     OwnPrice,
     Permits,
     Playable,
-    PlaysAs,
     Replaces,
     Shelters,
     Static,
     StaysWhile,
-    StrikeBonus,
-    Teaches,
     TextLoss,
     VoteRules,
+    Would,
     YieldsToCopy,
 )
 from vtes_deck.engine.state.table import (

@@ -47,12 +47,12 @@ from vtes_deck.engine.cards import master_cards, requirements
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
+from vtes_deck.engine.state.ability_statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.refusals import BarsDisciplines
-from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
 from vtes_deck.engine.status import contests

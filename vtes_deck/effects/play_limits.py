@@ -7,9 +7,10 @@ from vtes_deck.effects.vocab.modes import CombatMode, Mode, PlayLimit
 from vtes_deck.engine.actions.action import Action, repeats
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
+from vtes_deck.engine.mechanics.gear import allows
 from vtes_deck.engine.state.current import has_played
 from vtes_deck.engine.state.decisions import NONE, Option
-from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table, Until
 
 

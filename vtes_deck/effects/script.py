@@ -50,32 +50,27 @@ from vtes_deck.effects.vocab.transformations import BecomesVampire, MustHunt
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.roles import ACTING_SIDE, OTHER_SIDE, Role
 from vtes_deck.engine.cards.cost_reductions import REDUCE
-from vtes_deck.engine.cards.play import PlayCard, ShowCard
+from vtes_deck.engine.cards.play import PlayCard, ShowCard, Shown
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.zone_events import ENTERS
-from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.referendum import Called, NextTerm, Passed, Referendum
 from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.occasions import (
     Blocked,
-    Called,
-    Failed,
-    Occasion,
     Offers,
-    Passed,
     Played,
     Remains,
-    Shown,
     Stays,
     Struck,
     Used,
 )
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import Purpose
-from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.script import CardScript, Occasion
 from vtes_deck.engine.state.statics import (
     Feature,
     Has,
@@ -222,8 +217,6 @@ class DefinitionScript(CardScript):
                 self.called(table, referendum)
             case Passed(referendum):
                 self.passed(table, referendum)
-            case Failed():
-                pass
 
     @override
     def action(self, table: Table, option: Option) -> Action | None:
@@ -447,7 +440,11 @@ class DefinitionScript(CardScript):
     # Referendums
 
     @override
-    def terms(self, table: Table, referendum: Referendum) -> list[Option]:
+    def terms(self, table: Table, occasion: Occasion) -> list[Option]:
+        return self.next_terms(table, occasion.referendum) if isinstance(occasion, NextTerm) else []
+
+    def next_terms(self, table: Table, referendum: Referendum) -> list[Option]:
+        """The options for the next term of a referendum."""
         called = self.referendum_of(table, referendum)
         if called is None:
             return []

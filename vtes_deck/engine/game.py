@@ -15,11 +15,10 @@ from typing import Self, override
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.engine.errors import GameSetupError, SetupProblem
 from vtes_deck.engine.observation import Observation, Observer, observe
-from vtes_deck.engine.setup import Setup
+from vtes_deck.engine.setup import Setup, lay_out
 from vtes_deck.engine.starting_position import StartingPosition
 from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.events import Event
-from vtes_deck.engine.state.potential import lay_out
 from vtes_deck.engine.state.printed import Printed, ScriptOf, printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript

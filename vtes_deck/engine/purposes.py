@@ -37,11 +37,11 @@ from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, BloodHunt
-from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.referendum import Passed, Referendum
 from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.moves import HAND_STRIKE
-from vtes_deck.engine.state.occasions import Offers, Passed, Stays, Used
+from vtes_deck.engine.state.occasions import Offers, Stays, Used
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Feature

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+
+from cardbase.terms import Trait
 from vtes_deck.engine import starting_position
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.starting_position import StartingPosition
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.potential import Potential
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import ALL_WINDOWS, ALONE, OTHERS
 from vtes_deck.engine.turn import ante
 from vtes_deck.engine.turn.turn import TurnSequence
 from vtes_deck.kernel.procedure import Procedure
@@ -70,3 +78,24 @@ class Setup(Procedure):
         table.push(TurnSequence(self.first))
 
     steps = (take_seats, first_player, shuffle, set_ante_aside, deal, place, begin)
+
+
+def lay_out(table: Table, cards: Sequence[Printed]) -> None:
+    """Sets the cards of a game and determines which effects are possible."""
+    table.cards = tuple(cards)
+    different = {card.id: card for card in cards}.values()
+    traits = frozenset().union(*[card.traits for card in different])
+    table.potential = Potential(
+        types=frozenset().union(*[card.types for card in different]),
+        hands=reduce(or_, map(_from_hand, different), 0),
+        red_list=bool(traits & {Trait.RED_LIST, Trait.TROPHY}),
+        imbued=any(card.imbued for card in different),
+        slaves=any(card.slave_to for card in different),
+        versions=any(card.has_versions for card in different),
+    )
+
+
+def _from_hand(card: Printed) -> int:
+    """The windows in which any player could play a card from her hand."""
+    played = card.windows
+    return (played | played >> OTHERS | played >> ALONE) & ALL_WINDOWS

@@ -10,8 +10,8 @@ from cardbase.terms import Sect, Type
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
 from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.cards.requirements import PLAYED_TO_ACT
+from vtes_deck.engine.state.ability_statics import PlaysAsVampire
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.statics import PlaysAsVampire
 from vtes_deck.engine.state.table import Table
 
 BASIC = 1

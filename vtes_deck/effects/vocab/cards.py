@@ -15,11 +15,10 @@ from vtes_deck.effects.vocab.wording import Wording, counted, gets, signed, with
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
-from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON
+from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON, allows
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.status import control, torpor

@@ -14,12 +14,12 @@ from vtes_deck.engine.combat import damage, sequence
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import Fight, fight
 from vtes_deck.engine.combat.resolution import StrikeResolution, has_blunt_weapon
+from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.moves import AGGRAVATED_HANDS, NO_WEAPON_DAMAGE, SOFT_DAMAGE
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Table, Until
 
 

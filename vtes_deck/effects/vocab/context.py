@@ -11,8 +11,8 @@ from vtes_deck.effects.vocab.wording import Wording, unsaid
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.cards.requirements import capacity_as_played
+from vtes_deck.engine.state.ability_statics import PlaysAsVampire
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.statics import PlaysAsVampire
 
 if TYPE_CHECKING:
     from vtes_deck.effects.vocab.purposes import Does

@@ -13,8 +13,10 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.ability_statics import Eligibility, Teaches
 from vtes_deck.engine.state.cost_statics import BlockPrice, RescuePrice, TargetPrice
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
+from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -23,12 +25,9 @@ from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import (
     BlocksAsMinion,
     CarriedBy,
-    DamageTaken,
-    Eligibility,
     Forbids,
     Key,
     Number,
-    Teaches,
     TextLoss,
     VoteRules,
 )

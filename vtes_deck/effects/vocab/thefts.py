@@ -11,9 +11,8 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.resolution import STEALS_GEAR
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.gear import allows, is_gear
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.purposes import PurposeKind
 
 

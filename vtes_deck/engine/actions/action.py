@@ -50,7 +50,7 @@ ATTEMPTED = "any action"
 @carries_out(ACTION_CARD)
 def announce_card(table: Table, option: Option) -> None:
     """Announces the action that the script of a card creates."""
-    action = table.cards[option.card].script.action(table, option)
+    action = action_of(table, option)
     if action is None:
         raise LookupError(f"{option.key()} announces no action")
     table.push(action)
@@ -394,6 +394,12 @@ class Action(CurrentAction):
         after,
         close,
     )
+
+
+def action_of(table: Table, option: Option) -> Action | None:
+    """The action that the script of a card creates for an option, or ``None``."""
+    action = table.cards[option.card].script.action(table, option)
+    return action if isinstance(action, Action) else None
 
 
 def surcharge(table: Table, action: Action) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
+from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import WOULD_SUCCEED
 

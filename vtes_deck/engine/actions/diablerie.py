@@ -8,13 +8,12 @@ from cardbase.terms import Trait
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
-from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.gear import allows, is_gear
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.politics.blood_hunt import after_diablerie
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.status import disciplines, torpor, trophies
 from vtes_deck.kernel.procedure import Procedure

@@ -15,14 +15,13 @@ from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.mechanics import hand, held_cards, ledger, zones
-from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.gear import allows, is_gear
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
-from vtes_deck.engine.state.pending_events import Would
-from vtes_deck.engine.state.printed import allows
+from vtes_deck.engine.state.statics import Would
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
 from vtes_deck.kernel.procedure import Procedure
 

@@ -16,11 +16,11 @@ from vtes_deck.engine.cards.requirements import (
     lacks,
 )
 from vtes_deck.engine.mechanics import hand, held_cards, zones
-from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.gear import allows, is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
-from vtes_deck.engine.state.printed import Printed, allows
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import permits
 from vtes_deck.engine.state.statics import Feature, Playable
 from vtes_deck.engine.state.table import Activity, Table

@@ -11,10 +11,9 @@ from vtes_deck.engine.state.cost_statics import MasterPrice, Price, PriceShare, 
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Feature, OwnPrice, Strikes
+from vtes_deck.engine.state.statics import EVERYWHERE, Feature, OwnPrice, Strikes
 from vtes_deck.engine.state.table import Table, Until
 
 REACTIONS_COST_MORE = "reaction cards cost more"

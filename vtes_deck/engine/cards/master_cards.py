@@ -5,10 +5,9 @@ from __future__ import annotations
 from cardbase.terms import Type
 from vtes_deck.engine.cards.requirements import cannot_afford, qualifies
 from vtes_deck.engine.state.cost_statics import TargetPrice
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import BansCards
+from vtes_deck.engine.state.statics import EVERYWHERE, BansCards
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.status import contests
 

@@ -14,10 +14,10 @@ from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carries_ou
 from vtes_deck.engine.state.current import CurrentAction, CurrentCard
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.occasions import Played, Shown
-from vtes_deck.engine.state.pending_events import EVERYWHERE
+from vtes_deck.engine.state.occasions import Played
+from vtes_deck.engine.state.script import Occasion
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Feature, HoldsBack, ReplacedLater
+from vtes_deck.engine.state.statics import EVERYWHERE, Feature, HoldsBack, ReplacedLater
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
 from vtes_deck.kernel.procedure import Procedure, Step
@@ -151,6 +151,12 @@ class ShowCard(Procedure):
         return max(found, key=_length, default=None)
 
     steps: ClassVar[tuple[Step, ...]] = (show, as_played, answered, replace, after_replacement)
+
+
+class Shown(Occasion, frozen=True, gc=False):
+    """The card is shown as it is played; its text may offer ways to cancel it (PLY-02)."""
+
+    show: ShowCard
 
 
 def _length(until: Until) -> int:

@@ -13,15 +13,15 @@ from cardbase.terms import Trait, Type
 from vtes_deck.engine.cards.cost_reductions import savings
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.state.ability_statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.refusals import BarsDisciplines
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Eligibility, PlaysAsVampire
+from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import sects, titles

@@ -32,9 +32,9 @@ from vtes_deck.engine.state.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.state.occasions import Occasion, Played, Used
+from vtes_deck.engine.state.occasions import Played, Used
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.script import CardScript, Occasion
 from vtes_deck.engine.state.statics import Feature, Has
 from vtes_deck.engine.state.table import Activity, Modifier, Table, Until, Zone
 from vtes_deck.engine.state.windows import DAMAGE, PRESS, RANGE, STRIKE, Windows

@@ -14,6 +14,7 @@ from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.mechanics.replacements import is_replaced
+from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import (
     BOTH_KINDS,
     EQUIPMENT,
@@ -25,9 +26,8 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.moves import SOFT_DAMAGE
-from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import DamageTaken, Feature
+from vtes_deck.engine.state.statics import Feature, Would
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import DAMAGE, DAMAGE_TO_ANOTHER
 from vtes_deck.engine.status import torpor

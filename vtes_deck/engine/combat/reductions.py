@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.moves import AGGRAVATED_DAMAGE, NO_STRIKE_DAMAGE
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Table, Until
 
 FORTITUDE = "for"

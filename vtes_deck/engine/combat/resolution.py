@@ -7,7 +7,8 @@ from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import fight
 from vtes_deck.engine.combat.reductions import worsened
 from vtes_deck.engine.mechanics import ledger, stats, zones
-from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
+from vtes_deck.engine.mechanics.gear import allows, has_become_weapon, is_gear
+from vtes_deck.engine.state.damage_statics import DamageTaken, StrikeBonus
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -22,9 +23,7 @@ from vtes_deck.engine.state.moves import (
     Strike,
 )
 from vtes_deck.engine.state.occasions import Struck
-from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.static_index import asked, permits
-from vtes_deck.engine.state.statics import DamageTaken, StrikeBonus
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure

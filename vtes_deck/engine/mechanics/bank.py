@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.refusals import BarsGains
 from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Activity, Table
 
 BLOODLESS = EventType("bloodless", "")

@@ -1,7 +1,13 @@
-"""Equipment: printed equipment, and cards that have become equipment."""
+"""Equipment, including cards that have become equipment, and the cards a minion may have."""
 
 from __future__ import annotations
 
+from cardbase.terms import Type
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.modifiers import Activity
+from vtes_deck.engine.state.refusals import BarsGear
+from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import CarriedBy
 from vtes_deck.engine.state.table import Table
 
 BECOMES_WEAPON = "becomes a weapon"
@@ -23,3 +29,21 @@ def has_become_weapon(table: Table, card: int) -> bool:
     """Whether a card of another type is a weapon now."""
     card_in_play = table.in_play.get(card)
     return card_in_play is not None and bool(card_in_play.mark(BECOMES_WEAPON))
+
+
+def allows(table: Table, card: int, minion: Minion) -> bool:
+    """Whether texts allow a minion to put a card into play or to have it.
+
+    PLY-37: equipment that is a location in play does not count as equipment.
+    """
+    printed = table.cards[card]
+    equipment = Type.EQUIPMENT in printed.types and not printed.becomes_location
+    if equipment and table.is_restricted(Activity.BEAR, minion.card):
+        return False
+    if printed.retainer and table.is_restricted(Activity.HAVE_RETAINERS, minion.card):
+        return False
+    if BarsGear in table.statics and any(
+        static.bars(table, source, card) for source, static in asked(table, BarsGear, minion.card)
+    ):
+        return False
+    return all(one.allows(table, card, minion) for one in table.cards[card].of(CarriedBy))

@@ -13,9 +13,8 @@ from vtes_deck.engine.state.current import CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.modifiers import DelayedTrigger
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import ReplacedLater, Static
+from vtes_deck.engine.state.statics import EVERYWHERE, ReplacedLater, Static
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.kernel.procedure import Procedure
 

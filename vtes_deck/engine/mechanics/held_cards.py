@@ -6,8 +6,8 @@ Such a card is out of play, face down under a card in play (:attr:`CardInPlay.un
 from __future__ import annotations
 
 from vtes_deck.engine.state.cards_under import PlaysUnder
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Table, Zone
 
 

@@ -10,7 +10,6 @@ from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.current import CurrentAction, action_and_combat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Used
-from vtes_deck.engine.state.static_index import is_silent
 from vtes_deck.engine.state.statics import TextLoss
 from vtes_deck.engine.state.table import Seat, Table
 from vtes_deck.engine.state.windows import ALL_WINDOWS, ALONE, DURING_ACTION, OTHERS
@@ -158,7 +157,7 @@ def from_play(table: Table, seat: int, window: int) -> list[Option]:
     cards, in_play = table.cards, table.in_play
     all_speak = TextLoss not in table.statics
     for card, if_locked in play_index.users_in(table, seat, window):
-        if (if_locked or not in_play[card].locked) and (all_speak or not is_silent(table, card)):
+        if (if_locked or not in_play[card].locked) and (all_speak or not table.is_silent(card)):
             options += cards[card].script.options(table, seat, card, window)
     return options
 

@@ -11,8 +11,7 @@ from vtes_deck.engine.state import static_index
 from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.pending_events import EVERYWHERE
-from vtes_deck.engine.state.statics import StaysWhile
+from vtes_deck.engine.state.statics import EVERYWHERE, Index, StaysWhile
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import NEVER, OTHERS, User, Windows
 
@@ -22,7 +21,7 @@ def rebuild(table: Table) -> None:
     powers = [0] * len(table.seats)
     users: list[list[User]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
-    found: static_index.Index = {}
+    found: Index = {}
     cards, in_play = table.cards, table.in_play
     for card, card_in_play in in_play.items():
         if card_in_play.contested:
@@ -133,7 +132,7 @@ def _is_minion(card: CardInPlay) -> bool:
     return type(card) is Minion and not card.contested and card.host == NONE
 
 
-def _set_statics(table: Table, found: static_index.Index) -> None:
+def _set_statics(table: Table, found: Index) -> None:
     """Sets the index and updates the cards that players can play as if from their hands."""
     if PlaysUnder in found or PlaysUnder in table.statics:
         for player in table.seats:

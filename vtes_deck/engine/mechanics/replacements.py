@@ -12,9 +12,8 @@ asked before the rules continue; if she declines, the event happens.
 from __future__ import annotations
 
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
-from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Replaces
+from vtes_deck.engine.state.statics import Replaces, Would
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Table
 
 

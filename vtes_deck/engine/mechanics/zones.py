@@ -26,8 +26,8 @@ from vtes_deck.engine.mechanics.zone_events import (
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier, TimedReplacement, TimedRestriction
-from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
 from vtes_deck.engine.state.places import PLACE_IN_TURN
+from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Phase, Seat, Table, Until, Zone
 
 TITLE_CARD = "title card"

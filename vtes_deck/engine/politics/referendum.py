@@ -15,7 +15,7 @@ from vtes_deck.engine.politics.votes import Cast, Given, Poll, VoteOrigin, VoteS
 from vtes_deck.engine.state.current import CurrentAction, CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.occasions import Called, Failed, Passed
+from vtes_deck.engine.state.script import Occasion
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import (
     AFTER_REFERENDUM,
@@ -106,7 +106,9 @@ class Referendum(CurrentReferendum):
 
     def choices_of_terms(self, table: Table) -> list[Option]:
         """The options for the next term; empty if all are chosen."""
-        return table.cards[self.card].script.terms(table, self) if self.card != NONE else []
+        if self.card == NONE:
+            return []
+        return table.cards[self.card].script.terms(table, NextTerm(self))
 
     def effect(self, table: Table) -> None:
         """The effect if it passes."""
@@ -338,6 +340,34 @@ class Referendum(CurrentReferendum):
         after,
         close,
     )
+
+
+class NextTerm(Occasion, frozen=True, gc=False):
+    """The next term of the referendum of the card is to be chosen.
+
+    Attributes:
+        referendum: the referendum; its ``terms`` are those chosen so far.
+    """
+
+    referendum: Referendum
+
+
+class Called(Occasion, frozen=True, gc=False):
+    """The referendum of the card is called; its terms are not chosen yet."""
+
+    referendum: Referendum
+
+
+class Passed(Occasion, frozen=True, gc=False):
+    """The referendum that the card called has passed."""
+
+    referendum: Referendum
+
+
+class Failed(Occasion, frozen=True, gc=False):
+    """The referendum that the card called has failed."""
+
+    referendum: Referendum
 
 
 class ReferendumWindow(Impulse):

@@ -9,9 +9,9 @@ from cardbase.terms import Sect
 from vtes_deck.engine.game import Game, without_scripts
 from vtes_deck.engine.mechanics import bank, play_index, zones
 from vtes_deck.engine.narrator import story
+from vtes_deck.engine.setup import lay_out
 from vtes_deck.engine.state.decisions import Decision
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
-from vtes_deck.engine.state.potential import lay_out
 from vtes_deck.engine.state.printed import Printed, ScriptOf, printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import CardScript

@@ -133,3 +133,15 @@ def are_ready(minions: list[Minion]) -> list[Minion]:
     return [
         one for one in minions if not (one.region or one.wounded or one.leaving or one.contested)
     ]
+
+
+class Banished(msgspec.Struct, frozen=True, gc=False):
+    """A vampire that an effect has moved from play to the uncontrolled region.
+
+    Attributes:
+        vampire: its state when it left play; never changed.
+        attached: the cards that were on it, set aside; never changed.
+    """
+
+    vampire: Minion
+    attached: tuple[CardInPlay, ...]

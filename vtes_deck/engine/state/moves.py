@@ -13,7 +13,7 @@ import msgspec
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.damage_types import DamageFilter
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.state.modifiers import Until
 
 
 class Range(IntEnum):

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from cardbase.model import NO_REQUIREMENT, AnyCard, CryptCard, LibraryCard, Requirement
 from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.engine.state import windows
-from vtes_deck.engine.state.modifiers import Activity
-from vtes_deck.engine.state.refusals import BarsGear
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.static_index import Indexed, asked, indexed
-from vtes_deck.engine.state.statics import CarriedBy, Feature, Has, Hears, Static
-
-if TYPE_CHECKING:
-    from vtes_deck.engine.state.in_play import Minion
-    from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.statics import Feature, Has, Hears, Indexed, Static, indexed
 
 type ScriptOf = Callable[[AnyCard], CardScript]
 """Finds the script of a card; ``NO_SCRIPT`` if the card has none."""
@@ -212,24 +204,6 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         strength=_stat(card, "strength"),
         reflex=reflex,
     )
-
-
-def allows(table: Table, card: int, minion: Minion) -> bool:
-    """Whether texts allow a minion to put a card into play or to have it.
-
-    PLY-37: equipment that is a location in play does not count as equipment.
-    """
-    printed = table.cards[card]
-    equipment = Type.EQUIPMENT in printed.types and not printed.becomes_location
-    if equipment and table.is_restricted(Activity.BEAR, minion.card):
-        return False
-    if printed.retainer and table.is_restricted(Activity.HAVE_RETAINERS, minion.card):
-        return False
-    if BarsGear in table.statics and any(
-        static.bars(table, source, card) for source, static in asked(table, BarsGear, minion.card)
-    ):
-        return False
-    return all(one.allows(table, card, minion) for one in table.cards[card].of(CarriedBy))
 
 
 _LEVELS = re.compile(r"^((?:\[\w{3}\] ?)+)", re.MULTILINE)

@@ -12,19 +12,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.windows import NEVER, Windows
 
 if TYPE_CHECKING:
-    from vtes_deck.engine.actions.action import Action
-    from vtes_deck.engine.politics.referendum import Referendum
     from vtes_deck.engine.state.decisions import Option
-    from vtes_deck.engine.state.occasions import Occasion
     from vtes_deck.engine.state.printed import Printed
     from vtes_deck.engine.state.purposes import Purpose
     from vtes_deck.engine.state.statics import Static
     from vtes_deck.engine.state.table import Table
+    from vtes_deck.kernel.procedure import Procedure
+
+
+class Occasion(msgspec.Struct, frozen=True, gc=False):
+    """A reason to carry out the text of a card, or to ask about it.
+
+    Each chapter derives its own kinds; those that belong to none are in
+    :mod:`~vtes_deck.engine.state.occasions`.
+    """
 
 
 class CardScript:
@@ -79,20 +87,17 @@ class CardScript:
         del table, occasion
         return ()
 
-    def action(self, table: Table, option: Option) -> Action | None:
-        """The action that an option announces, or ``None``."""
+    def action(self, table: Table, option: Option) -> Procedure | None:
+        """The procedure of the action that an option announces, or ``None``."""
         del table, option
         return None
 
     def on_event(self, table: Table, card: int, event: Event) -> None:
         """Responds to an event that ``card``, in play, ``Hears``; may push procedures."""
 
-    def terms(self, table: Table, referendum: Referendum) -> list[Option]:
-        """The options for the next term of its referendum; empty if all are chosen.
-
-        ``referendum.terms`` holds the terms chosen so far.
-        """
-        del table, referendum
+    def terms(self, table: Table, occasion: Occasion) -> list[Option]:
+        """The options for the next term of its referendum; empty if all are chosen."""
+        del table, occasion
         return []
 
 

@@ -2,63 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, overload
+from typing import TYPE_CHECKING, overload
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.modifiers import Activity
-from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
 from vtes_deck.engine.state.statics import (
-    Calls,
-    CarriedBy,
-    Fixed,
+    EVERYWHERE,
     Forbids,
-    Has,
-    Hears,
+    Index,
+    Indexed,
     Key,
-    LeavesAtOnce,
-    NeedsTarget,
     Number,
     Permits,
-    ReplacedLater,
     Replaces,
     Shelters,
+    Sources,
     Static,
-    Strikes,
     TextLoss,
-    YieldsToCopy,
+    Would,
+    sources,
 )
 
 if TYPE_CHECKING:
     from vtes_deck.engine.state.in_play import Minion
     from vtes_deck.engine.state.table import Table
-
-AS_PLAYED: Final[tuple[type[Static], ...]] = (
-    Has,
-    Hears,
-    Calls,
-    NeedsTarget,
-    ReplacedLater,
-    CarriedBy,
-    LeavesAtOnce,
-    Strikes,
-    YieldsToCopy,
-)
-"""The kinds that are not indexed while the card is in play."""
-
-type Sources[S: Static] = Sequence[tuple[int, S]]
-"""Statics with their cards, in the order in which the cards entered play."""
-type Index = dict[Key, dict[int, tuple[tuple[int, Static], ...]]]
-"""Statics with their cards, by key, then by bearer or :data:`EVERYWHERE`."""
-type Indexed = tuple[tuple[Key, bool, Static], ...]
-"""The statics of one card with key and reach."""
-
-
-def indexed(statics: Iterable[Static], printed: dict[Bonus, int]) -> Indexed:
-    """The index entries of a card: its statics and its printed numbers."""
-    found = [Fixed(bonus, n) for bonus, n in printed.items()]
-    live = [one for one in statics if not isinstance(one, AS_PLAYED)]
-    return tuple((one.key, one.wide, one) for one in (*found, *live))
 
 
 def note(index: Index, card: int, bearer: int, statics: Indexed) -> None:
@@ -87,24 +54,10 @@ def asked(table: Table, key: Key, on: int) -> Sources[Static]:
         key: the kind, or the number or activity.
         on: the card, or :data:`EVERYWHERE` for a Methuselah.
     """
-    kept = table.statics.get(key)
-    if kept is None:
-        return ()
-    found = kept.get(on, ())
-    if on != EVERYWHERE and EVERYWHERE in kept:
-        found += kept[EVERYWHERE]
+    found = sources(table.statics, key, on)
     if TextLoss in table.statics and key is not TextLoss:
-        return [one for one in found if not is_silent(table, one[0])]
+        return [one for one in found if not table.is_silent(one[0])]
     return found
-
-
-def is_silent(table: Table, card: int) -> bool:
-    """GEN-02: whether a card in play has currently lost its abilities."""
-    if TextLoss not in table.statics:
-        return False
-    return any(
-        static.silences(table, source, card) for source, static in asked(table, TextLoss, card)
-    )
 
 
 def permits(table: Table, activity: Activity, card: int) -> bool:

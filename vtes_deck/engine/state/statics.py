@@ -7,31 +7,32 @@ printed card (``Printed.of``, ``Printed.has``).
 
 A static usually concerns its *bearer*: the card that its card is on or, if there is none, its card
 itself. A ``wide`` static may concern any card or Methuselah; its methods decide which.
+
+The kinds here are those that table and printed cards depend on. Further kinds are in modules of
+their subject, such as :mod:`~vtes_deck.engine.state.damage_statics`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar, override
+from typing import TYPE_CHECKING, ClassVar, Final, overload, override
 
 import msgspec
 
 from cardbase.terms import Bonus
-from vtes_deck.engine.state.modifiers import Activity
-from vtes_deck.engine.state.pending_events import Would
+from vtes_deck.engine.state.modifiers import Activity, Until
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from cardbase.model import Requirement
-    from cardbase.terms import Sect, Trait
-    from vtes_deck.engine.state.damage_types import Damage
     from vtes_deck.engine.state.decisions import Option
     from vtes_deck.engine.state.events import EventType
     from vtes_deck.engine.state.in_play import CardInPlay, Minion
-    from vtes_deck.engine.state.moves import Strike
     from vtes_deck.engine.state.printed import Printed
-    from vtes_deck.engine.state.table import Table, Until
+    from vtes_deck.engine.state.table import Table
+
+
+EVERYWHERE: Final = -2
+"""The key of wide statics in the index; the other keys are numbers of cards."""
 
 
 class Static:
@@ -118,28 +119,6 @@ class Permits(Static):
         raise NotImplementedError
 
 
-class Teaches(Static):
-    """Gives the bearer a Discipline, or a higher level of one, if it is a vampire."""
-
-    __slots__ = ()
-
-    def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
-        """The Disciplines with their levels, including those from the source."""
-        raise NotImplementedError
-
-
-class PlaysAs(Static):
-    """Lets the bearer play cards as though it had a Discipline that it does not have."""
-
-    __slots__ = ()
-
-    def as_though(
-        self, table: Table, source: int, minion: Minion, levels: dict[str, int]
-    ) -> dict[str, int]:
-        """The Disciplines with their levels, including those that it counts as having."""
-        raise NotImplementedError
-
-
 class VoteRules(Static):
     """Changes the cost and the weight of votes of minions."""
 
@@ -156,96 +135,6 @@ class VoteRules(Static):
         """The factor for the votes of a minion that a Methuselah has cast."""
         del table, source, seat, card
         return 1
-
-
-class Eligibility(Static):
-    """Changes the requirements of cards that the bearer meets."""
-
-    __slots__ = ()
-
-    @property
-    def shared(self) -> bool:
-        """PLY-06: whether it also applies to cards that its controller plays herself."""
-        return False
-
-    def read(self, requirement: Requirement) -> Requirement:
-        """The requirement as it applies to the bearer."""
-        return requirement
-
-    def loses(self, discipline: str) -> bool:
-        """Whether the bearer cannot use cards that require only this Discipline."""
-        del discipline
-        return False
-
-    def bans(self, table: Table, card: Printed) -> bool:
-        """Whether the bearer cannot play this card."""
-        del table, card
-        return False
-
-
-class PlaysAsVampire(Static):
-    """Lets the bearer, an ally, play cards that require Disciplines as a vampire (PLY-35).
-
-    Attributes:
-        capacity: the capacity of the vampire.
-        sect: the sect of the vampire.
-    """
-
-    __slots__ = ()
-
-    capacity: int
-    sect: Sect
-
-    def known(self, table: Table, source: int, card: Printed) -> Sequence[dict[str, int]]:
-        """The sets of Disciplines that the vampire may have for a card, with levels."""
-        raise NotImplementedError
-
-
-class DamageTaken(Static):
-    """Changes the damage to the bearer."""
-
-    __slots__ = ()
-
-    def reduction(self, table: Table, source: int, damage: Damage) -> int:
-        """The reduction of the damage before it can be prevented."""
-        del table, source, damage
-        return 0
-
-    def immune(self, table: Table, source: int, damage: Damage) -> bool:
-        """GEN-36: whether unprevented damage has no effect."""
-        del table, source, damage
-        return False
-
-    def worsens(self, table: Table, source: int, damage: Damage) -> bool:
-        """Whether the damage is aggravated."""
-        del table, source, damage
-        return False
-
-    def softens(self, table: Table, source: int) -> bool:
-        """Whether the bearer treats aggravated damage as normal damage now."""
-        del table, source
-        return False
-
-    def aggravates(self, weapon: frozenset[Trait]) -> bool:
-        """TRT-14: whether damage of a weapon with these traits is aggravated."""
-        del weapon
-        return False
-
-
-class StrikeBonus(Static):
-    """Increases the effects of the bearer's strikes."""
-
-    __slots__ = ()
-
-    def damage(self, table: Table, source: int, strike: Strike) -> int:
-        """The additional damage of a strike that inflicts damage."""
-        del table, source, strike
-        return 0
-
-    def theft(self, table: Table, source: int, strike: Strike) -> int:
-        """The additional blood or life of a strike that steals blood or life."""
-        del table, source, strike
-        return 0
 
 
 class Shelters(Static):
@@ -309,6 +198,34 @@ class Duty(Static):
         An empty list means that the action is mandatory but impossible (MIN-07).
         """
         raise NotImplementedError
+
+
+class Would(msgspec.Struct, frozen=True, gc=False):
+    """An event that is about to happen and that texts may replace.
+
+    Each chapter derives its own kind of event next to the rule that carries it out.
+
+    Attributes:
+        on: the card of the event, or :data:`EVERYWHERE`.
+    """
+
+    on: int
+
+    @property
+    def kind(self) -> type[Would]:
+        """The class that texts replace: this one, unless it is a special case of another."""
+        return type(self)
+
+    def stands(self, table: Table) -> bool:
+        """Whether the event can still happen after a player's decision."""
+        return self.on == EVERYWHERE or self.on in table.in_play
+
+    def happen(self, table: Table) -> None:
+        """Carries out the event after players have declined to replace it."""
+        raise NotImplementedError
+
+    def is_replaced(self, table: Table) -> None:
+        """Records that the event does not happen."""
 
 
 class Replaces(Static):
@@ -479,3 +396,52 @@ class YieldsToCopy(Static):
 
 type Key = type[Static | Would] | Bonus | Activity
 """A place in the index of statics (:mod:`vtes_deck.engine.state.static_index`)."""
+type Sources[S: Static] = Sequence[tuple[int, S]]
+"""Statics with their cards, in the order in which the cards entered play."""
+type Index = dict[Key, dict[int, tuple[tuple[int, Static], ...]]]
+"""Statics with their cards, by key, then by bearer or :data:`EVERYWHERE`."""
+type Indexed = tuple[tuple[Key, bool, Static], ...]
+"""The statics of one card with key and reach."""
+
+AS_PLAYED: Final[tuple[type[Static], ...]] = (
+    Has,
+    Hears,
+    Calls,
+    NeedsTarget,
+    ReplacedLater,
+    CarriedBy,
+    LeavesAtOnce,
+    Strikes,
+    YieldsToCopy,
+)
+"""The kinds that are not indexed while the card is in play."""
+
+
+def indexed(statics: Iterable[Static], printed: dict[Bonus, int]) -> Indexed:
+    """The index entries of a card: its statics and its printed numbers."""
+    found = [Fixed(bonus, n) for bonus, n in printed.items()]
+    live = [one for one in statics if not isinstance(one, AS_PLAYED)]
+    return tuple((one.key, one.wide, one) for one in (*found, *live))
+
+
+@overload
+def sources(index: Index, key: Activity, on: int) -> Sources[Forbids]: ...
+@overload
+def sources[S: Static](index: Index, key: type[S], on: int) -> Sources[S]: ...
+@overload
+def sources(index: Index, key: Key, on: int) -> Sources[Static]: ...
+def sources(index: Index, key: Key, on: int) -> Sources[Static]:
+    """The statics of an index that could concern a card, even those of cards without abilities.
+
+    Args:
+        index: the index.
+        key: the kind, or the number or activity.
+        on: the card, or :data:`EVERYWHERE` for a Methuselah.
+    """
+    kept = index.get(key)
+    if kept is None:
+        return ()
+    found = kept.get(on, ())
+    if on != EVERYWHERE and EVERYWHERE in kept:
+        found += kept[EVERYWHERE]
+    return found

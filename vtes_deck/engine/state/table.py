@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Decision, DecisionKind, Option
 from vtes_deck.engine.state.events import Event, EventType
-from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region, are_ready
+from vtes_deck.engine.state.in_play import Banished, CardInPlay, Minion, Region, are_ready
 from vtes_deck.engine.state.modifiers import (
     Activity,
     DelayedTrigger,
@@ -31,7 +31,7 @@ from vtes_deck.engine.state.potential import Potential
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
-from vtes_deck.engine.state.static_index import Index, asked, is_silent
+from vtes_deck.engine.state.statics import Index, TextLoss, sources
 from vtes_deck.engine.state.windows import User
 from vtes_deck.kernel.assignment import assigned_directly
 from vtes_deck.kernel.procedure import Procedure
@@ -51,18 +51,6 @@ __all__ = [
     "Until",
     "Zone",
 ]
-
-
-class Banished(msgspec.Struct, frozen=True, gc=False):
-    """A vampire that an effect has moved from play to the uncontrolled region.
-
-    Attributes:
-        vampire: its state when it left play; never changed.
-        attached: the cards that were on it, set aside; never changed.
-    """
-
-    vampire: Minion
-    attached: tuple[CardInPlay, ...]
 
 
 class Lent(msgspec.Struct, frozen=True, gc=False):
@@ -288,7 +276,7 @@ class Table(msgspec.Struct, gc=False):
         """Lets the cards in play and the delayed triggers that listen to an event respond."""
         for listener in self.listeners.get(event.what.name, ()):
             # an earlier listener may have burned this card
-            if listener in self.in_play and not is_silent(self, listener):
+            if listener in self.in_play and not self.is_silent(listener):
                 self.cards[listener].script.on_event(self, listener, event)
         for trigger in self.delayed_triggers:
             if not trigger.window:
@@ -478,11 +466,17 @@ class Table(msgspec.Struct, gc=False):
                 circumstance = one.only_if
                 if circumstance is None or circumstance.holds(self):
                     return True
-        if activity in self.statics:
-            for source, static in asked(self, activity, card):
-                if static.forbids(self, source, card):
-                    return True
+        for source, static in sources(self.statics, activity, card):
+            if static.forbids(self, source, card) and not self.is_silent(source):
+                return True
         return False
+
+    def is_silent(self, card: int) -> bool:
+        """GEN-02: whether a card in play has currently lost its abilities."""
+        return TextLoss in self.statics and any(
+            static.silences(self, source, card)
+            for source, static in sources(self.statics, TextLoss, card)
+        )
 
     def use_once(self, what: str, card: int, until: Until) -> None:
         """Records a use of ``card``, allowed once per ``until`` (GEN-22).

@@ -13,8 +13,8 @@ from vtes_deck.engine.mechanics import play_index, zones
 from vtes_deck.engine.mechanics.zone_events import LEAVES
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
-from vtes_deck.engine.state.table import Banished, Table, Zone
+from vtes_deck.engine.state.in_play import Banished, CardInPlay, Minion, Region
+from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.status import contests, torpor
 
 BANISHED = EventType("banished", "{minion} is moved to the uncontrolled region.")

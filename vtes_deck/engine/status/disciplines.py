@@ -7,12 +7,12 @@ from cardbase.model import AnyCard, LibraryCard
 from cardbase.terms import Trait
 from vtes_deck.engine.mechanics import ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.state.ability_statics import PlaysAs, Teaches
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import PlaysAs, Teaches
 from vtes_deck.engine.state.table import Activity, Table
 
 TEACH = Verb("teach", "Play {card} on {target}.")

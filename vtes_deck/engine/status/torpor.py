@@ -14,8 +14,7 @@ from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentCombat, PaidProcedure
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
-from vtes_deck.engine.state.pending_events import Would
-from vtes_deck.engine.state.statics import Feature
+from vtes_deck.engine.state.statics import Feature, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 
 WOUNDED = EventType("wounded", "{minion} is wounded.")

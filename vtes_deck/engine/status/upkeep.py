@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import StaysWhile
+from vtes_deck.engine.state.statics import EVERYWHERE, StaysWhile
 from vtes_deck.engine.state.table import Table
 
 

@@ -12,9 +12,8 @@ from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, find_reach, m
 from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import BansCards, Playable
+from vtes_deck.engine.state.statics import EVERYWHERE, BansCards, Playable
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
 from vtes_deck.kernel.procedure import Procedure

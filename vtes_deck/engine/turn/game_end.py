@@ -13,7 +13,7 @@ from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import NONE, PASSING
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
+from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn import ante

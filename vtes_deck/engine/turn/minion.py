@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.actions.action import Action, can_pay, cannot_act, card_free_key
+from vtes_deck.engine.actions.action import Action, action_of, can_pay, cannot_act, card_free_key
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.diablerie import Diablerise
@@ -20,10 +20,9 @@ from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.refusals import Refuses
 from vtes_deck.engine.state.static_index import asked, is_kept_off
-from vtes_deck.engine.state.statics import Duty, Shelters
+from vtes_deck.engine.state.statics import Duty, Shelters, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import torpor, traits
@@ -235,8 +234,7 @@ def hunts(table: Table, minion: Minion) -> list[Option]:
     others = [
         option
         for option in offers(table, minion.controller, ACT)
-        if option.minion == minion.card
-        and isinstance(table.cards[option.card].script.action(table, option), Hunt)
+        if option.minion == minion.card and isinstance(action_of(table, option), Hunt)
     ]
     return Hunt.options(table, minion) + others
 
@@ -414,4 +412,4 @@ def announced(table: Table, option: Option) -> Action | None:
     kind = BY_VERB.get(option.verb)
     if kind is not None:
         return kind.begin(table, option)
-    return None if option.card == NONE else table.cards[option.card].script.action(table, option)
+    return None if option.card == NONE else action_of(table, option)

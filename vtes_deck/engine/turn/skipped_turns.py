@@ -7,9 +7,8 @@ from typing import ClassVar
 from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Static
+from vtes_deck.engine.state.statics import EVERYWHERE, Static
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.kernel.procedure import Procedure
 

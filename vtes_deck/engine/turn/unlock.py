@@ -13,8 +13,7 @@ from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.pending_events import Would
-from vtes_deck.engine.state.statics import NeedsTarget
+from vtes_deck.engine.state.statics import NeedsTarget, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import DISCARDABLE, UNLOCK
 from vtes_deck.engine.status import contests

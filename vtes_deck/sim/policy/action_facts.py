@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardbase.terms import Function, Type
-from vtes_deck.engine.actions.action import ACTION_CARD, Action
+from vtes_deck.engine.actions.action import ACTION_CARD, Action, action_of
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import Blocks, cannot_block, eligible
 from vtes_deck.engine.actions.hunt import Hunt
@@ -35,7 +35,7 @@ def _planned(view: PlayerView, option: Option) -> Action | None:
         return None
     if option.verb is not ACTION_CARD and not option.verb.name.startswith("act "):
         return None
-    return table.cards[option.card].script.action(table, option)
+    return action_of(table, option)
 
 
 def _action(view: PlayerView, option: Option) -> Action | None:
