@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.engine.combat.strikes import HANDS, choose
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.zones import burn
+from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.seen_procedures import seen_action
 from vtes_deck.engine.state.decisions import PASSING
 from vtes_deck.engine.state.moves import Strike
@@ -50,6 +51,17 @@ def test_the_use_of_a_card_in_play_is_told_with_what_it_does(play):
         "Ada uses Garibaldi-Meucci Museum: “Lock Garibaldi-Meucci Museum: the combat ends.”",
         "The combat is over.",
     )
+
+
+def test_the_minion_that_uses_a_card_on_it_is_told(play):
+    ada = play.ready("Ada", "Alexa Draper", locked=True)
+    play.on(ada, "Clotho's Gift")
+    play.acts("Ada")
+    [option] = play.ways("Clotho's Gift")
+    use = "Lock Clotho's Gift: Alexa Draper burns 1 blood to unlock."
+    assert option_sentence(play.table, option) == use
+    play.game.apply(option)
+    assert f"Ada uses Clotho's Gift: “{use}”" in play.story()
 
 
 def test_a_cost_is_told_before_what_it_brings_about(play):

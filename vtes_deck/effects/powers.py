@@ -153,6 +153,7 @@ def use_power(power: Power, option: Option, table: Table) -> None:
         seat,
         option.card,
         option.n,
+        minion=card_in_play.host if "{minion}" in power.sentence else NONE,
         target=option.target if seen else NONE,
         other_seat=option.seat,
         word=power.sentence,

@@ -103,11 +103,17 @@ def seat_name(table: Table, seat: int) -> str:
 
 
 def option_sentence(table: Table, option: Option) -> str:
-    """An option as a sentence."""
+    """An option as a sentence.
+
+    The minion of an ability without another one is the minion that carries the card.
+    """
+    minion, used = option.minion, table.in_play.get(option.card)
+    if minion == NONE and used is not None:
+        minion = used.host
     return tr(
         option.verb.sentence,
         card=card_name(table, option.card),
-        minion=card_name(table, option.minion),
+        minion=card_name(table, minion),
         target=card_name(table, option.target),
         other=card_name(table, option.n - 1) if "{other}" in option.verb.sentence else "",
         seat=seat_name(table, option.seat),
