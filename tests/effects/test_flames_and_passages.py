@@ -346,3 +346,18 @@ def test_the_kiss_of_ra__not_against_fortitude_or_an_ally_or_before_a_block(play
         assert not play.can(KISS)
         play.blocks(blocker)
         assert not play.can(KISS)
+
+
+def test_the_kiss_of_ra__not_repeated_after_a_block(play):
+    """By a ruling an action that has gone on after a block has been resolved."""
+    ada, first, second = play.vampire("Ada", "for PRO"), play.vampire("Ben"), play.vampire("Ben")
+    play.hand("Ada", KISS, "Form of Mist")
+    play.vampire("Ada")
+    play.bleeds(ada).blocks(first)
+    to_strikes(play).plays("Form of Mist", "PRO").choose(HANDS)
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue")
+    play.blocks(second).plays(KISS, "for")
+    assert play.decision.kind == "action"
+    play[ada].locked = False
+    play.again()
+    assert not play.offered(BLEED, minion=ada)

@@ -6,6 +6,7 @@ from typing import override
 
 from vtes_deck.effects.api import (
     ACTION_ENDS,
+    ATTEMPTED,
     Condition,
     Does,
     Effect,
@@ -43,7 +44,8 @@ class BlockedWithout(Condition, frozen=True):
 class BurnsBlocker(Effect, frozen=True):
     """The attempt is cancelled, the blocking vampire burns blood, and the action ends.
 
-    By a ruling the action is not resolved, so it may be repeated.
+    By a ruling the action is not resolved, so it may be repeated, unless it has gone on after a
+    block.
 
     Attributes:
         n: the blood.
@@ -65,10 +67,9 @@ class BurnsBlocker(Effect, frozen=True):
         if action is None:
             return
         action.failed = action.ended = True
-        key = action.repeat_key(table)
         acting = table.in_play.get(action.minion)
-        if isinstance(acting, Minion):
-            acting.done -= {key}
+        if isinstance(acting, Minion) and not action.resumed:
+            acting.done = action.done_before | {ATTEMPTED}
         table.emit(ACTION_ENDS, context.seat, minion=action.minion)
         if blocker is not None:
             ledger.burn_blood(table, blocker, self.n)
