@@ -77,6 +77,7 @@ def test_leandro__no_transfers_in_the_next_influence_phase(play):
         assert not play.offered(TRANSFER)
         play.choose(PASS)
     assert play.seat("Ben").transfers == 0
+    assert "Ben loses 4 transfers." in play.story()
     assert play.pool_of("Ben") == 30
 
 

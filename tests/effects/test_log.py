@@ -64,6 +64,12 @@ def test_the_minion_that_uses_a_card_on_it_is_told(play):
     assert f"Ada uses Clotho's Gift: “{use}”" in play.story()
 
 
+def test_a_minion_that_uses_its_text_in_combat_is_named_once(play):
+    howler, ben = play.ready("Ada", "Howler"), play.vampire("Ben")
+    play.bleeds(howler).blocks(ben)
+    assert "Howler uses its ability." in [option_sentence(play.table, one) for one in play.options]
+
+
 def test_a_cost_is_told_before_what_it_brings_about(play):
     play.pool("Ada", 2)
     play.hand("Ada", "The Parthenon")

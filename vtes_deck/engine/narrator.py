@@ -110,9 +110,10 @@ def option_sentence(table: Table, option: Option) -> str:
     minion, used = option.minion, table.in_play.get(option.card)
     if minion == NONE and used is not None:
         minion = used.host
+    own = option.card == minion != NONE and _names_both(option.verb.sentence)
     return tr(
         option.verb.sentence,
-        card=card_name(table, option.card),
+        card=tr("its ability") if own else card_name(table, option.card),
         minion=card_name(table, minion),
         target=card_name(table, option.target),
         other=card_name(table, option.n - 1) if "{other}" in option.verb.sentence else "",
@@ -121,6 +122,11 @@ def option_sentence(table: Table, option: Option) -> str:
         mode=option.mode,
         level=option.verb.level,
     )
+
+
+def _names_both(sentence: str) -> bool:
+    """Whether a sentence names a minion, and then a card."""
+    return -1 < sentence.find("{minion}") < sentence.find("{card}")
 
 
 def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
@@ -147,9 +153,7 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
         "n": Count(seen.n),
         "other": card_name(table, seen.n - 1) if "{other}" in template else "",
     }
-    if seen.card == seen.minion != NONE and -1 < template.find("{minion}") < template.find(
-        "{card}"
-    ):
+    if seen.card == seen.minion != NONE and _names_both(template):
         facts["card"] = tr("its ability")  # not "Arika burns 1 blood for Arika"
     if seen.what.level and seen.word and not hidden:
         facts["card"] = f"{facts['card']} [{seen.word}]"

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Event,
+    EventType,
     PurposeKind,
     Table,
     Wording,
@@ -31,6 +32,8 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
+LOSES_TRANSFERS = EventType("loses transfers", "{seat} loses {n:transfer}.")
+
 
 class TransfersLost(AutomaticEffect, frozen=True, gc=False):
     """Takes the transfers of a Methuselah in her influence phase."""
@@ -38,8 +41,10 @@ class TransfersLost(AutomaticEffect, frozen=True, gc=False):
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """The transfers of the phase, and those that texts add to them."""
-        if event.what in {TRANSFERS, GAINS_TRANSFERS} and event.seat == trigger.seat:
-            table.seats[trigger.seat].transfers = 0
+        seat = table.seats[trigger.seat]
+        if event.what in {TRANSFERS, GAINS_TRANSFERS} and event.seat == seat.number:
+            lost, seat.transfers = seat.transfers, 0
+            table.emit(LOSES_TRANSFERS, seat.number, n=lost)
 
 
 class LoseTransfers(Effect, frozen=True):
