@@ -1,7 +1,7 @@
 """The Khabar: Community, Alamut and Priority Contract."""
 
 import pytest
-from card_play import PLAIN_ALLY, CardPlay
+from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from referendums import PRINCE, calls
 
 from cardbase.terms import Title
@@ -11,7 +11,7 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
-from vtes_deck.engine.status import torpor
+from vtes_deck.engine.status import control, torpor
 from vtes_deck.engine.status.banishment import banish
 
 BANU_HAQIM = {"clan": "Banu Haqim"}
@@ -144,10 +144,10 @@ def test_alamut__no_votes_in_a_blood_hunt(play):
     assert "vote" in asked
 
 
-def contracted(play):
+def contracted(play, name=PLAIN):
     """Ada's Banu Haqim has a contract on a minion of Ben's; hunter, other Banu Haqim, victim."""
     hunter, other = play.vampire("Ada", **BANU_HAQIM), play.vampire("Ada", **BANU_HAQIM)
-    victim = play.vampire("Ben")
+    victim = play.ready("Ben", name)
     play.hand("Ada", CONTRACT, "Blood Doll")
     play.acts("Ada", Phase.MASTER).plays(CONTRACT, target=victim)
     play.choose(CHOOSE_CARD, target=hunter)
@@ -234,12 +234,31 @@ def test_priority_contract__three_pool_if_the_victim_is_burned(play):
 
 
 def test_priority_contract__three_pool_if_the_victim_is_banished(play):
-    _, _, victim = contracted(play)
+    _, _, victim = contracted(play, "Anson")
     asks_again(play)
     banish(play.table, victim)
     play.run()
     play.choose(DO_IT)
     assert play.pool_of("Ada") == 33
+    control.arrive(play.table, victim, 1)
+    assert play.zone(CONTRACT) is Zone.ASH_HEAP, "it does not return with the vampire"
+    assert play[victim].attached == ()
+
+
+def test_priority_contract__a_second_victim_keeps_it_when_the_first_returns(play):
+    """A card that was burned while it was set aside belongs to its new vampire."""
+    _, _, victim = contracted(play, "Anson")
+    asks_again(play)
+    banish(play.table, victim)
+    play.run()
+    play.choose(DO_IT)
+    second = play.ready("Ben", "Colette")
+    contract = play.on(second, CONTRACT, "Ada")
+    banish(play.table, second)
+    control.arrive(play.table, victim, 1)
+    assert play.zone(contract) is Zone.ASIDE
+    control.arrive(play.table, second, 1)
+    assert play[second].attached == (contract,)
 
 
 def test_priority_contract__not_if_another_minion_leaves(play):

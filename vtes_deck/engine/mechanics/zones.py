@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import Final, override
 
 from cardbase.terms import Bonus, Trait
-from vtes_deck.engine.mechanics import bank, ledger, lent_cards, play_index
+from vtes_deck.engine.mechanics import bank, cards_aside, ledger, lent_cards, play_index
 from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.mechanics.zone_events import (
     BURNED,
@@ -161,7 +161,7 @@ def _take(table: Table, card: int) -> Seat:
     else:
         pile = _list_of(table, seat, zone)
         if zone is Zone.ASIDE:
-            _uncover(table, card)
+            cards_aside.release(table, card)
         if pile is None:
             raise ValueError(f"{table.cards[card].name} is out of the game (GEN-09)")
         if pile[-1] == card:
@@ -236,14 +236,6 @@ def put_under(table: Table, card: int, host: int) -> None:
     move(table, card, Zone.ASIDE)
     table.in_play[host].under += (card,)
     play_index.rebuild(table)
-
-
-def _uncover(table: Table, card: int) -> None:
-    """Removes a card that is set aside from under a card in play."""
-    for host in table.in_play.values():
-        if card in host.under:
-            host.under = tuple(one for one in host.under if one != card)
-            play_index.rebuild(table)
 
 
 def base_of(table: Table, card: int) -> int:
