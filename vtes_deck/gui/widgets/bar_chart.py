@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import override
 
@@ -18,6 +19,12 @@ from vtes_deck.language import percent, tr
 
 _CAP = 3.0
 """Half the length of the caps of an interval, in pixels."""
+
+_THIN, _THICK = 0.64, 2.4
+"""The least and the largest height of the bars of a row, in lines."""
+
+_FILLED = 0.42
+"""The share of a high row that its bars fill."""
 
 type Icon = str
 """Name of an icon, or ``discipline:CODE``."""
@@ -203,8 +210,11 @@ class Bars(BarChart):
         return QSize(self._line * 8, self.heightForWidth(0))
 
     def _row_height(self, width: int) -> int:
-        """The height of a row; rows are closer if there is little space."""
-        return round(self._line * (1.8 if self.is_roomy(width) else 1.35))
+        """The height of a row; few rows share the height of a large chart."""
+        if not self.is_roomy(width):
+            return round(self._line * 1.35)
+        shared = (self._tall - self._head(width)) / max(1, len(self._bars))
+        return max(round(self._line * 1.8), math.ceil(shared))
 
     def event(self, event: QHelpEvent) -> bool:
         """Show the hint of a row as a tooltip."""
@@ -250,6 +260,7 @@ class Bars(BarChart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         head = self._head(self.width())
         self._paint_head(painter, left)
+        thick = min(max(self._line * _THIN, self._row * _FILLED), self._line * _THICK)
         for index, bar in enumerate(self._bars):
             top = head + index * self._row
             middle = top + self._row / 2
@@ -260,11 +271,12 @@ class Bars(BarChart):
             label = fonts.elidedText(bar.label, Qt.TextElideMode.ElideRight, label_width)
             place = QRectF(icon_width, top, label_width + 1, self._row)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, label)
-            high = self._line * (0.32 if bar.other is not None else 0.64)
-            whole = QRectF(left, middle - self._line * 0.32, room * bar.value / scale, high)
+            whole = QRectF(left, middle - thick / 2, room * bar.value / scale, thick)
+            if bar.other is not None:
+                whole.setHeight(thick / 2)
             self._draw_bar(painter, whole, bar)
             if bar.other is not None:
-                second = QRectF(left, whole.bottom(), room * bar.other / scale, high)
+                second = QRectF(left, middle, room * bar.other / scale, thick / 2)
                 painter.fillRect(second, self._color(1))
             if bar.low is not None and bar.high is not None:
                 ends = (left + room * bar.low / scale, left + room * bar.high / scale)

@@ -118,7 +118,12 @@ class Chart(QWidget):
 
     def _large_height(self) -> int:
         """The height in a wide place."""
-        return max(_TALL, self._line * _TALL_LINES) if self._small_height() else 0
+        return self._tall if self._small_height() else 0
+
+    @property
+    def _tall(self) -> int:
+        """The minimum height of a large chart, in pixels."""
+        return max(_TALL, self._line * _TALL_LINES)
 
     @override
     def hasHeightForWidth(self) -> bool:

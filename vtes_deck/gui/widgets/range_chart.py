@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple, override
 
 import msgspec
@@ -113,11 +115,19 @@ class RangeChart(Chart):
         return QSize(self._line * 8, self.heightForWidth(0))
 
     def _wanted(self, width: int) -> int:
-        lines = len(list(self._lines(width)))
-        return self._row_height(width) * (lines + 1) if lines else 0
+        return self._row_height(width) * (self._line_count + 1) if self._rows else 0
+
+    @property
+    def _line_count(self) -> int:
+        """The number of rows and headings."""
+        groups = [row.group for row in self._rows]
+        return len(groups) + sum(group != before for before, group in pairwise(["", *groups]))
 
     def _row_height(self, width: int) -> int:
-        return round(self._line * (1.8 if self.is_roomy(width) else 1.35))
+        """The height of a line; few lines share the height of a large chart."""
+        if not self.is_roomy(width):
+            return round(self._line * 1.35)
+        return max(round(self._line * 1.8), math.ceil(self._tall / (self._line_count + 1)))
 
     def _lines(self, width: int) -> Iterator[_Line]:
         """The lines below the title of the range."""
