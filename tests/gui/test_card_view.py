@@ -6,7 +6,14 @@ import re
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QFont, QHelpEvent, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QFont,
+    QHelpEvent,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
@@ -14,11 +21,13 @@ from cardbase.archive import Play
 from vtes_deck.app.allowed_cards import Bar
 from vtes_deck.app.playability import what_plays, who_plays
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.gui.panels.card.chart import draw_chart
+from vtes_deck.graphics import theme
+from vtes_deck.gui.panels.card.chart import YearChart
 from vtes_deck.gui.panels.card.document import CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.panel import CardPanel
 from vtes_deck.gui.widgets.browsers import Browser
+from vtes_deck.gui.widgets.chart import Chart
 
 
 @pytest.fixture
@@ -262,24 +271,56 @@ def test_figures_add_up(cb):
     assert figures.decks == len(cb.archive)
 
 
-def test_the_chart_is_as_high_as_the_years_are_good(qapp):
+@pytest.fixture
+def draw(qtbot):
+    """Draw the chart of figures in a width, with a device pixel ratio."""
+
+    def drawn(figures, width, dpr=1.0):
+        chart = YearChart()
+        qtbot.addWidget(chart)
+        chart.show_figures(figures, width)
+        return chart.picture(dpr)
+
+    return drawn
+
+
+def test_the_chart_is_as_high_as_the_years_are_good(draw):
     figures = Figures(Play(30, 60), {2000: Play(10, 20), 2002: Play(20, 40)}, 2000, 2002, (), 100)
-    picture = draw_chart(figures, QFont(), 300, 1.0).toImage()
-    ground = picture.pixelColor(150, picture.height() // 2).alpha()
+    picture = draw(figures, 120).toImage()
+    data = QColor(theme.tokens().series[0])
 
-    def height(x):
-        column = [picture.pixelColor(x, y).alpha() for y in range(picture.height())]
-        return sum(alpha > 200 for alpha in column)
+    def height(year):
+        x = round((year - 2000 + 0.3) * 40)
+        return sum(picture.pixelColor(x, y) == data for y in range(picture.height()))
 
-    assert ground == 0
-    assert height(250) > 1.7 * height(50) > 0
+    assert picture.pixelColor(60, picture.height() // 2).alpha() == 0
+    assert height(2002) > 1.7 * height(2000) > 0
 
 
-def test_a_chart_is_drawn_in_every_pixel_of_the_screen(qapp):
+def test_a_chart_is_drawn_in_every_pixel_of_the_screen(draw):
     figures = Figures(Play(1, 1), {2000: Play(1, 1)}, 2000, 2000, (), 1)
-    picture = draw_chart(figures, QFont(), 200, 2.0)
+    picture = draw(figures, 200, 2.0)
     assert picture.width() == 400
     assert picture.devicePixelRatio() == 2.0
+
+
+def test_a_wide_chart_is_large_and_its_table_is_one_key_away(look, panel, cb, qtbot):
+    card = cb["Govern the Unaligned"]
+    panel.resize(900, 700)
+    look(card)
+    chart, figures = panel.view.chart, figures_of(cb, card.id)
+    assert chart.height() >= 300
+    assert panel.findChildren(Chart) == [chart]  # F4 reaches it
+    before = chart.picture(1.0).toImage()
+    chart.show_table(shown=True)
+    rows = chart.written_rows()
+    assert rows[0] == ("Year", "Winning decks")
+    assert {int(year): int(decks) for year, decks in rows[1:]} == {
+        year: figures.by_year[year].decks if year in figures.by_year else 0
+        for year in range(figures.first, figures.last + 1)
+    }
+    assert chart.picture(1.0).toImage() != before
+    assert f'height="{chart.table.wanted_height()}"' in panel.view.toHtml()
 
 
 def test_the_chart_says_its_numbers_where_the_mouse_rests(look, panel, cb, qtbot):
@@ -310,8 +351,8 @@ def test_the_chart_is_told_to_a_screen_reader(look, panel, cb):
     assert f"by year: {year}: {play.decks}; " in panel.view.accessibleDescription()
 
 
-def test_an_empty_chart(qapp):
-    assert not draw_chart(Figures(Play(0, 0), {}, 0, 0, (), 0), QFont(), 100, 1.0).isNull()
+def test_an_empty_chart(draw):
+    assert draw(Figures(Play(0, 0), {}, 0, 0, (), 0), 100) is None
 
 
 # ----------------------------------------------------------------------------------------- links

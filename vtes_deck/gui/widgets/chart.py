@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import override
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -35,8 +35,12 @@ class Chart(QWidget):
 
     Attributes:
         large: whether it is drawn large; ``None`` if this depends on its width.
+
+    Signals:
+        switched: the table is shown instead of the chart, or the chart again.
     """
 
+    switched = Signal()
     large: bool | None = None
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -81,6 +85,7 @@ class Chart(QWidget):
             self._table.setGeometry(self.rect())
             self._table.show()
         self._refresh(self.accessibleDescription())
+        self.switched.emit()
 
     def written_rows(self) -> list[tuple[str, ...]]:
         """The rows, formatted for people: all numbers of a column have the same decimals."""

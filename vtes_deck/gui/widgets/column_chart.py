@@ -57,7 +57,7 @@ class Columns(BarChart):
         room = (self.width() - self._left - 1) / max(1, len(self._bars))
         return max(1.0, min(room, self._widest))
 
-    def _column_at(self, x: float) -> int:
+    def column_at(self, x: float) -> int:
         """The column at a place, or -1."""
         column = int((x - self._left) // self._step) if self._bars else -1
         return column if 0 <= column < len(self._bars) else -1
@@ -65,7 +65,7 @@ class Columns(BarChart):
     def event(self, event: QHelpEvent) -> bool:
         """Show the hint of a column as a tooltip."""
         if event.type() == QHelpEvent.Type.ToolTip and self._bars:
-            column = self._column_at(event.pos().x())
+            column = self.column_at(event.pos().x())
             if column >= 0 and self._bars[column].hint:
                 place = self.mapToGlobal(QPoint(event.pos()))
                 QToolTip.showText(place, wrapped_tip(self._bars[column].hint), self)
@@ -76,7 +76,7 @@ class Columns(BarChart):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click picks a column."""
-        column = self._column_at(event.position().x())
+        column = self.column_at(event.position().x())
         if event.button() is Qt.MouseButton.LeftButton and column >= 0:
             self.picked.emit(column)
         super().mouseReleaseEvent(event)

@@ -1,51 +1,61 @@
-"""A small chart: in how many winning decks a card was played each year."""
+"""The chart of a card: in how many winning decks it was played each year."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
 
-from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.card.figures import Figures
+from vtes_deck.gui.widgets.bar_chart import Bar
+from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.language import number as written
 from vtes_deck.language import plural, tr
 
 
-def chart_height(font: QFont) -> int:
-    """The height of a chart in this font."""
-    return theme.Metrics.of(font).line * 5
+class YearChart(Columns):
+    """Columns that are never shown as a widget: the text of the card has a picture of them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Winning decks with the card, by year"), parent)
+        self.set_axes(tr("Year"), tr("Winning decks"))
+        self.hide()
+
+    def show_figures(self, figures: Figures | None, width: int) -> None:
+        """Show the years of a card, in this width; nothing without figures or width."""
+        bars: list[Bar] = []
+        if figures is not None and figures.by_year and width > 0:
+            bars = [_bar(figures, year) for year in range(figures.first, figures.last + 1)]
+        self.show_bars(bars)
+        self.resize(max(0, width), self.heightForWidth(width))
+
+    def picture(self, dpr: float) -> QPixmap | None:
+        """The chart, or the table of its numbers; ``None`` if there is nothing to show.
+
+        Args:
+            dpr: device pixel ratio of the screen.
+        """
+        if not self.bars:
+            return None
+        made = QPixmap(self.size() * dpr)
+        made.setDevicePixelRatio(dpr)
+        made.fill(Qt.GlobalColor.transparent)
+        self.render(made, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        return made
+
+    def hint_at(self, x: float) -> str:
+        """The sentence of the year at a place; empty elsewhere."""
+        column = self.column_at(x)
+        return self.bars[column].hint if column >= 0 and self.table is None else ""
 
 
-def draw_chart(figures: Figures, font: QFont, width: int, dpr: float) -> QPixmap:
-    """The chart as a picture.
-
-    Args:
-        figures: the figures to show.
-        font: the font of its labels.
-        width: its width in device-independent pixels; see :func:`chart_height`.
-        dpr: device pixel ratio of the screen.
-    """
-    height = chart_height(font)
-    made = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setFont(_small(font))
-    _paint(painter, QRectF(0, 0, width, height), figures)
-    painter.end()
-    return made
+def _bar(figures: Figures, year: int) -> Bar:
+    play = figures.by_year.get(year)
+    decks = play.decks if play is not None else 0
+    return Bar(str(year), decks, text=written(decks), hint=_year_in_words(figures, year))
 
 
-def year_at(figures: Figures, width: int, x: float) -> int | None:
-    """The year whose bar is at ``x`` in a chart of this width, if any."""
-    plot = _plot(QRectF(0, 0, width, 0), 0)
-    count = figures.last - figures.first + 1
-    if not figures.by_year or not plot.left() <= x < plot.right():
-        return None
-    return figures.first + int((x - plot.left()) * count / plot.width())
-
-
-def year_in_words(figures: Figures, year: int) -> str:
+def _year_in_words(figures: Figures, year: int) -> str:
     """The use of the card in a year."""
     play = figures.by_year.get(year)
     if play is None:
@@ -65,63 +75,3 @@ def years_in_words(figures: Figures) -> str:
         return ""
     years = "; ".join(f"{year}: {play.decks}" for year, play in sorted(figures.by_year.items()))
     return tr("Winning decks that play it, by year: {years}.", years=years)
-
-
-def _plot(area: QRectF, line: float) -> QRectF:
-    """The area of the bars; there is a line of text above and below it."""
-    return area.adjusted(0, line + 2, -1, -line - 3)
-
-
-def _small(font: QFont) -> QFont:
-    small = QFont(font)
-    if font.pointSizeF() > 0:
-        small.setPointSizeF(font.pointSizeF() * 0.82)
-    return small
-
-
-def _paint(painter: QPainter, area: QRectF, figures: Figures) -> None:
-    look = theme.tokens()
-    letters = QFontMetricsF(painter.font())
-    line = letters.height()
-    years = range(figures.first, figures.last + 1)
-    most = max((play.decks for play in figures.by_year.values()), default=0)
-    if not years or not most:
-        return
-    plot = _plot(area, line)
-    step = plot.width() / len(years)
-    axis = QPen(look.color("chart-axis"), 1)
-    painter.setPen(QPen(look.color("chart-grid"), 1, Qt.PenStyle.DotLine))
-    painter.drawLine(plot.topLeft(), plot.topRight())
-    for number, year in enumerate(years):
-        play = figures.by_year.get(year)
-        if play is None:
-            continue
-        height = plot.height() * play.decks / most
-        left = plot.left() + number * step
-        bar = QRectF(left + step * 0.12, plot.bottom() - height, step * 0.76, height)
-        painter.fillRect(bar, look.color("chart-data"))
-    painter.setPen(axis)
-    painter.drawLine(plot.bottomLeft(), plot.bottomRight())
-    painter.setPen(look.color("text-muted"))
-    best = max(figures.by_year, key=lambda year: (figures.by_year[year].decks, year))
-    _label_best(painter, plot, step, best - figures.first, f"{best}: {most}", letters)
-    below = QRectF(area.left(), plot.bottom() + 2, area.width(), line)
-    painter.drawText(below, Qt.AlignmentFlag.AlignLeft, str(figures.first))
-    painter.drawText(below, Qt.AlignmentFlag.AlignRight, str(figures.last))
-    middle = [year for year in years if not year % 10 and step * (year - figures.first) > line * 4]
-    for year in middle:
-        x = plot.left() + (year - figures.first + 0.5) * step
-        if x < plot.right() - line * 5:
-            place = QRectF(x - line * 2, below.top(), line * 4, line)
-            painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, str(year))
-
-
-def _label_best(
-    painter: QPainter, plot: QRectF, step: float, number: int, text: str, letters: QFontMetricsF
-) -> None:
-    """Label the tallest bar with its year and its number."""
-    width = letters.horizontalAdvance(text) + 2
-    centre = plot.left() + (number + 0.5) * step
-    left = min(max(centre - width / 2, plot.left()), plot.right() - width)
-    place = QRectF(left, plot.top() - letters.height() - 1, width, letters.height())
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)

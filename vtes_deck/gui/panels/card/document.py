@@ -24,7 +24,7 @@ from vtes_deck.graphics import icons
 from vtes_deck.graphics.card_text import parse, parse_ruling, to_html
 from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
-from vtes_deck.gui.panels.card.chart import chart_height, years_in_words
+from vtes_deck.gui.panels.card.chart import years_in_words
 from vtes_deck.gui.panels.card.figures import Figures
 from vtes_deck.gui.panels.card.playability_section import PlayabilitySection
 from vtes_deck.gui.panels.card.section_writer import ACT, NAMES, SectionWriter
@@ -88,7 +88,7 @@ class Shown:
         aside: whether the text is next to the face; otherwise it is below.
         readable: whether the face shows the name, the facts and the text.
         inside: width of the text.
-        chart: width of the chart.
+        chart: width and height of the chart, (0, 0) for none.
         caption: rich text under the face, or empty.
         printing: code of the set whose picture the player has chosen; else empty.
         engine: the text as the engine understands it; ``None`` while it is hidden.
@@ -108,7 +108,7 @@ class Shown:
     aside: bool = True
     readable: bool = False
     inside: int = 0
-    chart: int = 0
+    chart: tuple[int, int] = (0, 0)
     caption: str = ""
     printing: str = ""
     engine: EngineText | None = None
@@ -368,10 +368,10 @@ class CardDocument(SectionWriter):
             copies=number(figures.play.mean, 1),
         )
         parts = [self.line(said)]
-        if figures.by_year and self._shown.chart:
-            height = chart_height(self.font)
+        width, height = self._shown.chart
+        if figures.by_year and height:
             parts.append(
-                f'<p style="margin:0;"><img src="{CHART}" width="{self._shown.chart}"'
+                f'<p style="margin:0;"><img src="{CHART}" width="{width}"'
                 f' height="{height}" alt="{html.escape(years_in_words(figures))}"/></p>'
             )
         company = [

@@ -36,7 +36,7 @@ from vtes_deck.gui.panels.card.document import ENGINE, PRINTING, CardDocument, S
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.picture import CardPicture
 from vtes_deck.gui.panels.card.playability_section import PLAYABLE, PLAYERS
-from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
+from vtes_deck.gui.panels.card.view import CardView, draw_face
 from vtes_deck.gui.panels.card.visited_cards import VisitedCards
 from vtes_deck.gui.panels.card.zoom import CardZoom
 from vtes_deck.gui.shortcut_tips import native
@@ -226,14 +226,13 @@ class CardPanel(Panel):
             policies.ScrollBarAlwaysOff if card is None else policies.ScrollBarAlwaysOn
         )
         if card is None:
-            self.view.show_html(_empty(), None, None)
+            self.view.show_html(_empty(), None)
             return
         place = self.view.verticalScrollBar().value() if keep_place else 0
         shown = self._gather(card)
         face = self._face(card, shown.face[0], text=not shown.aside)
-        chart = chart_for(self.view, shown.figures, shown.chart)
         text = CardDocument(shown, self.view.font()).html()
-        self.view.show_html(text, face, chart, shown.figures)
+        self.view.show_html(text, face)
         self.view.setAccessibleName(card.full_name)
         years = years_in_words(shown.figures) if shown.figures is not None else ""
         self.view.setAccessibleDescription(
@@ -260,6 +259,7 @@ class CardPanel(Panel):
         tallest = self.view.viewport().height() * 1.1
         if width * RATIO > tallest and self._size <= _USUAL_SIZE:
             width = max(0, round(tallest / RATIO))
+        self.view.chart.show_figures(self._figures.get(card.id), max(0, inside - 2))
         return Shown(
             card=card,
             cards=cards,
@@ -275,7 +275,7 @@ class CardPanel(Panel):
             aside=width <= inside * _ASIDE,
             readable=width > inside * _ASIDE and self.picture.pixmap is None and has_text(width),
             inside=inside,
-            chart=max(0, inside - 2),
+            chart=self.view.chart.size().toTuple(),
             caption=self.picture.caption,
             printing=self.picture.printing,
             engine=self._engine_text(card),

@@ -12,9 +12,8 @@ from cardbase.model import AnyCard, Translation
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import RATIO, draw_picture, paint_card
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.panels.card.chart import draw_chart, year_at, year_in_words
+from vtes_deck.gui.panels.card.chart import YearChart
 from vtes_deck.gui.panels.card.document import CHART, FACE
-from vtes_deck.gui.panels.card.figures import Figures
 from vtes_deck.gui.panels.card.section_writer import ACT
 from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
 
@@ -32,32 +31,24 @@ class CardView(CardTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._face: QPixmap | None = None
-        self._chart: QPixmap | None = None
-        self._figures: Figures | None = None
         self._width = 0
         super().__init__(parent)
+        self.chart = YearChart(self)
+        self.chart.switched.connect(self.turned)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
         self.anchorClicked.connect(self._act)
 
-    def show_html(
-        self,
-        text: str,
-        face: QPixmap | None,
-        chart: QPixmap | None,
-        figures: Figures | None = None,
-    ) -> None:
+    def show_html(self, text: str, face: QPixmap | None) -> None:
         """Show rich text of :class:`~.document.CardDocument` with its pictures.
 
         Args:
             text: the rich text.
             face: the picture of the card.
-            chart: the chart of the years.
-            figures: the figures of the chart.
         """
-        self._face, self._chart, self._figures = face, chart, figures
+        self._face = face
         self.document().clear()  # forgets the pictures of the previous card
         self.setHtml(text)
 
@@ -67,21 +58,17 @@ class CardView(CardTextBrowser):
         if address == FACE:
             return self._face
         if address == CHART:
-            return self._chart
+            return self.chart.picture(self.devicePixelRatioF())
         return super().loadResource(kind, name)
 
     def hint_at(self, place: QPoint) -> str:
         """The text of the chart at a position of the viewport; empty elsewhere."""
-        if self._chart is None or self._figures is None:
-            return ""
         inside = place + QPoint(
             self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         )
         if self.document().documentLayout().imageAt(QPointF(inside)) != CHART:
             return ""
-        width = round(self._chart.deviceIndependentSize().width())
-        year = year_at(self._figures, width, inside.x() - self.document().documentMargin())
-        return "" if year is None else year_in_words(self._figures, year)
+        return self.chart.hint_at(inside.x() - self.document().documentMargin())
 
     @override
     def viewportEvent(self, event: QEvent) -> bool:
@@ -147,10 +134,3 @@ def draw_face(
         draw_picture(painter, whole, picture)
     painter.end()
     return made
-
-
-def chart_for(view: CardView, figures: Figures | None, width: int) -> QPixmap | None:
-    """The chart of a card's figures, or nothing."""
-    if figures is None or not figures.by_year or width <= 0:
-        return None
-    return draw_chart(figures, view.font(), width, view.devicePixelRatioF())
