@@ -44,3 +44,17 @@ def test_background_work_has_one_door():
 
 def test_nothing_asks_are_you_sure():
     assert offenders(["gui"], {"QMessageBox"}, LAST_CHANCES) == set()
+
+
+def test_fields_for_numbers_come_from_one_module():
+    found = {
+        place(path)
+        for path in sources("gui")
+        if {"QSpinBox", "QDoubleSpinBox"}
+        & {
+            node.func.id
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+    }
+    assert found == set()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -30,6 +29,7 @@ from vtes_deck.app.deck_results import (
 )
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import DecimalBox, SpinBox
 from vtes_deck.language import tr
 
 
@@ -61,7 +61,7 @@ class EventResultDialog(QDialog):
         self.on.setMinimumDate(QDate(1994, 8, 16))
         self.place = self._count(tr("Place"), MOST_PLAYERS, unsaid=True)
         self.players = self._count(tr("Number of players"), MOST_PLAYERS, unsaid=True)
-        self.points = QDoubleSpinBox(self)
+        self.points = DecimalBox(self)
         self.points.setAccessibleName(tr("Victory points"))
         self.points.setRange(0, MOST_POINTS)
         self.points.setDecimals(1)
@@ -76,7 +76,7 @@ class EventResultDialog(QDialog):
         self.name.setFocus()
 
     def _count(self, name: str, most: int, *, unsaid: bool = False) -> QSpinBox:
-        box = QSpinBox(self)
+        box = SpinBox(self)
         box.setAccessibleName(name)
         box.setRange(0, most)
         if unsaid:

@@ -24,6 +24,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.word_lists import any_of
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 from vtes_deck.stats.draw_counts import Compare
@@ -214,7 +215,7 @@ class OddsBuilderDialog(QDialog):
         return form
 
     def _spin(self, name: str, least: int, most: int, value: int) -> QSpinBox:
-        spin = QSpinBox(self)
+        spin = SpinBox(self)
         spin.setRange(least, most)
         spin.setValue(value)
         spin.setAccessibleName(name)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from vtes_deck.gui.heritage.family_dialog import FamilyDialog, Kin, depth
 from vtes_deck.gui.heritage.field_editors import CompletingLineEdit
 from vtes_deck.gui.heritage.words import battleground_title
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.heritage.chronicle import Chapter
 from vtes_deck.heritage.chronicle.aftermath import departing, missions_of
 from vtes_deck.heritage.chronicle.names import Names
@@ -62,7 +62,7 @@ class PlaceRow(QGroupBox):
             self.clan.addItem(clan_name(one), one)
         self.leader = QComboBox(self)
         self.leader.setAccessibleName(tr("Clan leader of {player}", player=self.name))
-        self.points = QSpinBox(self)
+        self.points = SpinBox(self)
         self.points.setRange(-99, 999)
         self.points.setAccessibleName(tr("Victory points of {player}", player=self.name))
         self.line = CompletingLineEdit(tuple(self.names.values()), several=True, parent=self)
@@ -72,7 +72,7 @@ class PlaceRow(QGroupBox):
         line = QHBoxLayout()
         line.addWidget(self.line, 1)
         line.addWidget(self.tree)
-        self.departing = QSpinBox(self)
+        self.departing = SpinBox(self)
         self.departing.setRange(-99, 999)
         self._build(form, line)
         self.clan.setCurrentIndex(min(clan, self.clan.count() - 1))

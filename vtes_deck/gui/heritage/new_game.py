@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.words import KINDS as ATTRIBUTES
 from vtes_deck.gui.heritage.words import battleground_title, data_label
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import BATTLEGROUNDS, DataSet, Player, Setting
 from vtes_deck.heritage.battlegrounds.registry import ERAS, of_era
@@ -98,7 +98,7 @@ class NewGamePage(QWidget):
         self.grounds = {kind: QComboBox(self) for kind in _GROUNDS}
         for kind, box in self.grounds.items():
             box.setAccessibleName(tr("Battleground of {kind}", kind=tr(ATTRIBUTES[kind])))
-        self.missions = QSpinBox(self)
+        self.missions = SpinBox(self)
         self.missions.setRange(0, 5)
         self.missions.setValue(3)
         self.missions.setAccessibleName(tr("Basic missions"))

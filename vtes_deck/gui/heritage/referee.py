@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QSplitter,
     QStackedWidget,
     QTreeWidget,
@@ -48,6 +47,7 @@ from vtes_deck.gui.heritage.referee_texts import rule_words, skeleton
 from vtes_deck.gui.heritage.table_form import TableForm
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.heritage import DataSet, Position
 from vtes_deck.heritage.battlegrounds.registry import ERAS
@@ -120,7 +120,7 @@ class RefereePage(QWidget):
         part, column = self._part(tr("The table"))
         self.sets = QComboBox(part)
         self.sets.setAccessibleName(tr("Data set"))
-        self.players = QSpinBox(part)
+        self.players = SpinBox(part)
         self.players.setRange(2, 4)
         self.players.setPrefix(tr("Players: "))
         self.players.setAccessibleName(tr("Number of players"))

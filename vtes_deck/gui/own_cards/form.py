@@ -27,6 +27,7 @@ from cardbase.terms import Title, Type
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.language import mark, tr
 
 EMPTY = OwnCard(name="", type=Type.ACTION)
@@ -107,7 +108,7 @@ class OwnCardForm(QWidget):
         self.path = _open_choice(cards.paths)
         self.discipline = _line(LONGEST_FIELD)
         self.group = _choice([*groups, ("any", tr("ANY"))])
-        self.capacity = QSpinBox()
+        self.capacity = SpinBox()
         self.capacity.setRange(1, HIGHEST)
         self.title = _choice([*none, *((one.value.lower(), one.value) for one in Title)])
         self.advanced = QCheckBox(tr(LABELS["advanced"]))

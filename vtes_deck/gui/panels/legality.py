@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QFormLayout,
     QHBoxLayout,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.card_pool_choice import PoolChoice
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality import words
@@ -102,9 +102,9 @@ class LegalityPanel(Panel):
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("yyyy-MM-dd")
         self.day.setMinimumDate(QDate(1994, 8, 16))
-        self.players = QSpinBox(self)
+        self.players = SpinBox(self)
         self.players.setRange(2, MOST_PLAYERS)
-        self.boosters = QSpinBox(self)
+        self.boosters = SpinBox(self)
         self.boosters.setRange(0, MOST_BOOSTERS)
         self.boosters.setSpecialValueText(tr("not stated"))
         self.starters = QCheckBox(tr("starters are used"), self)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.graphics import theme
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 from vtes_deck.language import tr
@@ -33,7 +34,7 @@ class AmountField(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setAccessibleName(tr("Amount"))
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self.number = QSpinBox(self)
+        self.number = SpinBox(self)
         self.number.setAccessibleName(tr("Amount"))
         self.button = WrappingButton(tr("Choose"), self)
         set_look(self.button, "primary")

@@ -33,6 +33,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import number, plural, tr
 
@@ -102,7 +103,7 @@ class AllocationForm(Form):
         share, rest = divmod(wanted.points, max(1, len(others)))
         for row, seat in enumerate(wanted.seats):
             name = session.game.table.seats[seat].name
-            field = QSpinBox(self)
+            field = SpinBox(self)
             field.setRange(0, wanted.points)
             if seat in others:
                 field.setValue(share + (others.index(seat) < rest))

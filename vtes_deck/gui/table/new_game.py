@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +39,7 @@ from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, 
 from vtes_deck.gui.table.seat_row import SeatRow
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
@@ -68,7 +68,7 @@ class NewGamePage(QWidget):
         metrics = theme.Metrics.of(self.font())
         title = PlainLabel(tr("New game"), self)
         title.setProperty("look", "title")
-        self.count = QSpinBox(self)
+        self.count = SpinBox(self)
         self.count.setRange(LEAST, MOST)
         self.count.setValue(USUAL)
         self.count.setAccessibleName(tr("Seats"))
@@ -80,17 +80,17 @@ class NewGamePage(QWidget):
         self.query = QLineEdit(self)
         self.query.setAccessibleName(tr("Random decks from"))
         self.query.setPlaceholderText(tr("All winning decks; or a search, such as: clan:ventrue"))
-        self.seed = QSpinBox(self)
+        self.seed = SpinBox(self)
         self.seed.setRange(0, _LAST_SEED)
         self.seed.setValue(new_seed() % _LAST_SEED)
         self.seed.setAccessibleName(tr("Seed"))
-        self.limit = QSpinBox(self)
+        self.limit = SpinBox(self)
         self.limit.setRange(0, 600)
         self.limit.setSingleStep(5)
         self.limit.setSpecialValueText(tr("none", "limit"))
         self.limit.setSuffix(tr(" min"))
         self.limit.setAccessibleName(tr("Time limit"))
-        self.turns = QSpinBox(self)
+        self.turns = SpinBox(self)
         self.turns.setRange(0, 500)
         self.turns.setValue(ROUNDS)
         self.turns.setSpecialValueText(tr("none", "limit"))

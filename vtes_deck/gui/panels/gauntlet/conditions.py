@@ -25,7 +25,7 @@ from vtes_deck.app.gauntlet import FIELD, PLAYER
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.run_conditions import RunConditions, labelled, number_field, short
-from vtes_deck.gui.widgets.number_box import NumberBox
+from vtes_deck.gui.widgets.number_box import NumberBox, SpinBox
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import plural, tr
 
@@ -86,7 +86,7 @@ class GauntletConditions(RunConditions):
         self.player.setToolTip(tr("The computer player in every seat"))
         short(self.player)
         self.seed = number_field(
-            QSpinBox(inside),
+            SpinBox(inside),
             tr("Seed"),
             0,
             _LAST_SEED,

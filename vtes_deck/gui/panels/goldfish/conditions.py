@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics import theme
 from vtes_deck.gui.run_conditions import RunConditions, labelled, number_field
-from vtes_deck.gui.widgets.number_box import NumberBox
+from vtes_deck.gui.widgets.number_box import NumberBox, SpinBox
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import number, tr
 from vtes_deck.rulesets import EDITIONS
@@ -97,7 +97,7 @@ class Conditions(RunConditions):
             tr("Bleed per round"), 0, 30, tr("Pool that your predator bleeds from you each round")
         )
         self.seed = number_field(
-            QSpinBox(inside),
+            SpinBox(inside),
             tr("Seed"),
             0,
             _LARGEST_SEED,

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QGridLayout,
     QHBoxLayout,
-    QSpinBox,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.card_pool_choice import PoolChoice
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.language import mark, tr
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
 from vtes_deck.legality.format import all_formats, find_format
@@ -75,12 +75,12 @@ class QuestionForm(QWidget):
         self.day.dateChanged.connect(self._ask)
 
     def _make_options(self) -> None:
-        self.players = QSpinBox(self)
+        self.players = SpinBox(self)
         self.players.setRange(2, MOST_PLAYERS)
         self.players.setValue(Options().players)
         self.players.setSuffix(tr(" players at a table"))
         self.players.setAccessibleName(tr("Players at a table, for all lists"))
-        self.boosters = QSpinBox(self)
+        self.boosters = SpinBox(self)
         self.boosters.setRange(0, MOST_BOOSTERS)
         self.boosters.setSpecialValueText(tr("boosters not stated"))
         self.boosters.setSuffix(tr(" boosters each"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import override
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFormLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vtes_deck.app.playable_turns import PlayableTurns, playable_turns
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.number_table import Cell, NumberTable
 from vtes_deck.language import number, percent, plural, tr
 from vtes_deck.stats import probability
@@ -46,7 +47,7 @@ class CopiesTable(QWidget):
         heading = PlainLabel(tr("How many copies to see one in time"), self)
         heading.setProperty("look", "heading")
         heading.setWordWrap(True)
-        self.plays = QSpinBox(self)
+        self.plays = SpinBox(self)
         self.plays.setRange(0, _MOST_PLAYS)
         self.plays.setValue(1)
         self.plays.setToolTip(tr("Library cards that you play or discard in each of your turns"))

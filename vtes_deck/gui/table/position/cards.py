@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QPushButton,
-    QSpinBox,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from vtes_deck.app.game_table.view import NONE
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.quick_add import Complete, QuickAdd
 from vtes_deck.language import mark, tr
 
@@ -115,7 +115,7 @@ class PositionCards(QWidget):
         self.whose.activated.connect(lambda _index: self._move())
         self.on = QComboBox(box)
         self.on.activated.connect(lambda _index: self._move())
-        self.counters = QSpinBox(box)
+        self.counters = SpinBox(box)
         self.counters.setRange(-1, MOST_COUNTERS)
         self.counters.setSpecialValueText(tr("as printed"))
         self.counters.setKeyboardTracking(False)

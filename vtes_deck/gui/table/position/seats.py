@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.table.position.cards import Edit
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 
@@ -41,7 +41,7 @@ class _Row:
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(tr("Name at seat {n}", n=number + 1))
         self.name.editingFinished.connect(partial(owner.rename, number))
-        self.pool = QSpinBox(owner)
+        self.pool = SpinBox(owner)
         self.pool.setRange(0, MOST_COUNTERS)
         self.pool.setKeyboardTracking(False)
         self.pool.setAccessibleName(tr("Pool at seat {n}", n=number + 1))
@@ -95,7 +95,7 @@ class PositionSeats(QWidget):
         self.phase = QComboBox(self)
         for phase in PHASES:
             self.phase.addItem(tr(phase.value), phase)
-        self.turn = QSpinBox(self)
+        self.turn = SpinBox(self)
         self.turn.setRange(1, _LAST_TURN)
         self.turn.setKeyboardTracking(False)
         self.edition = QComboBox(self)
