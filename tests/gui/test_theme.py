@@ -2,17 +2,19 @@
 
 import itertools
 import re
+from typing import override
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
-from PySide6.QtWidgets import QLabel, QLineEdit, QTableWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QTableWidget, QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.colors import MARK_PAIRS, TEXT_PAIRS, contrast, load_tokens
 from vtes_deck.gui.models.card_columns import CRYPT_COLUMNS
 from vtes_deck.gui.widgets.column_widths import fit
+from vtes_deck.gui.widgets.number_box import DecimalBox, NumberBox, SpinBox
 from vtes_deck.resources import resource
 
 SCHEMES = ("light", "dark")
@@ -203,6 +205,28 @@ def test_the_look_changes_at_once(qapp, qtbot, controller):
     assert field.grab().toImage().pixelColor(field.rect().center()).lightness() < 60
 
 
+class Counting(QWidget):
+    """Counts how often it was polished again."""
+
+    polished = 0
+
+    @override
+    def changeEvent(self, event):
+        super().changeEvent(event)
+        self.polished += event.type() == QEvent.Type.StyleChange
+
+
+def test_a_widget_deep_inside_others_is_polished_as_often_as_a_window(qtbot, controller):
+    window = inner = Counting()
+    qtbot.addWidget(window)
+    for _ in range(20):
+        inner = Counting(inner)
+    window.show()
+    inner.polished = window.polished = 0
+    controller.set_choice("dark")
+    assert 1 <= inner.polished == window.polished
+
+
 def test_choosing_the_same_again_tells_no_one(qtbot, controller):
     with qtbot.assertNotEmitted(controller.changed):
         controller.set_choice("light")
@@ -259,6 +283,22 @@ def test_without_a_controller_the_palette_decides(qapp):
     qapp.setPalette(theme.palette(load_tokens("dark")))
     assert theme.tokens().scheme == "dark"
     qapp.setPalette(QPalette())
+
+
+@pytest.mark.parametrize("kind", [SpinBox, DecimalBox, NumberBox])
+def test_the_text_of_all_fields_begins_at_the_same_place(qtbot, controller, kind):
+    def begin(field):
+        qtbot.addWidget(field)
+        field.resize(120, field.sizeHint().height())
+        image = field.grab().toImage()
+        y = image.height() // 2
+        ground = image.pixelColor(80, y)
+        return next(x for x in range(3, 80) if image.pixelColor(x, y) != ground)
+
+    box = kind()
+    box.setRange(0, 99)
+    box.setValue(11)
+    assert abs(begin(box) - begin(QLineEdit(box.text()))) <= 1
 
 
 @pytest.mark.parametrize("order", list(Qt.SortOrder))

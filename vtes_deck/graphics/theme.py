@@ -256,5 +256,8 @@ class ThemeController(QObject):
         self._tokens = look
         self._sheet_font = font.toString()
         self._app.setPalette(palette(look))
+        # Qt replaces a style sheet by polishing each widget again for each widget around it, and
+        # sets a first one by polishing each widget once.
+        self._app.setStyleSheet("")
         self._app.setStyleSheet(style_sheet(look, font))
         self.changed.emit()
