@@ -226,6 +226,28 @@ def test_cards_or_list_with_or_without_code(dialog):
     assert not any("Scan" in word for word in words(dialog.document))
 
 
+@pytest.mark.parametrize("width", [950, 1500, 1900])
+def test_the_code_can_be_scanned_from_the_screen(dialog, qtbot, width):
+    sheets = dialog.preview.widget()
+    dialog.resize(width, 700)
+    qtbot.waitUntil(lambda: sheets.place(0).width() >= 800)
+    sheets.grab()
+    qtbot.waitUntil(lambda: sheets.painted and not dialog.preview.busy)
+    image, place = sheets.grab().toImage(), sheets.place(0)
+    side = MODULE * place.width() / WIDTH
+    assert side >= 2
+    boxes = [box for box in marks(dialog.document, Box) if box.rim is None]
+    left = place.x() + round(min(box.x for box in boxes) * side / MODULE)
+    top = place.y() + round(min(box.y for box in boxes) * side / MODULE)
+    dark = modules(dialog.document)
+    for column in range(max(x for x, _ in dark) + 1):
+        for row in range(max(y for _, y in dark) + 1):
+            wanted = "#000000" if (column, row) in dark else "#ffffff"
+            for x in range(round(column * side), round((column + 1) * side)):
+                for y in range(round(row * side), round((row + 1) * side)):
+                    assert image.pixelColor(left + x, top + y).name() == wanted, (column, row)
+
+
 def test_the_code_alone_and_the_link(dialog):
     dialog.contents[Contents.CODE].click()
     assert not dialog.code.isEnabled()

@@ -46,6 +46,9 @@ WIDTH = 2400.0
 PIXELS = 1600
 """Width of the picture. A module of a QR code is then four pixels wide."""
 
+SHARP_PIXELS = 800
+"""A picture whose width is a multiple of this has QR codes whose modules are whole pixels."""
+
 MOST_CARDS = 240
 """Maximum different cards that are shown; the picture states how many are left out."""
 

@@ -30,7 +30,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.owned_actions import kept_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
-from vtes_deck.paper.deck_picture import deck_picture, link_of, paint_png
+from vtes_deck.paper.deck_picture import SHARP_PIXELS, deck_picture, link_of, paint_png
 from vtes_deck.paper.output import Gradual
 from vtes_deck.paper.pages import Document
 from vtes_deck.paper.request import Contents
@@ -65,7 +65,7 @@ class DeckPictureDialog(QDialog):
         self.choose_file: ChoosePicture = choose_picture
         self._work: Gradual | None = None
         self.pictures = ProxyPictures(context, self)
-        self.preview = Preview(self)
+        self.preview = Preview(self, grain=SHARP_PIXELS)
         self._make_parts()
         self._lay_out()
         self.document: Document = self._make()
@@ -120,8 +120,9 @@ class DeckPictureDialog(QDialog):
         layout.addWidget(self.note)
         layout.addWidget(self.buttons)
         room = self.screen().availableSize()
+        code = round(SHARP_PIXELS / self.devicePixelRatioF()) + metrics.line * 7
         self.resize(
-            min(metrics.line * 46, round(room.width() * 0.9)),
+            min(max(metrics.line * 46, code), round(room.width() * 0.9)),
             min(metrics.line * 46, round(room.height() * 0.88)),
         )
 

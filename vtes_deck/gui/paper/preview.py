@@ -31,7 +31,7 @@ class _Sheets(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._document: Document | None = None
-        self._width = 0
+        self._pixels = 0
         self._painted: OrderedDict[int, QImage] = OrderedDict()
         self._wanted: int | None = None
         self._work: Gradual | None = None
@@ -42,11 +42,16 @@ class _Sheets(QWidget):
         self._document = document
         self._forget()
 
-    def set_width(self, width: int) -> None:
-        """Set the width of the pages."""
-        if width != self._width:
-            self._width = width
+    def set_width(self, pixels: int) -> None:
+        """Set the width of the pages, in pixels of the screen."""
+        if pixels != self._pixels:
+            self._pixels = pixels
             self._forget()
+
+    @property
+    def _width(self) -> int:
+        """The width of the pages, in device-independent pixels."""
+        return round(self._pixels / self.devicePixelRatioF())
 
     def stop(self) -> None:
         """Stop painting."""
@@ -97,7 +102,8 @@ class _Sheets(QWidget):
                 missing = number if missing is None else missing
             else:
                 self._painted.move_to_end(number)
-                painter.drawImage(place, image)
+                # Not into the place: its width is rounded, and the pixels would not be whole.
+                painter.drawImage(place.topLeft(), image)
             painter.setPen(theme.tokens().color("border-strong"))
             painter.drawRect(place.adjusted(-1, -1, 0, 0))
         painter.end()
@@ -106,11 +112,10 @@ class _Sheets(QWidget):
 
     def _paint(self, number: int) -> None:
         document = self._document
-        if document is None or self._width <= 0:
+        if document is None or self._pixels <= 0:
             return
         found: list[QImage] = []
-        width = round(self._width * self.devicePixelRatioF())
-        work = Gradual(paint_image(document.pages[number], document, width, found), self)
+        work = Gradual(paint_image(document.pages[number], document, self._pixels, found), self)
         self._work = work
 
         def done() -> None:
@@ -118,6 +123,7 @@ class _Sheets(QWidget):
                 return
             self._work = None
             work.deleteLater()
+            found[0].setDevicePixelRatio(self.devicePixelRatioF())
             self._painted[number] = found[0]
             while len(self._painted) > _KEPT:
                 self._painted.popitem(last=False)
@@ -139,15 +145,20 @@ class _Sheets(QWidget):
 class Preview(QScrollArea):
     """A document that can be scrolled and zoomed by mouse or keyboard.
 
+    Args of the constructor:
+        parent: the widget around it.
+        grain: pages that are at least so many pixels wide are a multiple of it wide.
+
     Signals:
         zoomed: the scale has changed.
     """
 
     zoomed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, grain: int = 1) -> None:
         super().__init__(parent)
         self._zoom = _USUAL
+        self._grain = grain
         self._sheets = _Sheets(self)
         self.setWidget(self._sheets)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -197,7 +208,9 @@ class Preview(QScrollArea):
 
     def _fit(self) -> None:
         room = self.viewport().width() - 2 * self._sheets.gap
-        self._sheets.set_width(max(50, round(room * ZOOMS[self._zoom])))
+        ratio = self.devicePixelRatioF()
+        pixels = max(50, round(room * ZOOMS[self._zoom] * ratio))
+        self._sheets.set_width(pixels - pixels % self._grain if pixels >= self._grain else pixels)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
