@@ -6,11 +6,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.card.figures import Figures
 from vtes_deck.gui.widgets.bar_chart import Bar
 from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.language import number as written
 from vtes_deck.language import plural, tr
+
+_LARGE = 50
+"""Minimum width in lines of text for a large chart, which is more than the usual column has."""
 
 
 class YearChart(Columns):
@@ -26,6 +30,7 @@ class YearChart(Columns):
         bars: list[Bar] = []
         if figures is not None and figures.by_year and width > 0:
             bars = [_bar(figures, year) for year in range(figures.first, figures.last + 1)]
+        self.large = width >= theme.Metrics.of(self.font()).line * _LARGE
         self.show_bars(bars)
         self.resize(max(0, width), self.heightForWidth(width))
 
