@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from cardbase.data_comparison import judge
 from cardbase.database import CardBase
 from cardbase.paths import Place
 from cardbase.snapshot import open_base
@@ -56,8 +57,6 @@ def candidates(place: Place) -> tuple[Installed, ...]:
 
 def _judged(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
     """Choose again, because the packaged data have changed since the last choice."""
-    from cardbase.updates.comparison import judge
-
     try:
         return judge(place, versions, pointer)
     except SourceError as error:

@@ -8,11 +8,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cardbase.card_numbers import number_of
 from cardbase.control_characters import CONTROLS
 from cardbase.disciplines import DISCIPLINES
 from cardbase.message import Message, Sentence
 from cardbase.names import normalize, split_suffix
-from cardbase.own_cards.numbers import number_of
 from cardbase.terms import Type
 
 MOST_CARDS = 1_000

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from cardbase.card_numbers import is_own
 from cardbase.database import CardBase, Version
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import NameTable, name_table, normalize
 from cardbase.own_cards.model import OwnCard
-from cardbase.own_cards.numbers import is_own
 from cardbase.sources.official import house_text
 from cardbase.sources.tables import Row
 from cardbase.sources.vekn import Tables, build_cards, reading_order

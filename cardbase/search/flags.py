@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import override
 
+from cardbase.card_numbers import is_own
 from cardbase.model import AnyCard, LibraryCard
-from cardbase.own_cards.numbers import is_own
 from cardbase.search.clans import ANTITRIBU
 from cardbase.search.filter import ChoiceFilter
 from cardbase.search.index import Index

@@ -18,22 +18,10 @@ from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 
 from cardbase.sources.faults import SourceFault
-from cardbase.sources.source import SourceError
+from cardbase.sources.source import CancelledError, DownloadError, UpdateError
 
 _POLL = 0.05  # seconds between two checks of the clock and of cancellation
 _HEADERS = {"User-Agent": "vtes-deck", "Accept": "*/*"}
-
-
-class UpdateError(SourceError):
-    """Newer data are not available; the old data are unchanged."""
-
-
-class DownloadError(UpdateError):
-    """A file could not be fetched."""
-
-
-class CancelledError(UpdateError):
-    """The user has cancelled."""
 
 
 FAILURES = (

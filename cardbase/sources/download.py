@@ -23,10 +23,10 @@ import urllib3
 
 from cardbase.atomic_files import make_folder, open_private, write_atomic
 from cardbase.datafile import DamagedError, read
-from cardbase.sources.connection import DownloadError, Watch, session
+from cardbase.sources.connection import Watch, session
 from cardbase.sources.decompression import looks_like_web_page
 from cardbase.sources.faults import SourceFault, Subject
-from cardbase.sources.source import SourceError
+from cardbase.sources.source import DownloadError, SourceError
 
 type Report = Callable[[int, int | None], None]
 """Called with the number of bytes received and the total, if known."""

@@ -15,6 +15,18 @@ class SourceError(CardBaseError, ValueError):
     """The data of a source cannot be used."""
 
 
+class UpdateError(SourceError):
+    """Newer data are not available; the old data are unchanged."""
+
+
+class DownloadError(UpdateError):
+    """A file could not be fetched."""
+
+
+class CancelledError(UpdateError):
+    """The user has cancelled."""
+
+
 class CardData(msgspec.Struct, frozen=True):
     """A whole card database.
 

@@ -12,11 +12,11 @@ after each of them the previous data are still in use.
 
 from __future__ import annotations
 
-from cardbase.sources.connection import CancelledError, DownloadError, UpdateError
+from cardbase.data_comparison import Difference, Named
+from cardbase.data_lock import BusyError
+from cardbase.sources.source import CancelledError, DownloadError, UpdateError
 from cardbase.updates.addresses import Origin
-from cardbase.updates.comparison import Difference, Named
 from cardbase.updates.installation import RefusedError, install_files, rollback, update
-from cardbase.updates.lock import BusyError
 from cardbase.updates.report import (
     Progress,
     Status,

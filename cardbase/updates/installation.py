@@ -11,11 +11,12 @@ from pathlib import Path
 import msgspec
 
 from cardbase.active_data import candidates, open_active
+from cardbase.data_comparison import compare, doubts, latest_day
+from cardbase.data_lock import locked
 from cardbase.errors import reason_of
 from cardbase.message import Message
 from cardbase.paths import Place, default_place
 from cardbase.snapshot import forget, open_base
-from cardbase.sources.connection import CancelledError, UpdateError
 from cardbase.sources.decompression import MAX_FILE, unpack
 from cardbase.sources.download import Limits, Marks, fetch, server_date
 from cardbase.sources.faults import Note, SourceFault, Subject
@@ -30,10 +31,8 @@ from cardbase.sources.installed import (
 )
 from cardbase.sources.krcg_json import Content
 from cardbase.sources.layers import carried, decks_of, over
-from cardbase.sources.source import SourceError
+from cardbase.sources.source import CancelledError, SourceError, UpdateError
 from cardbase.updates.addresses import Address, Origin, addresses
-from cardbase.updates.comparison import compare, doubts, latest_day
-from cardbase.updates.lock import locked
 from cardbase.updates.report import (
     Cancelled,
     ProgressReporter,

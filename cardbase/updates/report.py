@@ -9,15 +9,14 @@ from enum import StrEnum
 import msgspec
 
 from cardbase.active_data import candidates
+from cardbase.data_comparison import Difference, latest_day
 from cardbase.database import CardBase
 from cardbase.message import Message
 from cardbase.paths import Place, default_place
 from cardbase.snapshot import open_base
-from cardbase.sources.connection import CancelledError
 from cardbase.sources.faults import Note, SourceFault
 from cardbase.sources.installed import PACKAGED, Counts, Installed
-from cardbase.sources.source import SourceError
-from cardbase.updates.comparison import Difference, latest_day
+from cardbase.sources.source import CancelledError, SourceError
 
 
 class UpdateStep(StrEnum):

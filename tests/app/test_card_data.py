@@ -4,9 +4,9 @@ import pytest
 from small_place import fewer_lists, newer_json, newer_lists
 from website import Page, answering
 
+from cardbase.data_lock import locked
 from cardbase.sources.source import SourceError
 from cardbase.updates import DownloadError
-from cardbase.updates.lock import locked
 from vtes_deck.app import card_data
 
 

@@ -27,8 +27,8 @@ from cardbase.active_data import open_active
 from cardbase.own_cards import store
 from cardbase.own_cards.model import OwnCard
 from cardbase.pictures import Picture, PictureStore, sniff
-from cardbase.sources.connection import DownloadError, UpdateError
 from cardbase.sources.download import Limits, fetch
+from cardbase.sources.source import DownloadError, UpdateError
 from cardbase.updates import install_files, rollback, status
 from cardbase.updates.report import problem_of
 from vtes_deck.app import own_cards

@@ -8,8 +8,8 @@ import threading
 import pytest
 from website import Page, answering, website
 
-from cardbase.sources.connection import CancelledError, DownloadError
 from cardbase.sources.download import Limits, Marks, fetch, server_date
+from cardbase.sources.source import CancelledError, DownloadError
 
 DATA = random.Random(1).randbytes(300_000)
 QUICK = Limits(connect=20, read=20, total=60, size=1_000_000, attempts=3, pause=0.01)

@@ -8,8 +8,8 @@ import zlib
 import pytest
 from website import Page, website
 
-from cardbase.sources.connection import DownloadError
 from cardbase.sources.download import Limits, fetch
+from cardbase.sources.source import DownloadError
 
 DATA = random.Random(1).randbytes(300_000)
 QUICK = Limits(connect=20, read=20, total=60, size=1_000_000, attempts=3, pause=0.01)

@@ -9,10 +9,9 @@ from cardbase.errors import reason_of
 from cardbase.message import LowerCase, Message
 from cardbase.search import QueryError
 from cardbase.search.errors import QueryFault
-from cardbase.sources.connection import DownloadError
 from cardbase.sources.faults import Note, SourceFault, Subject
 from cardbase.sources.installed import Pointer, Reason
-from cardbase.sources.source import SourceError
+from cardbase.sources.source import DownloadError, SourceError
 
 
 def bracketed(text, /, **values):

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from cardbase.card_numbers import is_crypt, is_own, number_of
 from cardbase.own_cards import store
 from cardbase.own_cards.model import OwnCard, flaws, tidied
-from cardbase.own_cards.numbers import is_crypt, is_own, number_of
 from cardbase.own_cards.overlay import with_own
 from cardbase.terms import Sect, Title, Trait, Type
 

@@ -11,12 +11,11 @@ from website import Page, answering, website
 import cardbase
 from cardbase import updates
 from cardbase.active_data import open_active
+from cardbase.data_lock import locked
 from cardbase.paths import Place
-from cardbase.sources.connection import CancelledError, DownloadError, UpdateError
 from cardbase.sources.download import Limits
-from cardbase.sources.source import SourceError
+from cardbase.sources.source import CancelledError, DownloadError, SourceError, UpdateError
 from cardbase.updates import BusyError, Origin, RefusedError, UpdateStep
-from cardbase.updates.lock import locked
 
 QUICK = Limits(connect=20, read=20, total=60, size=2_000_000, attempts=2, pause=0.01)
 

@@ -77,7 +77,7 @@ READERS = {
     "cardbase/sources/package.py": [_PROGRAM] * 2,
     "cardbase/sources/decompression.py": [_NAMED] * 2,
     "cardbase/snapshot.py": ["cards snapshot"],
-    "cardbase/updates/lock.py": ["lock"],
+    "cardbase/data_lock.py": ["lock"],
     "vtes_deck/app/about.py": [_PROGRAM] * 2,
     "vtes_deck/graphics/symbols.py": ["picture"],
     "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],

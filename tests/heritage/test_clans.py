@@ -5,13 +5,12 @@ from heritage_play import Scene, violations
 
 from vtes_deck.heritage import queue, recruit, schemes
 from vtes_deck.heritage.clans import lasombra, malkavian, nosferatu, toreador, tremere, tzimisce
-from vtes_deck.heritage.clans.gangrel import pack
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.dataset.effects import Assign, Gain, Who
 from vtes_deck.heritage.decisions import NO, NONE, YES, Option
 from vtes_deck.heritage.game_end import points
 from vtes_deck.heritage.resolve import TARGET, Resolve
-from vtes_deck.heritage.selection import is_ancilla, selected
+from vtes_deck.heritage.selection import is_ancilla, pack, selected
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.heritage.turn import END_TURN
 from vtes_deck.kernel.verdict import Forbidden

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from cardbase import CardBase
+from cardbase.card_numbers import is_own
 from cardbase.datafile import DamagedError, read_bytes
 from cardbase.model import AnyCard
-from cardbase.own_cards.numbers import is_own
 from cardbase.own_cards.store import picture_file
 from cardbase.paths import own_folder
 from cardbase.pictures import MAX_BYTES, NoPictureError, Picture, PictureStore, Refusal

@@ -8,9 +8,9 @@ from itertools import islice
 import msgspec
 
 from cardbase import CardBase
+from cardbase.card_numbers import is_crypt
 from cardbase.model import AnyCard
 from cardbase.names import How, Match
-from cardbase.own_cards.numbers import is_crypt
 from vtes_deck.deckio.base import ProblemKind, ReadProblem, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.assembly import ListEntry, assemble
 from vtes_deck.deckio.listing.homonyms import read_in_own_language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cardbase.own_cards.numbers import is_own
+from cardbase.card_numbers import is_own
 from vtes_deck.deckio.base import (
     MAX_BYTES,
     MAX_LINES,

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from cardbase.card_numbers import is_own
 from cardbase.clans import CLANS
 from cardbase.model import AnyCard, CryptCard
-from cardbase.own_cards.numbers import is_own
 from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.vocab.definition import Definition
 

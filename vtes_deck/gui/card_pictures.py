@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
+from cardbase.card_numbers import is_own
 from cardbase.model import AnyCard
-from cardbase.own_cards.numbers import is_own
 from cardbase.pictures import OfflineError, Refusal, UnusableError
 from vtes_deck.app.pictures import (
     chosen_set,

@@ -15,7 +15,7 @@ from vtes_deck.gui.lazy_imports import import_delayed
 if TYPE_CHECKING:
     from vtes_deck.app import goldfish, own_card_text, reference, shelf
     from vtes_deck.app.game_table import saved_games
-    from vtes_deck.gui import collection_store, tour, unfinished_games
+    from vtes_deck.gui import collection_store, unfinished_games
     from vtes_deck.gui.dialogs import (
         about,
         card_data,
@@ -24,9 +24,7 @@ if TYPE_CHECKING:
         deck_export,
         deck_import,
         goldfish_game,
-        news,
         odds_builder,
-        palette,
         priorities,
         settings,
         shortcuts,
@@ -56,9 +54,7 @@ MODULES: Final = {
     "deck_export": "vtes_deck.gui.dialogs.deck_export",  # 7 ms
     "deck_import": "vtes_deck.gui.dialogs.deck_import",  # 9 ms
     "goldfish_game": "vtes_deck.gui.dialogs.goldfish_game",  # 142 ms
-    "news": "vtes_deck.gui.dialogs.news",  # 3 ms
     "odds_builder": "vtes_deck.gui.dialogs.odds_builder",  # 12 ms
-    "palette": "vtes_deck.gui.dialogs.palette",  # 4 ms
     "priorities": "vtes_deck.gui.dialogs.priorities",  # 98 ms
     "settings": "vtes_deck.gui.dialogs.settings",  # 6 ms
     "shortcuts": "vtes_deck.gui.dialogs.shortcuts",  # 5 ms
@@ -74,7 +70,6 @@ MODULES: Final = {
     "picture_dialog": "vtes_deck.gui.paper.picture_dialog",  # 51 ms
     "table_alone": "vtes_deck.gui.table.alone",  # 215 ms
     "game_table": "vtes_deck.gui.table.game_table",  # 237 ms
-    "tour": "vtes_deck.gui.tour",  # 3 ms
     "unfinished_games": "vtes_deck.gui.unfinished_games",  # 172 ms
     "filter_panel": "vtes_deck.gui.widgets.filter_panel",  # 21 ms
 }

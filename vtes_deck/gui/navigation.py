@@ -12,9 +12,10 @@ from cardbase.terms import CardKind
 from vtes_deck import __version__
 from vtes_deck.app import documentation
 from vtes_deck.app import paths as places
-from vtes_deck.gui import delayed
+from vtes_deck.gui import delayed, tour
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.desktop_services import open_path
+from vtes_deck.gui.dialogs import news, palette
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.message_bar import Message, Offer
 from vtes_deck.gui.panels import Panel
@@ -53,13 +54,13 @@ class Navigation:
 
     def palette(self) -> None:
         """Open the command palette."""
-        commands = [*delayed.palette.decks_of(self._window.session)]
+        commands = [*palette.decks_of(self._window.session)]
         for title, listed in self._window.menus.listed():
-            commands += delayed.palette.commands_of(listed, title)
-        commands += delayed.palette.files_of(
+            commands += palette.commands_of(listed, title)
+        commands += palette.files_of(
             self._window.settings.value.recent, self._window.documents.open_path
         )
-        delayed.palette.PaletteDialog(commands, self._window.context, self._window).open()
+        palette.PaletteDialog(commands, self._window.context, self._window).open()
 
     def paper(self) -> None:
         """Show the open deck as it will be on paper."""
@@ -180,11 +181,11 @@ class Navigation:
 
     def tour(self) -> None:
         """Start a short tour of the window."""
-        delayed.tour.Tour(self._window, self._shown_panel, self._keys_of).start()
+        tour.Tour(self._window, self._shown_panel, self._keys_of).start()
 
     def news(self) -> None:
         """Show what is new in this version."""
-        delayed.news.NewsDialog(self._window).open()
+        news.NewsDialog(self._window).open()
 
     def tell_news(self) -> None:
         """Announce once that this is a new version; not on a first start."""

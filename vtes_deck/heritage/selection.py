@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vtes_deck.heritage.attributes import KINDS
-from vtes_deck.heritage.clans.gangrel import pack
 from vtes_deck.heritage.dataset.effects import Who
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.table import Table, Vampire
@@ -15,6 +14,15 @@ def coterie(table: Table, leader: int) -> list[Vampire]:
     if vampire is None or vampire.torpor:
         return []
     return [vampire, *childer(table, vampire)]
+
+
+def pack(table: Table, seat: int, leader: int) -> list[Vampire]:
+    """H-CLN-02: the pack of a Gangrel: her bloodline with the geography of the coterie leader.
+
+    Outsiders are a separate pack.
+    """
+    geography = table.figure(leader).geography
+    return [one for one in table.bloodline(seat) if table.figure(one.card).geography == geography]
 
 
 def childer(table: Table, vampire: Vampire) -> list[Vampire]:

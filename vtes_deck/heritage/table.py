@@ -22,7 +22,7 @@ from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.random_streams import RandomStreams
 
 if TYPE_CHECKING:
-    from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+    from vtes_deck.heritage.battleground import Battleground, Board
 
 QUEUE = 5
 """H-CMP-01: spaces of the queue, from the left."""

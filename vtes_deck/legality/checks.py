@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from cardbase.card_numbers import is_own
 from cardbase.model import AnyCard, CryptCard
-from cardbase.own_cards.numbers import is_own
 from cardbase.terms import CardKind
 from vtes_deck.legality.case import Case, Limits
 from vtes_deck.legality.violations import (

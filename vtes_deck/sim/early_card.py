@@ -16,7 +16,7 @@ from math import comb
 
 import msgspec
 
-from cardbase.own_cards import numbers
+from cardbase import card_numbers
 from vtes_deck.kernel.random_streams import RandomStreams
 from vtes_deck.sim.record import Early, Setup
 from vtes_deck.sim.shuffles import pile
@@ -47,7 +47,7 @@ def halves(setup: Setup, card: int, within: int) -> tuple[Setup, Setup]:
 
 def part_of(setup: Setup, card: int) -> tuple[int, ...]:
     """The ids of the crypt for a crypt card, of the library for a library card."""
-    return setup.crypt if numbers.is_crypt(card) else setup.library
+    return setup.crypt if card_numbers.is_crypt(card) else setup.library
 
 
 def chance(setup: Setup, card: int, within: int) -> float:

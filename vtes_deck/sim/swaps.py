@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
 
-from cardbase.own_cards import numbers
+from cardbase import card_numbers
 from vtes_deck.sim.measure import Better
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.record import Setup
@@ -155,7 +155,7 @@ def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, 
 
 def is_crypt(card: int) -> bool:
     """Whether an id belongs to a crypt card."""
-    return numbers.is_crypt(card) is True
+    return card_numbers.is_crypt(card) is True
 
 
 def swapped(setup: Setup, swap: Swap) -> Setup:

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import click
 
 import cardbase
+from cardbase.card_numbers import is_own
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Merged, Printing
 from cardbase.names import How
-from cardbase.own_cards.numbers import is_own
 from cardbase.search.fold import plain
 from cardbase.terms import Type
 from vtes_deck.cli.commands.search import cost

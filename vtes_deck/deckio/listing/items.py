@@ -14,9 +14,9 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from cardbase import CardBase
+from cardbase.card_numbers import is_own
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
-from cardbase.own_cards.numbers import is_own
 from vtes_deck.deckio.base import MAX_COPIES
 from vtes_deck.deckio.listing.near_names import MOST_COMPARED
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase import CardBase
+from cardbase.card_numbers import is_own
 from cardbase.own_cards.model import CRYPT_TYPES, HIGHEST, LONGEST, LONGEST_FIELD, OwnCard
-from cardbase.own_cards.numbers import is_own
 from cardbase.terms import Title, Type
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import theme

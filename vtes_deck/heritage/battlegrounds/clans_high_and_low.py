@@ -7,7 +7,7 @@ from typing import override
 
 from vtes_deck.heritage import tokens
 from vtes_deck.heritage.attributes import CLASSES
-from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.battleground import Battleground, Board
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire
 from vtes_deck.language import tr

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.heritage.attributes import CLASSES
-from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.battleground import Battleground, Board
 from vtes_deck.heritage.dataset.references import PRINCE
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.events import EventType

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import override
 
 from vtes_deck.heritage.attributes import TEMPERAMENTS
-from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.battleground import Battleground, Board
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table
 from vtes_deck.language import tr

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vtes_deck.heritage.battleground import Battleground
 from vtes_deck.heritage.battlegrounds.anarch_revolt import AnarchRevolt
-from vtes_deck.heritage.battlegrounds.battleground import Battleground
 from vtes_deck.heritage.battlegrounds.beast_within import BeastWithin
 from vtes_deck.heritage.battlegrounds.clans_high_and_low import ClansHighAndLow
 from vtes_deck.heritage.battlegrounds.court import Court

@@ -10,7 +10,7 @@ from typing import override
 import msgspec
 
 from vtes_deck.heritage.attributes import GEOGRAPHIES, OUTSIDER
-from vtes_deck.heritage.battlegrounds.battleground import Battleground, Board
+from vtes_deck.heritage.battleground import Battleground, Board
 from vtes_deck.heritage.decisions import ARROW, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.table import Point, Table, Vampire

@@ -1,1 +1,4 @@
-"""The nine clans, one file for the keyword of each (H-CMP-05); ``sentences`` words the keywords."""
+"""The keywords of the clans, one file each (H-CMP-05); ``sentences`` words them.
+
+The pack of the Gangrel is in :mod:`~vtes_deck.heritage.selection`, because it selects vampires.
+"""

@@ -7,8 +7,8 @@ import html
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from cardbase.card_numbers import is_own
 from cardbase.model import AnyCard
-from cardbase.own_cards.numbers import is_own
 from cardbase.pictures import Picture
 from vtes_deck.app.pictures import chosen_set, has_own_picture
 from vtes_deck.gui.card_pictures import CardPictures

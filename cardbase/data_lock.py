@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import IO
 
 from cardbase.atomic_files import make_folder, open_private
-from cardbase.sources.connection import UpdateError
 from cardbase.sources.faults import SourceFault
+from cardbase.sources.source import UpdateError
 
 
 class BusyError(UpdateError):

@@ -11,6 +11,7 @@ import msgspec
 
 from cardbase.archive import Archive
 from cardbase.control_characters import CONTROLS, visible
+from cardbase.data_lock import BusyError, locked
 from cardbase.database import CardBase
 from cardbase.message import Message
 from cardbase.model import AnyCard
@@ -19,7 +20,6 @@ from cardbase.paths import Place
 from cardbase.snapshot import open_base
 from cardbase.sources.faults import Note, Subject
 from cardbase.sources.installed import PACKAGED, Pointer, Reason, Versions
-from cardbase.updates.lock import BusyError, locked
 
 _LEAST = 0.9  # the minimum share of the present cards and decks that newer data must contain
 _RENAMED = 0.02  # maximum share of the cards with another name
