@@ -85,6 +85,17 @@ def test_ravnos_carnival__counters_pay_blood_of_action_cards_and_it_burns_with_t
     assert play[ada].blood == 1
 
 
+def test_ravnos_carnival__no_counter_for_an_action_that_is_blocked(play):
+    """RES-02: the cost of a blocked action is not paid, neither with blood nor with counters."""
+    place = with_counters(play, CARNIVAL, 1)
+    ada, ben = play.vampire("Ada", "DOM", blood=1, clan="Ravnos"), play.vampire("Ben")
+    play.hand("Ada", "Govern the Unaligned")
+    play.acts("Ada").plays("Govern the Unaligned", "dom", minion=ada)
+    assert not play.offered(REDUCE)
+    play.blocks(ben).finish()
+    assert (play.zone(place), play[place].blood) == (Zone.IN_PLAY, 1)
+
+
 def test_ravnos_carnival__not_for_other_clans(play):
     with_counters(play, CARNIVAL, 2)
     ada = play.vampire("Ada", "DOM")

@@ -80,6 +80,7 @@ from vtes_deck.effects.vocab.context import (
     Target,
     contains,
 )
+from vtes_deck.effects.vocab.cost_reductions import is_due
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, CLEANSED, COUNTERS, GAINS_TRANSFERS
 from vtes_deck.effects.vocab.delayed_triggers import AutomaticEffect, LowersCost, await_events

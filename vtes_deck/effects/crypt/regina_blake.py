@@ -41,7 +41,9 @@ class NotesPayment(SaidElsewhere, Effect, frozen=True):
 
 
 class PaysForLocations(CostReduction, frozen=True, kw_only=True):
-    """A reduction for locations and, by a ruling, for equipment that becomes a location."""
+    """A payment for locations and, by a ruling, for equipment that becomes a location."""
+
+    is_payment = True
 
     @override
     def reduction(self, paid: Printed) -> tuple[int, int]:

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     SaidElsewhere,
     Wording,
+    is_due,
     ledger,
 )
 from vtes_deck.effects.vocab import IS_READY, CostReduction, Trait, card
@@ -40,7 +41,7 @@ class PaysWithBlood(CostReduction, frozen=True, kw_only=True):
     @override
     def reduces(self, context: EffectContext, paid: Printed) -> tuple[int, int]:
         """The whole remaining cost, if the vampire has enough blood."""
-        if Trait.LOCATION not in paid.traits:
+        if Trait.LOCATION not in paid.traits or not is_due(context):
             return 0, 0
         paying = context.table.current(CostReductionChoice)
         cost = paid.pool_cost if paying is None else paying.pool

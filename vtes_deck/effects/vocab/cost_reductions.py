@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab.counters import Blood, Pay
 from vtes_deck.effects.vocab.powers import Power
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording, with_article
+from vtes_deck.engine.cards.cost_reductions import CostReductionChoice
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.windows import PAYING
@@ -26,6 +27,8 @@ class CostReduction(Power, frozen=True, kw_only=True):
 
     uses_counters: ClassVar[bool] = False
     """Whether it can be used for each counter of the card."""
+    is_payment: ClassVar[bool] = False
+    """Whether it is part of the payment, so an action must have succeeded (RES-01)."""
 
     at: int = PAYING
     effects: tuple[Effect, ...] = ()
@@ -40,8 +43,7 @@ class CostReduction(Power, frozen=True, kw_only=True):
 
     def reduces(self, context: EffectContext, paid: Printed) -> tuple[int, int]:
         """The current reduction."""
-        del context
-        return self.reduction(paid)
+        return (0, 0) if self.is_payment and not is_due(context) else self.reduction(paid)
 
     def reduction(self, paid: Printed) -> tuple[int, int]:
         """The reduction of the pool and the blood cost of a card."""
@@ -71,3 +73,11 @@ class CounterPayment(CostReduction, frozen=True, kw_only=True):
     less: int = 1
 
     uses_counters = True
+    is_payment = True
+
+
+def is_due(context: EffectContext) -> bool:
+    """RES-01, RES-02: whether a cost is paid now; an action is paid for when it succeeds."""
+    action, paying = context.action, context.table.current(CostReductionChoice)
+    of_action = action is not None and paying is not None and paying.paid == action.priced
+    return not of_action or (action is not None and action.successful)
