@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import (
-    CARD_ACTION,
-    NONE,
-    Condition,
-    EffectContext,
-    SaidElsewhere,
-    Wording,
-)
+from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     IS_READY,
     Acting,
+    ActionRequires,
     Is,
     MinionFilter,
     Power,
@@ -24,23 +18,6 @@ from vtes_deck.effects.vocab import (
     Until,
     card,
 )
-
-
-class HecataAction(SaidElsewhere, Condition, frozen=True):
-    """The action uses a card that requires Hecata or Oblivion."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        """A recruited ally is in play by now; actions of cards in play need no Oblivion."""
-        action = context.action
-        if action is None or action.card == NONE:
-            return False
-        requirement = context.table.cards[action.card].requirement
-        if "Hecata" in requirement.clans:
-            return True
-        played = action.played_as().lower()
-        needs = played.split("+") if played else requirement.disciplines
-        return "obl" in needs and not action.verb.name.startswith(CARD_ACTION)
 
 
 class UnlocksHecata(Power, frozen=True, kw_only=True):
@@ -72,7 +49,7 @@ CARDS = (
                 Acting(),
                 Successful(),
                 Is("acting", MinionFilter(another=True, clans=("Hecata",))),
-                HecataAction(),
+                ActionRequires(clan="Hecata", discipline="obl"),
             ),
             effects=(Unlock("acting"),),
         ),
