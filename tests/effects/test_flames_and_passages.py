@@ -361,3 +361,14 @@ def test_the_kiss_of_ra__not_repeated_after_a_block(play):
     play[ada].locked = False
     play.again()
     assert not play.offered(BLEED, minion=ada)
+
+
+def test_the_kiss_of_ra__no_damage_that_follows_the_resolution(play):
+    """By a ruling on Daring the Dawn its damage needs an action that reaches resolution."""
+    ada, ben = play.vampire("Ada", "FOR"), play.vampire("Ben")
+    play.hand("Ada", KISS, "Daring the Dawn")
+    play.vampire("Ada")
+    play.bleeds(ada).blocks(ben).plays("Daring the Dawn", "FOR").plays(KISS, "for")
+    assert play.decision.kind == "action"
+    assert play[ada].ready
+    assert (play[ben].blood, play[ben].locked) == (3, False)

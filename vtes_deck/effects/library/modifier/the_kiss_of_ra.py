@@ -7,6 +7,7 @@ from typing import override
 from vtes_deck.effects.api import (
     ACTION_ENDS,
     ATTEMPTED,
+    Action,
     Condition,
     Does,
     Effect,
@@ -19,6 +20,7 @@ from vtes_deck.effects.api import (
     minion_of,
     torpor,
 )
+from vtes_deck.effects.library.modifier.psychomachia import leave
 from vtes_deck.effects.vocab import BLOCKING, card, modifier
 
 
@@ -44,8 +46,8 @@ class BlockedWithout(Condition, frozen=True):
 class BurnsBlocker(Effect, frozen=True):
     """The attempt is cancelled, the blocking vampire burns blood, and the action ends.
 
-    By a ruling the action is not resolved, so it may be repeated, unless it has gone on after a
-    block.
+    By rulings the action is not resolved: nothing follows its resolution, and it may be repeated,
+    unless it has gone on after a block.
 
     Attributes:
         n: the blood.
@@ -70,6 +72,8 @@ class BurnsBlocker(Effect, frozen=True):
         acting = table.in_play.get(action.minion)
         if isinstance(acting, Minion) and not action.resumed:
             acting.done = action.done_before | {ATTEMPTED}
+        leave(table, action)
+        action.go_to(Action.close)
         table.emit(ACTION_ENDS, context.seat, minion=action.minion)
         if blocker is not None:
             ledger.burn_blood(table, blocker, self.n)
