@@ -1,8 +1,9 @@
 """The course of a game at the table: the log of choices, the keys, the clock."""
 
 import pytest
+from heard_texts import heard
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextCursor
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 from table_sessions import COMPUTER, PERSON, sit
 
@@ -49,13 +50,7 @@ def test_a_choice_is_told_with_its_reason(qtbot, window, cb):
 def test_a_screen_reader_reads_what_others_do(qtbot, window, cb, monkeypatch):
     window.show_session(sit(cb, QUICK, QUICK))
     game = window.game
-    said = []
-
-    def hear(event):
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    said = heard(monkeypatch)
     before = game.side.log.text
     session = game.play.session
     while game.side.log.text == before:
@@ -64,6 +59,26 @@ def test_a_screen_reader_reads_what_others_do(qtbot, window, cb, monkeypatch):
         qtbot.waitUntil(lambda made=made: len(session.game.inputs) > made)
     new = game.side.log.text.removeprefix(before).split("\n")
     assert " ".join(said).split() == " ".join(new).split()
+
+
+def test_enter_jumps_to_the_line_with_the_cursor(qtbot, window, cb):
+    session = sit(cb, QUICK, QUICK)
+    window.show_session(session)
+    game = window.game
+    while len(session.game.inputs) < 6:
+        made = len(session.game.inputs)
+        qtbot.mouseClick(game.bar.on, LEFT)
+        qtbot.waitUntil(lambda made=made: len(session.game.inputs) > made)
+    window.show_replay(Replay.of(session))
+    game.playback.go_to(0)
+    wanted = []
+    game.side.log.line_wanted.connect(wanted.append)
+    browser = game.side.log.browser
+    browser.moveCursor(QTextCursor.MoveOperation.Start)
+    while browser.textCursor().blockNumber() == 0:  # the line may be wrapped
+        qtbot.keyClick(browser, Qt.Key.Key_Down)
+    qtbot.keyClick(browser, Qt.Key.Key_Return)
+    assert [line.text for line in wanted] == [browser.toPlainText().split("\n")[1]]
 
 
 @pytest.mark.parametrize(("near", "said"), [(QUICK, "prey of Ada"), (PERSON, "your prey")])

@@ -1,13 +1,14 @@
 """The question at the table for screen readers: the focus and the announcements."""
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QApplication
+from heard_texts import heard
+from PySide6.QtWidgets import QApplication, QMenu
 
 from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.app.game_table.lines import LinePart, LogLine
 from vtes_deck.gui.table.log_view import LogView
 from vtes_deck.gui.table.question import QuestionPanel
+from vtes_deck.gui.table.side_panel import SidePanel
 
 
 def choices(*labels):
@@ -45,14 +46,7 @@ def focused(question):
 
 @pytest.fixture
 def announced(monkeypatch):
-    found = []
-
-    def hear(event):
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            found.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return found
+    return heard(monkeypatch)
 
 
 def line(event, text):
@@ -109,6 +103,7 @@ def test_a_hidden_pass_button_gives_the_focus_to_a_button(question, focused):
 
 
 def test_a_new_question_is_announced_where_the_focus_stays(question, announced):
+    question.buttons[1].setFocus()
     question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), PASS, back=False)
     assert announced == ["Whom do you bleed?"]
     question.ask("Whom do you bleed?", "By 2.", choices("Ben", "Eve"), PASS, back=True)
@@ -119,3 +114,19 @@ def test_a_question_is_not_announced_where_the_focus_moves_to_it(question, annou
     question.pass_button.setFocus()
     question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), None, back=False)
     assert announced == []
+
+
+def test_a_question_is_read_once_where_its_first_button_has_the_focus(question, announced):
+    question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), PASS, back=False)
+    assert question.buttons[0].accessibleDescription().startswith("Whom do you bleed?")
+    assert announced == []
+
+
+def test_a_hint_is_announced_once(qtbot, announced):
+    side = SidePanel(QMenu())
+    qtbot.addWidget(side)
+    side.show()
+    side.show_note("Hint: Hunt.", doable=True)
+    side.show_note("Hint: Hunt.", doable=True)
+    side.show_note("")
+    assert announced == ["Hint: Hunt."]

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import override
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from vtes_deck.graphics import icons
+from vtes_deck.gui.widgets.announcements import announce
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
@@ -158,7 +159,7 @@ class MessageBar(QFrame):
             button.show()
         self.setAccessibleDescription(message.text)
         self.show()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announce(self, message.text)
         self.shown.emit(message)
 
     def _take(self, offer: Offer) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import override
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QCursor,
     QGuiApplication,
+    QKeyEvent,
     QMouseEvent,
     QTextBlockFormat,
     QTextCharFormat,
@@ -67,6 +68,16 @@ class _Lines(QTextBrowser):
             self.verticalScrollBar().setValue(highest)
 
     @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the line with the cursor on Enter, unless Tab has selected a card."""
+        cursor = self.textCursor()
+        on_card = cursor.hasSelection() and cursor.charFormat().isAnchor()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not on_card:
+            self.line_wanted.emit(cursor.blockNumber())
+        else:
+            super().keyPressEvent(event)
+
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         cursor = self.cursorForPosition(event.position().toPoint())
         self.line_wanted.emit(cursor.blockNumber())
@@ -118,6 +129,8 @@ class LogView(QWidget):
         self.browser.setOpenLinks(False)
         self.browser.setUndoRedoEnabled(False)
         self.browser.setTabChangesFocus(True)
+        keys = Qt.TextInteractionFlag.TextSelectableByKeyboard  # a reader reads lines at the cursor
+        self.browser.setTextInteractionFlags(self.browser.textInteractionFlags() | keys)
         self.browser.document().setDocumentMargin(metrics.gap)
         self.browser.highlighted.connect(self._on_highlighted)
         self.browser.anchorClicked.connect(self._on_clicked)

@@ -37,6 +37,7 @@ from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, plans
 from vtes_deck.gui.table.seat_row import SeatRow
+from vtes_deck.gui.widgets.box_entries import SEPARATOR, Entry, fill
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
@@ -210,21 +211,21 @@ class NewGamePage(QWidget):
         """Offer the open deck, winning decks, preconstructed decks and files."""
         known = precons(self._context.cards, self._context.cards.sets)
         session = self._context.session
+        entries = [
+            *(
+                Entry(tr("Open deck: {name}", name=open_deck.title), f"{OPEN}{place}")
+                for place, open_deck in enumerate(session.open_decks)
+            ),
+            Entry(tr("A random winning deck"), RANDOM),
+            Entry(tr("A random preconstructed deck"), PRECON),
+            Entry(tr("A winning deck …"), ARCHIVE),
+            Entry(tr("A file …"), FILE),
+            SEPARATOR,
+            *(Entry(precon.title, precon.key) for precon in known if precon.crypt_count),
+        ]
         for number, row in enumerate(self.rows):
-            row.deck.clear()
-            for place, open_deck in enumerate(session.open_decks):
-                row.deck.addItem(tr("Open deck: {name}", name=open_deck.title), f"{OPEN}{place}")
-            row.deck.addItem(tr("A random winning deck"), RANDOM)
-            row.deck.addItem(tr("A random preconstructed deck"), PRECON)
-            row.deck.addItem(tr("A winning deck …"), ARCHIVE)
-            row.deck.addItem(tr("A file …"), FILE)
-            row.deck.insertSeparator(row.deck.count())
-            for precon in known:
-                if precon.crypt_count:
-                    row.deck.addItem(precon.title, precon.key)
             own = number == 0 and session.deck.crypt_count > 0
-            chosen = f"{OPEN}{session.place}" if own else RANDOM
-            row.deck.setCurrentIndex(row.deck.findData(chosen))
+            fill(row.deck, entries, f"{OPEN}{session.place}" if own else RANDOM)
 
     def _show_rows(self, count: int) -> None:
         for number, row in enumerate(self.rows):

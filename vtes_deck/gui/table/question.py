@@ -143,7 +143,9 @@ class QuestionPanel(QWidget):
         before = QApplication.focusWidget()
         kept = {self.amount: by_amount, self.pass_button: passing is not None}
         self._replace(gone, kept | {self.back_button: back})
-        if unasked and before is QApplication.focusWidget() and before is not self:
+        focused = QApplication.focusWidget()
+        read = {self, *self.buttons[:1]}  # a reader reads the new texts of what has the focus
+        if unasked and before is focused and focused not in read:
             announce(self, asked)
         words: dict[object, str] = {
             place: choice.label for place, choice in enumerate(self._choices)

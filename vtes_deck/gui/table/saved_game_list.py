@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, QLocale, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -17,6 +16,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Job
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.titles import own_side, players
+from vtes_deck.gui.widgets.announcements import announce
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -125,8 +125,7 @@ class KeptGames(QWidget):
         set_look(self.fault, look)
         self.fault.setText(text)
         self.fault.setVisible(bool(text))
-        if text and self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleEvent(self.fault, QAccessible.Event.Alert))
+        announce(self.fault, text)
 
     def _item(self, game: KeptTable) -> QListWidgetItem:
         if game.key not in self._refused:

@@ -26,6 +26,7 @@ from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.log_view import LogView
 from vtes_deck.gui.table.question import QuestionPanel
+from vtes_deck.gui.widgets.announcements import announce
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -253,6 +254,8 @@ class SidePanel(QWidget):
             return
         self.telling.stop()
         self._rule = rule
+        if text != self.note_text.text():
+            announce(self.question, text)
         self.note_text.setText(text)
         with self.keeping_focus():
             self.note_do.setVisible(doable)

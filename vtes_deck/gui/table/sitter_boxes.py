@@ -17,10 +17,11 @@ from vtes_deck.app.game_table.players import (
     choice_title,
 )
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.widgets.box_entries import Entry, fill
 from vtes_deck.language import tr
 
 _NOTHING = "\N{EN DASH}"
-"""The entry of a box that offers no choice."""
+"""Shown in a box that offers no choice."""
 
 
 class SitterBoxes:
@@ -34,19 +35,18 @@ class SitterBoxes:
     def __init__(self, number: int, parent: QWidget) -> None:
         self.player = QComboBox(parent)
         self.player.setAccessibleName(tr("Player of seat {n}", n=number + 1))
-        self.player.addItem(tr("Person"), HUMAN)
-        for name, kind in PLAYERS.items():
-            self.player.addItem(tr("Computer: {kind}", kind=tr(kind.title)), name)
-        self.player.setCurrentIndex(self.player.findData(USUAL) if number else 0)
+        kinds = [
+            Entry(tr("Computer: {kind}", kind=tr(kind.title)), name, plain_tip(tr(kind.about)))
+            for name, kind in PLAYERS.items()
+        ]
+        fill(self.player, [Entry(tr("Person"), HUMAN), *kinds], USUAL if number else HUMAN)
         self.strength = QComboBox(parent)
         self.strength.setAccessibleName(tr("Strength at seat {n}", n=number + 1))
         self.style = QComboBox(parent)
         self.style.setAccessibleName(tr("Style at seat {n}", n=number + 1))
-        for place in range(1, self.player.count()):
-            about = tr(PLAYERS[self.player.itemData(place)].about)
-            self.player.setItemData(place, plain_tip(about), Qt.ItemDataRole.ToolTipRole)
         self.player.currentIndexChanged.connect(lambda _index: self._show_strengths())
         for box in self.boxes:
+            box.setPlaceholderText(_NOTHING)
             box.currentIndexChanged.connect(partial(_show_about, box))
             _show_about(box)
         self._show_strengths()
@@ -62,13 +62,8 @@ class SitterBoxes:
             (self.strength, kind.strengths if kind is not None else (), about_strength),
             (self.style, kind.styles if kind is not None else (), about_style),
         ):
-            box.clear()
-            for name in names:
-                box.addItem(choice_title(name), name)
-                tip = plain_tip(about(name))
-                box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-            if not names:
-                box.addItem(_NOTHING, "")
+            entries = [Entry(choice_title(name), name, plain_tip(about(name))) for name in names]
+            fill(box, entries, names[0] if names else "")
             _show_about(box)
             box.setEnabled(len(names) > 1)
 
