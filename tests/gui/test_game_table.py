@@ -322,7 +322,7 @@ def test_a_hint_is_given_and_followed(qtbot, game):
 
 def test_a_person_can_wish_to_be_asked_always(game):
     assert not game.play.session.asking.always
-    game.always.trigger()
+    game.menu.always.trigger()
     assert game.play.session.asking.always
 
 
@@ -463,7 +463,7 @@ def test_it_rings_when_a_person_is_asked_only_if_that_is_wished(qtbot, game, con
     waits(qtbot, game)
     press(qtbot, game)
     assert not rung
-    game.sound.trigger()
+    game.menu.sound.trigger()
     assert context.settings.value.table_sound
     for _ in range(6):
         press(qtbot, game)
@@ -472,16 +472,16 @@ def test_it_rings_when_a_person_is_asked_only_if_that_is_wished(qtbot, game, con
 
 def test_speed_and_animations_are_kept(window, cb, context, qtbot):
     window.show_session(sit(cb, PERSON, COMPUTER))
-    window.game.paces[3].trigger()
-    window.game.animations.trigger()
-    window.game.slow.setChecked(True)
+    window.game.menu.paces[3].trigger()
+    window.game.menu.animations.trigger()
+    window.game.menu.slow.setChecked(True)
     assert window.game.board.move_time == SLOW_MOVE
     other = GameTable(context)
     qtbot.addWidget(other)
     other.show_session(sit(cb, PERSON, COMPUTER))
     assert other.game.play.pace == 3
-    assert other.game.paces[3].isChecked()
-    assert other.game.animations.isChecked() == window.game.animations.isChecked()
+    assert other.game.menu.paces[3].isChecked()
+    assert other.game.menu.animations.isChecked() == window.game.menu.animations.isChecked()
     assert other.game.board.move_time == SLOW_MOVE
     other.close()
 

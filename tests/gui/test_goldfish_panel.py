@@ -257,12 +257,12 @@ def test_a_game_is_played_by_hand(qtbot, alone):
     before = len(play.session.game.inputs)
     assert hand(alone)
     play.pace = 0
-    alone.game.auto_step.trigger()
+    alone.game.menu.step.trigger()
     qtbot.waitUntil(lambda: len(play.session.game.inputs) > before and play.session.waits)
     qtbot.mouseClick(alone.game.side.undo, LEFT)
     assert len(play.session.game.inputs) == before
     turn = play.session.game.table.seats[play.session.eyes].turns
-    alone.game.auto_turn.trigger()
+    alone.game.menu.turn.trigger()
     seats = play.session.game.table.seats
     qtbot.waitUntil(lambda: not play.automatic and play.session.waits)
     assert seats[play.session.eyes].turns == turn + 1

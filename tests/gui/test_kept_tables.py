@@ -157,11 +157,11 @@ def branch_of(window):
 def test_a_copy_to_try_is_kept_once_something_is_tried_and_never_offered(qtbot, open_table, cb):
     window = open_table()
     begun(qtbot, window, cb)
-    window.game.what_if_action.trigger()
+    window.game.menu.what_if.trigger()
     branch_of(window).close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
     assert len(TableKeeper().games()) == 1
-    window.game.what_if_action.trigger()
+    window.game.menu.what_if.trigger()
     other = branch_of(window)
     other.game.play.pace = 0
     question = other.game.side.question

@@ -201,7 +201,7 @@ def test_a_game_is_edited_as_it_stands(window, cb):
         session.step()
     window.show_replay(Replay(session.game))
     window.game.bar.slider.setValue(60)
-    window.game.edit_action.trigger()
+    window.game.menu.edit.trigger()
     (other,) = window.findChildren(GameTable)
     shown = {item.view.name for item in other.position.board.items() if item.view.card}
     there = {item.view.name for item in window.game.board.items() if item.view.card}

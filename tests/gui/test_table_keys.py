@@ -1,6 +1,8 @@
 """The list of keyboard shortcuts names every key of the game table."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
+from table_sessions import COMPUTER, PERSON, sit
 
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.keys import KEYS
@@ -20,6 +22,23 @@ def test_every_key_of_the_table_is_in_the_list(qtbot, context, own_home):
         for part in (table, table.game)
         for short in part.findChildren(QShortcut)
     }
-    assert bound
-    assert bound - listed == set()
+    in_menu = {action.shortcut().toString() for action in table.menu.actions()}
+    assert {"W", "Ctrl+Return"} < in_menu
+    assert (bound | in_menu) - listed - {"", "F11"} == set()  # F11 belongs to every window
+    table.close()
+
+
+def test_a_key_of_the_menu_works_at_the_table(qtbot, context, own_home, cb):
+    table = GameTable(context)
+    qtbot.addWidget(table)
+    table.show()
+    table.show_session(sit(cb, PERSON, COMPUTER))
+    qtbot.waitUntil(lambda: table.game.play.session.waits)
+    copies = []
+    table.game.branched.disconnect()
+    table.game.branched.connect(copies.append)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    qtbot.keyClick(table.game.side.question, Qt.Key.Key_W)
+    assert [copy.aside for copy in copies] == [True]
     table.close()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from vtes_deck.gui.motion import wants_less_motion
-from vtes_deck.gui.table import game_view
+from vtes_deck.gui.table import game_menu
 from vtes_deck.gui.table.game_table import GameTable
 
 
@@ -16,7 +16,7 @@ def wish(monkeypatch):
     """Set whether the system asks for less motion, and report the change."""
 
     def ask(less):
-        monkeypatch.setattr(game_view, "wants_less_motion", lambda: less)
+        monkeypatch.setattr(game_menu, "wants_less_motion", lambda: less)
         hints = QGuiApplication.styleHints()
         if hasattr(Qt, "MotionPreference"):
             preference = Qt.MotionPreference
@@ -41,9 +41,9 @@ def test_the_wish_of_the_system_holds_until_the_player_chooses(wish, open_game):
     wish(True)
     game = open_game()
     assert not game.board.animated
-    assert not game.animations.isChecked()
-    assert not game.slow.isEnabled()
-    game.animations.trigger()
+    assert not game.menu.animations.isChecked()
+    assert not game.menu.slow.isEnabled()
+    game.menu.animations.trigger()
     assert game.board.animated
     assert open_game().board.animated
 
@@ -57,7 +57,7 @@ def test_a_table_follows_the_system_while_it_is_open(wish, open_game):
     assert not game.board.animated
     wish(False)
     assert game.board.animated
-    game.animations.trigger()
+    game.menu.animations.trigger()
     wish(False)
     assert not game.board.animated, "the player has chosen"
 

@@ -64,7 +64,7 @@ def test_a_late_press_on_the_button_that_stops_chooses_nothing(qtbot, window, at
     if wish == "yield":
         qtbot.mouseClick(side.yields[Until.MY_TURN], LEFT)
     else:
-        attacked.auto_turn.trigger()
+        attacked.menu.turn.trigger()
     assert side.stop.isVisible()
     rect = side.stop.rect()
     corners = rect.topLeft(), rect.center(), rect.bottomRight()

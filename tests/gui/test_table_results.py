@@ -178,10 +178,12 @@ def test_a_deck_without_games_shows_no_list(show_panel, context, jobs, qtbot):
 def test_a_game_that_was_conceded_continues_after_undo(qtbot, window, cb):
     window.show_session(sit(cb, PERSON, COMPUTER))
     game = window.game
-    game.concede_action.trigger()
+    game.menu.concede.trigger()
     assert game.play.session.over
+    assert window.windowTitle() == "The game is over: game table"
     game.undo()
     assert not game.play.session.over
+    assert window.windowTitle().startswith("Turn 1")
 
 
 def test_nothing_chooses_for_a_person_after_the_end(qtbot, window, cb):

@@ -103,9 +103,8 @@ class GameSession:
         self.reasons: dict[int, str] = {}
         self.origin: Origin | None = None
         self.sources: tuple[str, ...] = ()
-        self.aside = False
+        self.aside = self.played_on = False
         self.root = ""
-        self.played_on = False
         self._undone: list[tuple[Option, ...]] = []
         self._choices: list[int] = []
         self._declined: defaultdict[int, Declined] = defaultdict(Declined)
@@ -180,7 +179,8 @@ class GameSession:
 
     def view(self, eyes: int | None = None) -> TableView:
         """The table as a player sees it; by default see :attr:`eyes`."""
-        return look(self.game, self.eyes if eyes is None else eyes, self.player_names)
+        seen = self.eyes if eyes is None else eyes
+        return look(self.game, seen, self.player_names, over=self.over)
 
     @property
     def player_names(self) -> tuple[str, ...]:

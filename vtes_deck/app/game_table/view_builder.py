@@ -41,15 +41,16 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.language import tr
 
 
-def look(game: Game, eyes: int, players: Sequence[str] = ()) -> TableView:
+def look(game: Game, eyes: int, players: Sequence[str] = (), *, over: bool = False) -> TableView:
     """The table now.
 
     Args:
         game: the game.
         eyes: a seat, ``SPECTATOR`` or ``EVERYTHING``.
         players: the player of each seat; see :class:`SeatView`.
+        over: whether no time is left, or all people have conceded.
     """
-    return _Look(game, eyes, players).table()
+    return _Look(game, eyes, players).table(over=over or game.over)
 
 
 class _Look:
@@ -68,7 +69,7 @@ class _Look:
             self.printed = {card: face for one in own for card, face in one.cards.items()}
         self.in_play = {one.card: one for seat in self.seats for one in seat.in_play}
 
-    def table(self) -> TableView:
+    def table(self, *, over: bool) -> TableView:
         """The whole view."""
         game, seen = self.game, self.seen
         decision = game.decision
@@ -80,7 +81,7 @@ class _Look:
             turn=seen.turn,
             active=seen.active,
             phase=seen.phase,
-            head=head(game),
+            head=head(game, over=over),
             action=self._action(seen),
             combat=self._combat(seen),
             referendum=self._referendum(seen),
@@ -91,7 +92,7 @@ class _Look:
             asked=asked,
             kind=None if decision is None else decision.kind,
             question=question(game),
-            over=game.over,
+            over=over,
             number=len(game.inputs),
         )
 

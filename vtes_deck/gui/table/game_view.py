@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.game_session import GameSession
@@ -19,21 +19,20 @@ from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine import Game
 from vtes_deck.graphics import theme
 from vtes_deck.gui.card_pictures import CardPictures
-from vtes_deck.gui.motion import MOVE, SLOW_MOVE, follow_motion, wants_less_motion
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
+from vtes_deck.gui.table.game_menu import GameMenu
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.playback import Playback
-from vtes_deck.gui.table.playback_bar import PlaybackBar, pace_actions
+from vtes_deck.gui.table.playback_bar import PlaybackBar
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.table.prompt import show_state
 from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.table.titles import window_title
 from vtes_deck.gui.widgets.face_cache import FaceCache
-from vtes_deck.gui.widgets.owned_actions import kept_action
 from vtes_deck.language import tr
 
 
@@ -73,9 +72,9 @@ class GameView(QWidget):
         self.preview = Preview(self.pictures.picture, self.board)
         self.pictures.arrived.connect(self.faces.renew)
         self.pictures.arrived.connect(self.preview.renew)
-        self._menu = menu
+        self.menu = GameMenu(menu, self.board, context.settings, self)
         self.bar = PlaybackBar(self)
-        self.side = SidePanel(self._menu, self)
+        self.side = SidePanel(menu, self)
         self.facts = CardFacts(self)
         ground = QWidget(self)
         column = QVBoxLayout(ground)
@@ -92,8 +91,8 @@ class GameView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.parts)
-        self._fill_menu()
         self._connect()
+        self._connect_menu()
         self._make_keys()
 
     # ------------------------------------------------------------------------------------ building
@@ -132,42 +131,19 @@ class GameView(QWidget):
         bar.paced.connect(self._set_pace)
         bar.taken_over.connect(self._play_on)
 
-    def _fill_menu(self) -> None:
-        self._action(tr("&Replay this game"), self.replay_this)
-        self.auto_step = self._action(tr("C&hoose for me once"), self._automatic_step)
-        self.auto_turn = self._action(tr("Choose for me until my next &turn"), self._automatic_turn)
-        self._menu.addSeparator()
-        self.what_if_action = self._action(tr("&What if … (a copy to try)"), self.what_if)
-        self.edit_action = self._action(
-            tr("Ed&it this position … (shows all hands)"), self.edit_position
-        )
-        self._menu.addSeparator()
-        self.always = self._action(tr("As&k me whenever I can do something"), None)
-        self.always.toggled.connect(self._set_always)
-        self.paces = pace_actions(
-            self._menu.addMenu(tr("S&peed of computer players")), self._set_pace
-        )
-        self.animations = self._action(tr("Ani&mations"), None)
-        settings = self.context.settings
-        self.animations.toggled.connect(self._show_animated)
-        self.animations.triggered.connect(lambda on: settings.change(table_animations=on))
-        self.slow = self._action(tr("Lon&ger animations"), None)
-        self.slow.toggled.connect(self._set_slow)
-        self.slow.setChecked(settings.value.table_slow)
-        self._follow_motion()
-        follow_motion(self._follow_motion)
-        self.sound = self._action(tr("So&und when I have to choose"), None)
-        self.sound.setChecked(settings.value.table_sound)
-        self.sound.toggled.connect(lambda on: settings.change(table_sound=on))
-        self._menu.addSeparator()
-        self.concede_action = self._action(tr("&Concede"), self._concede)
-
-    def _action(self, text: str, act: Callable[[], object] | None) -> QAction:
-        action = kept_action(self._menu, text)
-        action.setCheckable(act is None)  # a setting, which is read from the action
-        if act is not None:
-            action.triggered.connect(lambda _checked=False: act())
-        return action
+    def _connect_menu(self) -> None:
+        menu = self.menu
+        for action, act in (
+            (menu.replay, self.replay_this),
+            (menu.step, self._automatic_step),
+            (menu.turn, self._automatic_turn),
+            (menu.what_if, self.what_if),
+            (menu.edit, self.edit_position),
+            (menu.concede, self._concede),
+        ):
+            action.triggered.connect(lambda _checked=False, act=act: act())
+        menu.always.toggled.connect(self._set_always)
+        menu.paced.connect(self._set_pace)
 
     def _make_keys(self) -> None:
         acts: dict[str, Callable[[], object]] = {
@@ -181,8 +157,6 @@ class GameView(QWidget):
             "B": self.bar.back.click,
             "N": self.bar.on.click,
             "P": self.bar.run.click,
-            "Ctrl+Return": self._automatic_step,
-            "Ctrl+Shift+Return": self._automatic_turn,
             "Ctrl+Left": self.bar.turn_back.click,
             "Ctrl+Right": self.bar.turn_on.click,
         }
@@ -203,7 +177,7 @@ class GameView(QWidget):
             keep: saves it wherever a person must choose, and at the end.
         """
         self.leave()
-        self.always.setChecked(session.asking.always)
+        self.menu.always.setChecked(session.asking.always)
         self.play = Play(session, self.context.jobs, keep, self)
         if session.people:
             self.play.pace = self.context.settings.value.table_pace
@@ -227,7 +201,7 @@ class GameView(QWidget):
         self.bar.eyes.setVisible(False)
         self.bar.take_over.setVisible(False)
         self.bar.pace.setCurrentIndex(self.play.pace)
-        self.paces[self.play.pace].setChecked(True)
+        self.menu.paces[self.play.pace].setChecked(True)
         self.board.turn_to(session.people[0] if people else 0)
         self.play.begin()
         self.side.take_focus()
@@ -276,7 +250,7 @@ class GameView(QWidget):
         partial_choice = play.partial_choice
         recent = play.recent()
         asked = play.session.waits and bool(play.session.game.inputs)
-        if asked and not self._asked and self.sound.isChecked():
+        if asked and not self._asked and self.menu.sound.isChecked():
             QApplication.beep()
         self._asked = asked
         if play.session.is_open and play.session.waits:
@@ -289,7 +263,7 @@ class GameView(QWidget):
                 view, partial_choice.live_cards, partial_choice.live_seats, picked, recent
             )
         self.facts.point_again()
-        self.paces[play.pace].setChecked(True)
+        self.menu.paces[play.pace].setChecked(True)
         self.titled.emit(window_title(play.session, view.head))
         self.side.log.show_lines(play.lines())
         self.bar.show_place(view.number, None)
@@ -311,8 +285,8 @@ class GameView(QWidget):
                 self.side.show_note(said, doable=True)
             else:
                 self.side.show_note("" if partial_choice is None else play.reason)
-        self.concede_action.setEnabled(not play.session.over and bool(play.session.people))
-        self.what_if_action.setEnabled(True)
+        self.menu.concede.setEnabled(not play.session.over and bool(play.session.people))
+        self.menu.what_if.setEnabled(True)
 
     def _show_playback(self) -> None:
         playback = self.playback
@@ -331,7 +305,7 @@ class GameView(QWidget):
         self.side.show_note("")
         for button in (self.side.undo, self.side.redo, self.side.hint):
             button.setEnabled(False)
-        self.concede_action.setEnabled(False)
+        self.menu.concede.setEnabled(False)
 
     @property
     def shown(self) -> Game | None:
@@ -426,7 +400,7 @@ class GameView(QWidget):
             self.play.pace = pace
             if self.play.session.people:
                 self.context.settings.change(table_pace=pace)
-        self.paces[pace].setChecked(True)
+        self.menu.paces[pace].setChecked(True)
 
     def _go_to_line(self, line: LogLine) -> None:
         if self.playback is not None:
@@ -482,17 +456,3 @@ class GameView(QWidget):
     def _set_always(self, always: bool) -> None:  # noqa: FBT001 - a slot
         if self.play is not None:
             self.play.session.asking = AskSetting(always=always)
-
-    def _follow_motion(self) -> None:
-        """Animate according to the player's choice, or else the system's setting."""
-        moving = self.context.settings.value.table_animations
-        self.animations.setChecked(not wants_less_motion() if moving is None else moving)
-        self._show_animated(self.animations.isChecked())
-
-    def _show_animated(self, animated: bool) -> None:  # noqa: FBT001 - a slot
-        self.board.animated = animated
-        self.slow.setEnabled(animated)
-
-    def _set_slow(self, slow: bool) -> None:  # noqa: FBT001 - a slot
-        self.board.move_time = SLOW_MOVE if slow else MOVE
-        self.context.settings.change(table_slow=slow)

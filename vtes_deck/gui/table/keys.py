@@ -19,6 +19,7 @@ KEYS = (
     ("Ctrl+Y  Ctrl+Shift+Z", mark("Redo")),
     ("Ctrl+Return", mark("Choose for me once")),
     ("Ctrl+Shift+Return", mark("Choose for me until my next turn")),
+    ("W", mark("What if: try something in a copy of the game")),
     ("F10", mark("Menu")),
     ("B  N", mark("In a replay: go back or on by one choice")),
     ("Ctrl+Left  Ctrl+Right", mark("In a replay: go back or on by one turn")),
