@@ -143,6 +143,22 @@ def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_wind
     found.close()
 
 
+def test_a_game_is_not_offered_after_another_was_begun(qtbot, open_table, open_window, quiet, cb):
+    table = open_table()
+    begun(qtbot, table, cb)
+    table.close()
+    window = open_window(specs=())
+    quiet(window)
+    TableStore.of(window.context).begun.emit()
+    settle_in(window)
+    quiet(window)
+    offered = []
+    while window.messages.current is not None:
+        offered.append(window.messages.current.text)
+        window.messages.dismiss()
+    assert not any("Ada, Ben" in text for text in offered)
+
+
 def play_on_dialog(window):
     """The dialog that asks who plays the rest of a replay."""
     window.game.bar.take_over.click()

@@ -30,6 +30,7 @@ def test_every_key_of_the_table_is_in_the_list(qtbot, context, own_home):
 
 def test_a_key_of_the_menu_works_at_the_table(qtbot, context, own_home, cb):
     table = GameTable(context)
+    table.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(table)
     table.show()
     table.show_session(sit(cb, PERSON, COMPUTER))

@@ -17,6 +17,9 @@ _KEY = "game table"
 
 def offer(window: WindowParts, game: KeptTable) -> None:
     """Offer to continue a game, until one is opened or begun on a table."""
+    store = TableStore.of(window.context) if window.context is not None else None
+    if store is not None and store.used:
+        return  # the search for games took longer than opening one
     text = tr(
         "A game at turn {turn} is not finished: {names}.",
         names=players(game.saved),
@@ -24,19 +27,18 @@ def offer(window: WindowParts, game: KeptTable) -> None:
     )
     go_on = Offer(tr("Continue the game"), lambda: _continue(window, game.key))
     window.messages.tell(Message(text, offers=(go_on,), key=_KEY))
-    _withdraw_in_time(window)
+    if store is not None:
+        _withdraw_in_time(window, store)
 
 
-def _withdraw_in_time(window: WindowParts) -> None:
+def _withdraw_in_time(window: WindowParts, store: TableStore) -> None:
     """Withdraw the offer during another game, because the bar would take space from the table."""
 
     def withdraw() -> None:
         window.messages.withdraw(_KEY)
 
-    if window.context is not None:
-        store = TableStore.of(window.context)
-        store.taken.connect(withdraw)
-        store.begun.connect(withdraw)
+    store.taken.connect(withdraw)
+    store.begun.connect(withdraw)
 
 
 def _continue(window: WindowParts, key: str) -> None:

@@ -35,6 +35,9 @@ class TableStore(QObject):
         failed: a game cannot be saved; carries a sentence.
         taken: the key of a saved game that was opened on a table or deleted.
         begun: another game was begun on a table.
+
+    Attributes:
+        used: whether one of the last two has happened.
     """
 
     failed = Signal(str)
@@ -48,6 +51,12 @@ class TableStore(QObject):
         self._versions = Versions()
         self._documents: dict[str, Document] = {}
         self._announced = False
+        self.used = False
+        self.taken.connect(self._note_use)
+        self.begun.connect(self._note_use)
+
+    def _note_use(self) -> None:
+        self.used = True
 
     @classmethod
     def of(cls, context: Context) -> TableStore:
