@@ -227,9 +227,9 @@ PHASES = (mark("start of turn"), mark("end of turn"))
 """Parts of a turn that no rule names; the others are marked where they are declared."""
 
 
-def head(game: Game, *, over: bool) -> str:
-    """Turn and phase, unless the game is over."""
-    if over:
+def head(game: Game, *, over: bool = False) -> str:
+    """Turn and phase, unless the game is over by its rules or for another reason."""
+    if over or game.over:
         return tr("The game is over.")
     table = game.table
     if table.phase is Phase.SETUP:
