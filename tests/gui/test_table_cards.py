@@ -306,3 +306,19 @@ def test_a_locked_vampire_that_is_awake_is_marked_and_spoken(qtbot, cb):
     assert pictures[0] == pictures[1]  # unlocked, it needs no sign
     assert pictures[2] != pictures[3]
     assert ["awake" in name for name in spoken] == [False, False, False, True]
+
+
+@pytest.mark.parametrize("count", [3, 5])
+def test_no_card_of_another_seat_is_larger_than_those_of_the_viewer(qtbot, cb, count):
+    names = ["Ada", "Ben", "Cleo", "Dora", "Eve"][:count]
+    vampires = ["Anson", "Gratiano", "Arika", "Anwar", "Nana Buruku"]
+    made = scenario(*names, cards=cb)
+    for name, vampire in zip(names, vampires, strict=False):
+        made.ready(name, vampire)
+    board = Board(FaceCache(lambda _card: None))
+    qtbot.addWidget(board)
+    board.resize(1366, 768)
+    board.show_view(look(made.game, 0))
+    widths = {item.view.seat: item.width() for item in board.items()}
+    assert len(widths) == count
+    assert widths[0] == max(widths.values())

@@ -29,9 +29,9 @@ from vtes_deck.gui.table.card_item import CardItem, Shape
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.card_spread import spread
 from vtes_deck.gui.table.centre import Centre
-from vtes_deck.gui.table.layer import Layer, pose_of
+from vtes_deck.gui.table.layer import Layer, pose_of, under_way
 from vtes_deck.gui.table.name_columns import listed
-from vtes_deck.gui.table.places import row, seat_parts, seating
+from vtes_deck.gui.table.places import SeatParts, row, seat_parts, seating, widest
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
 from vtes_deck.gui.widgets.deck_picture_layout import neighbour
@@ -202,7 +202,7 @@ class Board(QWidget):
         self._areas = {seat.number: area for seat, area in zip(around, places.seats, strict=True)}
         self._hand = places.hand
         used: dict[Hashable, CardItem] = {}
-        lay = Layer(self, used, _under_way(view), moving=moving)
+        lay = Layer(self, used, under_way(view), moving=moving)
         while len(self._plates) < count:
             plate = SeatPlate(self)
             plate.clicked.connect(lambda _checked=False, plate=plate: self._on_plate(plate))
@@ -215,8 +215,13 @@ class Board(QWidget):
                 box.hide()
         for plate in self._plates[:count]:
             plate.show()
-        for seat, area in zip(around, places.seats, strict=True):
-            self._lay_seat(seat, area, viewer, lay, named=view.eyes < 0)
+        parts = [
+            seat_parts(area, metrics.gap, metrics.line, ousted=seat.ousted)
+            for seat, area in zip(around, places.seats, strict=True)
+        ]
+        most = _WIDEST if viewer.ousted else min(_WIDEST, widest(parts[0].cards))
+        for seat, part in zip(around, parts, strict=True):
+            self._lay_seat(seat, part, viewer, lay, most, named=view.eyes < 0)
         self._lay_hand(viewer, places.hand, lay)
         self._lay_played(view.playing, lay)
         for key, item in self._items.items():
@@ -226,19 +231,25 @@ class Board(QWidget):
         self._items = used
 
     def _lay_seat(
-        self, seat: SeatView, area: QRect, viewer: SeatView, lay: Layer, *, named: bool
+        self,
+        seat: SeatView,
+        parts: SeatParts,
+        viewer: SeatView,
+        lay: Layer,
+        most: int,
+        *,
+        named: bool,
     ) -> None:
         metrics = theme.Metrics.of(self.font())
         plate = self._plates[seat.number]
         role = role_of(seat, viewer, named=named)
         plate.show_seat(seat, role, live=seat.number in self._live_seats)
-        parts = seat_parts(area, metrics.gap, metrics.line, ousted=seat.ousted)
         plate.setGeometry(parts.plate)
         edge = round(metrics.line * 0.85)
         ground = parts.cards
         kinds = list(RegionKind)
         groups = [[pose_of(card) for card in kind.cards(seat)] for kind in kinds]
-        laid = spread(ground, groups, metrics.gap, _WIDEST, edge)
+        laid = spread(ground, groups, metrics.gap, most, edge)
         if laid is None:
             laid = listed(ground, groups, metrics.small, edge, metrics.line)
         for kind, rect, rects in zip(kinds, laid.groups, laid.cards, strict=True):
@@ -481,15 +492,3 @@ class Board(QWidget):
 
 def _holds(item: CardItem, at: QPoint) -> bool:
     return item.isVisible() and item.geometry().contains(at)
-
-
-def _under_way(view: TableView) -> frozenset[int]:
-    """The cards that take part in the current action, combat or referendum."""
-    found: list[int] = []
-    if view.action is not None:
-        found += [view.action.minion, view.action.target, view.action.blocker]
-    if view.combat is not None:
-        found += [view.combat.acting.minion, view.combat.opposing.minion]
-    if view.referendum is not None:
-        found.append(view.referendum.card)
-    return frozenset(found) - {NONE}

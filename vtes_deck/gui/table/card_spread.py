@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
-from vtes_deck.gui.table.places import RATIO, STEP, card_size
+from vtes_deck.gui.table.places import RATIO, STEP, card_size, widest
 
 LEAST = 48
 """Minimum width of a card, in device-independent pixels; below it, cards are listed by name."""
@@ -83,8 +83,8 @@ def spread(
         most: the maximum width of a card.
         edge: the width on the left of each group but the first, for its name.
     """
-    upright = round(area.height() / RATIO)  # locking does not enlarge a card
     space = _Space(gap, edge)
+    upright = widest(area)  # locking does not enlarge a card
     return _spread(area.getRect(), tuple(map(tuple, groups)), space, min(most, upright))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from vtes_deck.app.game_table.view import NONE, CardPlace, CardView
+from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, TableView
 from vtes_deck.gui.table.card_item import CardItem, Shape
 from vtes_deck.gui.table.card_spread import CardPose, Spread, strip_height
 from vtes_deck.gui.table.region_box import RegionKind
@@ -105,3 +105,15 @@ def _all_on(view: CardView) -> list[CardView]:
 def pose_of(card: CardView) -> CardPose:
     """The orientation of a card in its region, and the number of its strips."""
     return CardPose(card.locked, min(MOST_STRIPS, len(_all_on(card))), card.number == NONE)
+
+
+def under_way(view: TableView) -> frozenset[int]:
+    """The cards that take part in the current action, combat or referendum."""
+    found: list[int] = []
+    if view.action is not None:
+        found += [view.action.minion, view.action.target, view.action.blocker]
+    if view.combat is not None:
+        found += [view.combat.acting.minion, view.combat.opposing.minion]
+    if view.referendum is not None:
+        found.append(view.referendum.card)
+    return frozenset(found) - {NONE}

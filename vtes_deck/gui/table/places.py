@@ -23,6 +23,12 @@ _EMPTY = 0.55
 """Width of the place of a seat that has left the game, as a share of the usual width."""
 
 
+_OWN = {1: 0.38, 2: 0.38, 3: 0.46, 4: 0.3}
+"""The viewer's share of the height above her hand, for up to this many seats.
+
+Her cards are at least as large as those of the others.
+"""
+
 _FLAT = 4.0
 """From this ratio of width to height, the text about a card is next to it, not below."""
 
@@ -86,13 +92,13 @@ def seating(
     """
     whole = QRect(0, 0, size.width(), size.height()).adjusted(gap, gap, -gap, -gap)
     gone = 0 in ousted
-    hand_height = 0 if gone else round(whole.height() * (0.26 if count > 3 else 0.28))
+    hand_height = 0 if gone else round(whole.height() * (0.24 if count > 3 else 0.28))
     hand = QRect(whole.left(), whole.bottom() + 1 - hand_height, whole.width(), hand_height)
     above = QRect(
         whole.topLeft(),
         QSize(whole.width(), whole.height() - hand_height - (0 if gone else gap)),
     )
-    own_height = plate if gone else round(above.height() * (0.38 if count < 4 else 0.28))
+    own_height = plate if gone else round(above.height() * _OWN[min(count, 4)])
     own = QRect(above.left(), above.bottom() + 1 - own_height, above.width(), own_height)
     others = QRect(above.topLeft(), QSize(above.width(), above.height() - own_height - gap))
     if count <= 2:
@@ -229,6 +235,11 @@ def _columns(rect: QRect, taken: Sequence[bool], gap: int) -> list[QRect]:
         found.append(QRect(left, rect.top(), width, rect.height()))
         left += width + gap
     return found
+
+
+def widest(area: QRect) -> int:
+    """The width of the largest upright card in an area."""
+    return round(area.height() / RATIO)
 
 
 def card_size(width: int, *, turned: bool = False) -> QSize:
