@@ -20,7 +20,7 @@ class AdviceReason(StrEnum):
     SPARES_OWN = mark("It harms its own side least")
     HELPS_OWN = mark("It helps its own side most")
     CONTROL = mark("The vampire is ready to come into play")
-    FINISH = mark("It brings the cheapest vampire into play soonest")
+    FINISH = mark("It is the vampire that is worth most for its pool and turns")
     CRYPT = mark("There is pool for another vampire, and none to bring out")
     POOL_BACK = mark("Pool is needed more than the vampire")
     KEEP_POOL = mark("The predator makes spending pool too dangerous")
