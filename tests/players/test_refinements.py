@@ -82,8 +82,7 @@ def test_pool_from_a_vampire_leaves_it_blood_to_act_with(cb, style):
 def test_little_pool_is_not_paid_to_unlock_a_minion(cb, style, pool):
     """UNL-08; while 6 pool or less are left, one pool counts twice."""
     play = CardPlay(cb)
-    infernal = next(card for card in cb.crypt if "infernal" in card.traits).unique_name
-    play.ready("Ada", infernal, locked=True)
+    play.ready("Ada", "The Horde", locked=True)
     play.pool("Ada", pool)
     play.turn("Ada")
     option, _ = choice(play, style)

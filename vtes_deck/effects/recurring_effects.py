@@ -6,18 +6,23 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from vtes_deck.effects.vocab.action_conditions import MyTurn, Not
+from vtes_deck.effects.vocab.action_conditions import AtBleed, MyTurn, Not
 from vtes_deck.effects.vocab.amounts import Amount
+from vtes_deck.effects.vocab.cards import BurnCard
 from vtes_deck.effects.vocab.context import Condition, EffectContext
-from vtes_deck.effects.vocab.powers import Power
+from vtes_deck.effects.vocab.game_conditions import HasBled
+from vtes_deck.effects.vocab.powers import CardAction, Power, Trigger
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.references import Belongs
+from vtes_deck.effects.vocab.references import Belongs, Same, The
 from vtes_deck.effects.vocab.targets import Control
+from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.combat.move_purposes import of_move
 from vtes_deck.engine.state.decisions import NONE, Option
-from vtes_deck.engine.state.purposes import Purpose, PurposeKind
+from vtes_deck.engine.state.purposes import HARMS, Purpose, PurposeKind
+from vtes_deck.engine.state.statics import Feature
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.state.windows import UNLOCK
+from vtes_deck.engine.turn.minion import MINION_ENDS
 
 if TYPE_CHECKING:
     from vtes_deck.effects.script import DefinitionScript
@@ -130,6 +135,57 @@ def _holds(condition: Condition, context: EffectContext, owner: int) -> bool:
             return True
 
 
+def features(script: DefinitionScript) -> Iterator[Feature]:
+    """The features of what a card does while it is in play."""
+    if script.fights or powers_on_demand(script.uses_of):
+        yield Feature.OFFERS_USES
+    if script.is_put_on and not script.acts_in_play:
+        yield Feature.IDLE
+    if script.is_put_on and _harm_host(script.triggers, script.card_actions):
+        yield Feature.CURSE
+    if rewards(script):
+        yield Feature.BLEED_REWARD
+    if _burn_after_actions(script.triggers):
+        yield Feature.FLEETING
+
+
+def _harm_host(triggers: tuple[Trigger, ...], actions: tuple[CardAction, ...]) -> bool:
+    """Whether an event, or an action of others, harms the host of a card or its controller."""
+    events = (effect for one in triggers if one.host for effect in one.effects)
+    losses = (does for effect in events for does in effect.does() if does.less)
+    attacks = (one for one in actions if isinstance(one.target, The) and one.target.which == "host")
+    return any("host" in {does.which, does.whose} for does in losses) or any(
+        does.kind in HARMS for one in attacks for effect in one.effects for does in effect.does()
+    )
+
+
+def _burn_after_actions(triggers: tuple[Trigger, ...]) -> bool:
+    """Whether a card is burned as the minion phase of its controller ends."""
+    ends = (one for one in triggers if one.on is MINION_ENDS and one.mine and not one.conditions)
+    return any(isinstance(effect, BurnCard) for one in ends for effect in one.effects)
+
+
+def rewards(script: DefinitionScript) -> list[Power | Trigger]:
+    """The powers and triggers of a minion after its successful bleed."""
+    used: list[Power | Trigger] = [
+        one for one in script.uses_of if not one.lock and Same("host", "acting") in one.conditions
+    ]
+    caused = [one for one in script.triggers if one.on is RESOLVED and one.host]
+    return [one for one in used + caused if HasBled() in one.conditions]
+
+
+def of_rewards(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
+    """The purposes of a minion's text after the successful bleed that an option announces."""
+    minion = table.minion(option.minion)
+    context = EffectContext(table, minion.controller, minion.card, minion.card, other=option.seat)
+    prey = table.prey(minion.controller)
+    for one in rewards(script):
+        if option.seat == prey or AtBleed(prey=True) not in one.conditions:
+            for effect in one.effects:
+                for does in effect.does():
+                    yield from _applied(does, context, minion.card)
+
+
 def of_offers(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
     """The purposes of the powers and strikes of a card of the hand, once each.
 
@@ -148,10 +204,11 @@ def _of_powers(powers: tuple[Power, ...], table: Table, option: Option) -> Itera
     seat = table.owner[option.card]
     host = option.target if option.target in table.in_play else option.minion
     controller = table.in_play[host].controller if host in table.in_play else seat
-    context = EffectContext(table, seat, option.card)
     for power in powers:
+        user = controller if power.user == "host" else seat
+        context = EffectContext(table, user, option.card)
         if power.pool:
-            yield Purpose(PurposeKind.POOL, -power.pool, seat)
+            yield Purpose(PurposeKind.POOL, -power.pool, user)
         if power.blood:
             yield Purpose(PurposeKind.BLOOD, -power.blood, controller, host)
         for effect in power.effects:

@@ -64,6 +64,7 @@ from vtes_deck.engine.state.occasions import (
     Offers,
     Played,
     Remains,
+    Rewards,
     Stays,
     Struck,
     Used,
@@ -183,10 +184,7 @@ class DefinitionScript(CardScript):
             yield Feature.OUTSIDE_COMBAT
         if any(isinstance(part, BurnsWhenEmpty) for part in parts):
             yield Feature.RUNS_OUT
-        if self.fights or recurring_effects.powers_on_demand(self.uses_of):
-            yield Feature.OFFERS_USES
-        if self.is_put_on and not self.acts_in_play:
-            yield Feature.IDLE
+        yield from recurring_effects.features(self)
 
     @override
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
@@ -275,19 +273,23 @@ class DefinitionScript(CardScript):
 
     @override
     def purposes(self, table: Table, occasion: Occasion) -> tuple[Purpose, ...]:
+        found: Iterator[Purpose]
         match occasion:
             case Used(option):
-                return tuple(purposes.of_option(self, table, option))
+                found = purposes.of_option(self, table, option)
             case Stays(option):
-                return tuple(recurring_effects.of_each_turn(self, table, option))
+                found = recurring_effects.of_each_turn(self, table, option)
             case Remains(card):
-                return tuple(recurring_effects.of_card_in_play(self, table, card))
+                found = recurring_effects.of_card_in_play(self, table, card)
             case Offers(option):
-                return tuple(recurring_effects.of_offers(self, table, option))
+                found = recurring_effects.of_offers(self, table, option)
+            case Rewards(option):
+                found = recurring_effects.of_rewards(self, table, option)
             case Passed(referendum):
-                return tuple(purposes.of_referendum(self, table, referendum))
+                found = purposes.of_referendum(self, table, referendum)
             case _:
                 return ()
+        return tuple(found)
 
     # From the hand
 

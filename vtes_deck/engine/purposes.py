@@ -41,7 +41,7 @@ from vtes_deck.engine.politics.referendum import Passed, Referendum
 from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.moves import HAND_STRIKE
-from vtes_deck.engine.state.occasions import Offers, Stays, Used
+from vtes_deck.engine.state.occasions import Offers, Rewards, Stays, Used
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Feature
@@ -72,17 +72,32 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
         does = table.cards[option.card].script.purposes(table, Used(option))
     else:
         return NO_PURPOSE
+    rewards = () if option.minion == NONE else _rewards(table, option, does)
     pool, blood = cost(table, seat, option)
     card = option.card
     if card == NONE or option.verb in UNPAID or table.owner[card] != seat:
-        return OptionPurposes(does, pool, blood)
+        return OptionPurposes(does, pool, blood, rewards=rewards)
     if not is_held(table, card):
-        return OptionPurposes(does, pool, blood)
+        return OptionPurposes(does, pool, blood, rewards=rewards)
     printed_card = table.cards[card]
     script, features = printed_card.script, printed_card.features
     each_turn = script.purposes(table, Stays(option)) if _in_unlock(script) else ()
     offers = script.purposes(table, Offers(option)) if Feature.OFFERS_USES in features else ()
-    return OptionPurposes(does, pool, blood, each_turn, offers, Feature.IDLE in features)
+    idle, curse = Feature.IDLE in features, Feature.CURSE in features
+    return OptionPurposes(does, pool, blood, each_turn, offers, rewards, idle, curse)
+
+
+def _rewards(table: Table, option: Option, does: tuple[Purpose, ...]) -> tuple[Purpose, ...]:
+    """What the text of the acting minion gives for a successful bleed."""
+    minion = table.cards[option.minion]
+    decision = table.decision
+    if Feature.BLEED_REWARD not in minion.features or decision is None:
+        return ()
+    if decision.kind is not DecisionKind.ACTION or all(
+        one.kind is not PurposeKind.BLEED for one in does
+    ):
+        return ()
+    return minion.script.purposes(table, Rewards(option))
 
 
 def _in_unlock(script: CardScript) -> bool:

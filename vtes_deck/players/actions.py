@@ -66,17 +66,24 @@ def advise(position: SeenPosition) -> list[Advice]:
 
 
 def _guard(position: SeenPosition, minion: Minion) -> float:
-    """The cost of a locked minion in the turns of other Methuselahs."""
+    """The cost of a locked minion in the turns of other Methuselahs, and of unlocking it."""
+    if position.is_fleeting(minion.card) and position.refined(Refinement.FLEETING):
+        return 0.0
+    paid = _UNLOCKED if position.is_infernal(minion.card) else 0.0
     threat = position.threat
     if not threat:
-        return 0.0
+        return paid
     unlocked = [one for one in position.mine if one.unlocked]
     danger = min(threat, 6.0) / 4
     if position.me.pool <= threat + 3:
         danger *= 2.0
     share = 1.0 if len(unlocked) == 1 else 0.4 if len(unlocked) == 2 else 0.15
     reacts = hand.held(position, minion, Function.BOUNCE, Type.REACTION)
-    return position.style.guard * danger * share * (1.3 if reacts else 0.7)
+    return paid + position.style.guard * danger * share * (1.3 if reacts else 0.7)
+
+
+_UNLOCKED: Final = 0.7
+"""The worth of the pool that unlocks an infernal minion: it is not always paid."""
 
 
 def _worth(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
@@ -90,7 +97,10 @@ def _worth(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]
         worth = _WORTH[verb] + cost - position.style.blood * found.blood
         if verb in _GEAR and _is_known(position, found):
             worth += (
-                _BARE + permanents.offered(found) + permanents.given(position, found) - _WORTH[verb]
+                _BARE
+                + permanents.offered(position, found)
+                + permanents.given(position, found)
+                - _WORTH[verb]
             )
         elif verb is TAKE_EQUIPMENT and position.refined(Refinement.OFFERS):
             worth -= _WORTH[verb]
@@ -202,6 +212,8 @@ def bleed(
     rest = sum(
         [price_of(position, one) for one in found.does if one.kind not in {K.BLEED, K.STEALTH}]
     )
+    if found.rewards and position.refined(Refinement.REWARDS):
+        rest += chance * sum(price_of(position, one) for one in found.rewards) / _REST
     if seat == position.seen.prey and n + hidden >= pool:
         blocked = position.prey_blockers((seat,))
         worth = _PREY_OUSTED if n >= pool and not blocked else position.style.oust * chance
@@ -211,8 +223,23 @@ def bleed(
     if seat == position.seen.prey and position.refined(Refinement.ALL_IN):
         gain += position.style.oust * _in_reach(position) * n / pool
     risk = (1 - chance) * _risk(position, minion.card, seat)
-    return gain * chance * bold - risk - cost + 0.3 * rest, AdviceReason.BLEED
+    return gain * chance * bold - risk - cost + _REST * rest, AdviceReason.BLEED
 
+
+def bleed_worth(position: SeenPosition, minion: Minion) -> float:
+    """The worth of a bleed that a minion of the player could make without an action card."""
+    prey = position.seen.prey
+    gain = position.style.edge - position.weight(prey) * position.bleed_of(minion)
+    if position.is_rewarded(minion.card):
+        gain += _REWARD
+    return gain * directed(position, minion.card, prey, 0)
+
+
+_REWARD: Final = 1.2
+"""The worth of what the text of a minion gives for a successful bleed."""
+
+_REST: Final = 0.3
+"""The share of the worth of other effects of a bleed that counts."""
 
 _KEPT: Final = 0.25
 """The share of the worth of the Edge that another bleed has for its controller."""

@@ -13,9 +13,11 @@ from vtes_deck.engine.turn.discard import PLAY_EVENT
 from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL, WITHDRAW
 from vtes_deck.players import actions, hand
 from vtes_deck.players.advice import Advice, AdviceReason
-from vtes_deck.players.effect_worth import GIFT, price
+from vtes_deck.players.effect_worth import GIFT, price, price_of
 from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
+
+K = PurposeKind
 
 _UNLOCK: Final = {EDGE_POOL: 1.5, WITHDRAW: -20.0}
 
@@ -30,9 +32,7 @@ def unlock(position: SeenPosition) -> list[Advice]:
         if option.verb in _UNLOCK:
             found.append(Advice(option, _UNLOCK[option.verb], AdviceReason.TEXT))
         elif option.verb is UNLOCK_INFERNAL:
-            priced = price(position, position.does(option))
-            last = position.me.pool <= 1 or position.refined(Refinement.PAID_UNLOCK)
-            found.append(Advice(option, priced if last else _INFERNAL, AdviceReason.TEXT))
+            found.append(Advice(option, _infernal(position, option), AdviceReason.TEXT))
         elif option.verb is BURN_OPTION:
             worth = hand.deadness(position, option.card) - 0.5
             found.append(Advice(option, worth, AdviceReason.DEAD_CARD))
@@ -42,6 +42,23 @@ def unlock(position: SeenPosition) -> list[Advice]:
             worth = price(position, position.does(option))
             found.append(Advice(option, worth - 0.02, AdviceReason.TEXT))
     return found
+
+
+def _infernal(position: SeenPosition, option: Option) -> float:
+    """The worth of an infernal minion that unlocks: its bleed and rewards, less the pool paid."""
+    found = position.does(option)
+    priced = price(position, found)
+    if position.me.pool > 1 and not position.refined(Refinement.PAID_UNLOCK):
+        return _INFERNAL
+    minion = position.minion(option.minion)
+    if minion is None or not position.refined(Refinement.REWARDS):
+        return priced
+    unlocks = sum(price_of(position, one) for one in found.does if one.kind is K.UNLOCK)
+    return priced - unlocks + max(actions.bleed_worth(position, minion), _BLOCKER)
+
+
+_BLOCKER: Final = 0.5
+"""The worth of an infernal minion that unlocks only to block."""
 
 
 def master(position: SeenPosition) -> list[Advice]:
@@ -130,7 +147,7 @@ def choose(position: SeenPosition) -> list[Advice]:
             found.append(Advice(option, *actions.diablerie(position, option)))
         elif does.does or does.pool:
             worth = price(position, does)
-            good = any(one.kind is not PurposeKind.CYCLE for one in does.does)
+            good = any(one.kind is not K.CYCLE for one in does.does)
             why = AdviceReason.HELPS_OWN if worth > 0 and good else AdviceReason.SPARES_OWN
             found.append(Advice(option, worth, why))
         elif option.verb is YES or option.verb is NO:

@@ -61,7 +61,7 @@ _ONLY_MINION: Final = 5.0
 def price(position: SeenPosition, found: OptionPurposes) -> float:
     """The value of all effects of an option, minus its cost."""
     total = sum([price_of(position, one) for one in found.does])
-    if len(found.does) > 1 and position.refined(Refinement.CURSE):
+    if (found.curse or len(found.does) > 1) and position.refined(Refinement.CURSE):
         total -= _curse(position, found)
     if found.pool:
         total += position.pool(position.seat, -found.pool)
@@ -106,7 +106,13 @@ def _in_play(position: SeenPosition, found: OptionPurposes) -> float:
     if not permanents.is_known(position, found):
         return 0.0
     counted = sum(_OWN.get(one.kind, 0.0) * one.n for one in permanents.gifts(position, found))
-    return _KNOWN - usual + permanents.offered(found) + permanents.given(position, found) - counted
+    return (
+        _KNOWN
+        - usual
+        + permanents.offered(position, found)
+        + permanents.given(position, found)
+        - counted
+    )
 
 
 def _influence(position: SeenPosition, one: Purpose) -> float:
@@ -165,7 +171,12 @@ def _of_a_turn(position: SeenPosition, one: Purpose) -> float:
 
 
 def _curse(position: SeenPosition, found: OptionPurposes) -> float:
-    """The price of a card that stays on a minion only to harm it."""
+    """The price of a card that stays on a minion only to harm it.
+
+    A card that may harm it later is worth to others what it would be worth as a help.
+    """
+    if found.curse:
+        return 2 * sum(price_of(position, one) for one in found.does if one.kind is K.PERMANENT)
     harmed = {one.card for one in found.does if one.kind in _OF_CARD and one.card != NONE}
     return sum(
         price_of(position, one)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from vtes_deck.engine.state.decisions import PASS, Option
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.turn.influence import CONTROL, MERGE, NEW_CRYPT_CARD, TAKE_BACK, TRANSFER
 from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
@@ -87,7 +88,26 @@ def _wanted(position: SeenPosition, card: int, missing: int) -> float:
     worth = (2.0 + 0.8 * face.capacity) * max(0.35, 1.0 - 0.09 * ready)
     if position.refined(Refinement.SUITED):
         worth *= _UNSUITED + _SUITED * hand.suited(position, card)
-    return max(0.05, worth / (turns + 0.35 * missing))
+    if position.is_rewarded(card) and position.refined(Refinement.REWARDS):
+        worth += _REWARDED
+    if face.slave_to and position.refined(Refinement.SLAVES):
+        worth *= _of_slave(position, face)
+    return max(0.05, worth / (turns + 0.35 * missing)) if worth > 0 else -0.5
+
+
+_REWARDED = 3.0
+"""The worth of a reward for each bleed of a vampire until the end of the game."""
+
+_UNSERVED = 0.3
+"""The share of the worth of a slave without its master: it can block, but not bleed."""
+
+
+def _of_slave(position: SeenPosition, face: Printed) -> float:
+    """The share of its worth that a slave has: all with its master, nothing for a second one."""
+    if any(one.clan == face.slave_to for one in position.mine):
+        return 1.0
+    idle = any(position.face(one.card).slave_to == face.slave_to for one in position.mine)
+    return 0.0 if idle else _UNSERVED
 
 
 def _back(position: SeenPosition, missing: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
 from vtes_deck.players.seen_position import SeenPosition
 
@@ -77,17 +78,24 @@ def given(position: SeenPosition, found: OptionPurposes) -> float:
     return sum(_GIVEN[one.kind] * one.n for one in gifts(position, found))
 
 
-def offered(found: OptionPurposes) -> float:
-    """The worth of the powers and strikes of a card, over the rest of the game."""
-    total = 0.0
+def offered(position: SeenPosition, found: OptionPurposes) -> float:
+    """The worth of the powers and strikes of a card, over the rest of the game.
+
+    What a rival can use on its own minion is a loss. No one uses what only harms the user.
+    """
+    own = lent = 0.0
     for one in found.offers:
         n = one.n
         if one.kind is K.PREVENT:
             n = min(n, _MOST_PREVENTED)
         elif one.kind is K.STRIKE:
             n -= _HANDS
-        total += _USED.get(one.kind, 0.0) * n
-    return min(max(_USES * total, 0.0), _MOST)
+        worth = _USED.get(one.kind, 0.0) * n
+        if one.seat in {NONE, position.seat}:
+            own += worth
+        else:
+            lent += worth * position.side(one.seat)
+    return min(max(_USES * own, 0.0), _MOST) + max(min(_USES * lent, 0.0), -_MOST)
 
 
 def is_known(position: SeenPosition, found: OptionPurposes) -> bool:

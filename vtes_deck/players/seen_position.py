@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from cardbase.terms import Function, Type
+from cardbase.terms import Function, Trait, Type
 from vtes_deck.engine.agents import Look
 from vtes_deck.engine.observation import SeenSeat
 from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, are_ready
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
+from vtes_deck.engine.state.statics import Feature
 from vtes_deck.players.style import Refinement, Style
 
 
@@ -142,6 +143,8 @@ class SeenPosition:
         if card_in_play is None:
             return 0.5
         if isinstance(card_in_play, Minion):
+            if self.is_fleeting(card) and self.refined(Refinement.FLEETING):
+                return _FLEETING
             total = (
                 1.0
                 + (0.45 * card_in_play.capacity if card_in_play.vampire else 1.0)
@@ -149,6 +152,22 @@ class SeenPosition:
             )
             return total * (0.45 if card_in_play.in_torpor else 1.0)
         return 1.5
+
+    def is_fleeting(self, card: int) -> bool:
+        """Whether a card in play is burned as its controller's minion phase ends."""
+        face = self.seen.cards.get(card)
+        return face is not None and Feature.FLEETING in face.features
+
+    def is_infernal(self, card: int) -> bool:
+        """Whether the player counts that a minion unlocks only for pool."""
+        face = self.seen.cards.get(card)
+        infernal = face is not None and Trait.INFERNAL in face.traits
+        return infernal and self.refined(Refinement.INFERNAL)
+
+    def is_rewarded(self, card: int) -> bool:
+        """Whether the text of a card in play gives something for a successful bleed."""
+        face = self.seen.cards.get(card)
+        return face is not None and Feature.BLEED_REWARD in face.features
 
     def only_minion(self, card: int) -> bool:
         """Whether a card is the only ready minion of the player."""
@@ -218,6 +237,9 @@ class SeenPosition:
             self.known["prowess", card] = found
         return found
 
+
+_FLEETING = 0.4
+"""The worth of a minion that is burned soon."""
 
 _COMBAT = ("pot", "cel", "for", "vic", "ani", "qui", "tha")
 """Disciplines with many combat cards."""

@@ -61,3 +61,9 @@ class Remains(Occasion, frozen=True, gc=False):
     """The card is in play; asks for its purposes in each later turn."""
 
     card: int
+
+
+class Rewards(Occasion, frozen=True, gc=False):
+    """The minion would bleed by an option; asks what its text gives for a successful bleed."""
+
+    option: Option

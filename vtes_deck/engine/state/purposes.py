@@ -164,7 +164,9 @@ class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
             Methuselah, while it is in play; the cost of an upkeep is negative.
         offers: what the powers and strikes of the card can be used for while it is in play; the
             recipients that are chosen then have no seat and no card.
+        rewards: what the text of the acting minion gives if the bleed is successful.
         idle: the card stays on another one and has no effect there.
+        curse: the card stays on another one and exposes its controller to a loss.
     """
 
     does: tuple[Purpose, ...] = ()
@@ -172,7 +174,9 @@ class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
     blood: int = 0
     each_turn: tuple[Purpose, ...] = ()
     offers: tuple[Purpose, ...] = ()
+    rewards: tuple[Purpose, ...] = ()
     idle: bool = False
+    curse: bool = False
 
     def of(self, kind: PurposeKind) -> int:
         """The sum of the amounts of one kind."""

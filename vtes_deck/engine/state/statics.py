@@ -269,6 +269,9 @@ class Feature(StrEnum):
     RUNS_OUT = "is burned when it has lost its last counter"
     OFFERS_USES = "has powers or strikes that can be used while it is in play"
     IDLE = "stays on another card, where it only limits further copies"
+    CURSE = "stays on another card, and exposes its controller to a loss"
+    BLEED_REWARD = "can gain something by a successful bleed"
+    FLEETING = "is burned as the minion phase of its controller ends"
 
 
 class Has(msgspec.Struct, Static, frozen=True, gc=False):

@@ -1,0 +1,111 @@
+"""The later rules of the quick player for slaves, infernal minions, curses and rewards."""
+
+import pytest
+from card_play import CardPlay
+
+from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.state.purposes import PurposeKind as K
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.seen_position import SeenPosition
+from vtes_deck.players.style import STYLES
+
+SHARP, USUAL = STYLES["sharp"], STYLES[""]
+
+pytestmark = pytest.mark.parametrize("style", [SHARP, USUAL], ids=["sharp", "usual"])
+
+
+def weighed(play, style):
+    """The options of Ada with their worths, the best first."""
+    return QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+
+
+def worths(play, style, key, verb=None):
+    """The greatest worth of an option by one of its attributes."""
+    found = {}
+    for one in weighed(play, style):
+        if verb in {None, one.option.verb}:
+            found.setdefault(getattr(one.option, key), one.worth)
+    return found
+
+
+@pytest.mark.parametrize("curse", ["Fame", "Haven Uncovered"])
+def test_what_exposes_a_minion_to_a_loss_goes_on_a_rivals(cb, style, curse):
+    """Fame costs pool as the vampire falls; Haven Uncovered lets others attack it."""
+    play = CardPlay(cb)
+    mine, theirs = play.vampire("Ada"), play.vampire("Ben")
+    play.hand("Ada", curse)
+    play.turn("Ada", Phase.MASTER)
+    worth = worths(play, style, "target")
+    assert (worth[mine] < 0) is (style is SHARP)
+    assert (worth[theirs] > 0 > worth[mine]) is (style is SHARP)
+
+
+def test_what_a_rival_would_use_is_not_put_on_its_vampire(cb, style):
+    """Vessel moves blood of a vampire to the pool of its controller."""
+    play = CardPlay(cb)
+    mine, theirs = play.vampire("Ada"), play.vampire("Ben")
+    play.hand("Ada", "Vessel")
+    play.turn("Ada", Phase.MASTER)
+    worth = worths(play, style, "target")
+    assert (worth[theirs] < -2) is (style is SHARP)
+    assert worth[mine] > 0
+
+
+@pytest.mark.parametrize("served", [True, False])
+def test_a_slave_comes_after_its_master(cb, style, served):
+    """TRT-08: without a ready Tremere antitribu, a Tupdog can take no directed action."""
+    play = CardPlay(cb)
+    if served:
+        play.ready("Ada", "Antonio d'Erlette")
+    slave = play.uncontrolled("Ada", "Tupdog")
+    other = play.uncontrolled("Ada", "Anarch Convert")
+    play.turn("Ada", Phase.INFLUENCE)
+    worth = worths(play, style, "card")
+    assert (worth[slave] < worth[other] / 2) is (style is SHARP and not served)
+
+
+def test_one_slave_without_its_master_is_enough(cb, style):
+    """The first one came out in the same phase."""
+    play = CardPlay(cb)
+    slave = play.uncontrolled("Ada", "Tupdog")
+    play.turn("Ada", Phase.INFLUENCE)
+    play.ready("Ada", "Tupdog")
+    assert (worths(play, style, "card")[slave] < 0) is (style is SHARP)
+
+
+def test_a_minion_that_is_burned_after_its_turn_is_no_guard(cb, style):
+    """Dora's vampires can bleed next turn, but then the Tupdog is gone."""
+    play = CardPlay(cb)
+    slave, other = play.ready("Ada", "Tupdog"), play.ready("Ada", "Antonio d'Erlette")
+    for _ in range(4):
+        play.vampire("Dora")
+    play.turn("Ada", Phase.MINION)
+    worth = worths(play, style, "minion", BLEED)
+    assert (worth[slave] > worth[other] + 0.1) is (style is SHARP)
+
+
+def test_a_reward_for_a_bleed_counts(cb, style):
+    """The unnamed can gain 2 pool after each successful bleed."""
+    play = CardPlay(cb)
+    rewarded, other = play.ready("Ada", "The unnamed"), play.vampire("Ada")
+    play.turn("Ada", Phase.MINION)
+    seen = SeenPosition(Sight(play.game, 0), play.decision, style)
+    bleeds = [one for one in play.decision.options if one.verb is BLEED]
+    rewards = {one.minion: seen.does(one).rewards for one in bleeds}
+    assert [(one.kind, one.n, one.seat) for one in rewards[rewarded]] == [(K.POOL, 2, 0)]
+    assert rewards[other] == ()
+    worth = worths(play, style, "minion", BLEED)
+    assert (worth[rewarded] > worth[other]) is (style is SHARP)
+
+
+def test_an_infernal_minion_stays_unlocked_for_a_small_bleed(cb, style):
+    """UNL-08: The Horde would unlock for 1 pool only; Ben can block."""
+    play = CardPlay(cb)
+    infernal, other = play.ready("Ada", "The Horde"), play.vampire("Ada", capacity=3)
+    play.vampire("Ben")
+    play.turn("Ada", Phase.MINION)
+    worth = worths(play, style, "minion", BLEED)
+    assert (worth[infernal] < worth[other] - 0.5) is (style is SHARP)
+    assert worth[other] > 0
