@@ -49,7 +49,7 @@ _KIND = "affinities"
 
 
 def _silently(_done: float) -> None:
-    """Reports nothing."""
+    """Report nothing."""
 
 
 class AffinityTable(msgspec.Struct, frozen=True, array_like=True):

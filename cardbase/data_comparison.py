@@ -225,7 +225,7 @@ def _days(base: CardBase) -> Iterator[datetime.date]:
 
 
 def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
-    """Decides between installed data and packaged data that have changed.
+    """Decide between installed data and packaged data that have changed.
 
     The packaged data are used if they contain later days than the day until which the installed
     data are known to be the latest. Otherwise, the installed data are used. The decision is stored.

@@ -167,7 +167,7 @@ class _Adapter(requests.adapters.HTTPAdapter):
 
 
 def _anonymous(request: requests.PreparedRequest) -> requests.PreparedRequest:
-    """Prevents requests from looking up passwords in the user's ``.netrc``."""
+    """Prevent requests from looking up passwords in the user's ``.netrc``."""
     return request
 
 

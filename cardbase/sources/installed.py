@@ -118,7 +118,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def id(self) -> str:
-        """Identifies the content: sixteen hexadecimal digits."""
+        """Identify the content: sixteen hexadecimal digits."""
         listing = "\n".join(f"{name} {self.files[name].sha256}" for name in sorted(self.files))
         return hashlib.sha256(listing.encode()).hexdigest()[:_ID]
 
@@ -181,7 +181,7 @@ class Installed:
 
     @property
     def id(self) -> str:
-        """Identifies the content."""
+        """Identify the content."""
         return self.folder.name
 
     @property

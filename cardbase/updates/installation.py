@@ -339,7 +339,7 @@ def _stored(versions: Versions, manifest: Manifest, files: dict[str, bytes]) -> 
 def _nothing_new(
     place: Place, versions: Versions, active: Installed | None, came: _Came, manifest: Manifest
 ) -> UpdateOutcome:
-    """Handles data with the same facts: the version in use stays and is marked as the latest."""
+    """Handle data with the same facts: the version in use stays and is marked as the latest."""
     if active is None:
         return UpdateOutcome(changed=False, version=packaged(place, active=True), notes=came.notes)
     date = max(active.manifest.date, came.date or datetime.date.min)
@@ -350,7 +350,7 @@ def _nothing_new(
 
 @contextlib.contextmanager
 def _storing() -> Iterator[None]:
-    """Converts the error of a full or read-only disk to a :class:`SourceError`."""
+    """Convert the error of a full or read-only disk to a :class:`SourceError`."""
     try:
         yield
     except OSError as error:

@@ -106,7 +106,7 @@ class UpdateOutcome(msgspec.Struct, frozen=True):
 
 
 def silent(_: Progress) -> None:
-    """Reports nothing."""
+    """Report nothing."""
 
 
 def never() -> bool:

@@ -168,7 +168,7 @@ def is_whole(deck: ArenaDeck, cards: CardBase) -> bool:
 
 
 def check(plan: ArenaPlan) -> None:
-    """Checks whether an arena can be run, before processes are started.
+    """Check whether an arena can be run, before processes are started.
 
     Raises:
         ArenaError: it cannot be run.
@@ -197,7 +197,7 @@ def hold(
     cluster: str = "",
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[Score]:
-    """Plays deals; see :func:`vtes_deck.sim.arena.run.run`."""
+    """Play deals; see :func:`vtes_deck.sim.arena.run.run`."""
     return run(plan, deals, processes=processes, cluster=cluster, cancelled=cancelled)
 
 

@@ -262,12 +262,12 @@ def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
 
 
 def let_play(game: Game, players: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
-    """Lets agents play to the end, or for this many decisions. Returns the number made."""
+    """Let agents play to the end, or for this many decisions. Return the number made."""
     return agents.play(game, players, most)
 
 
 def save(game: Game, path: Path) -> None:
-    """Saves a game; the old file is kept until the new one is complete.
+    """Save a game; the old file is kept until the new one is complete.
 
     Raises:
         OSError: it cannot be written; the old file is untouched.
@@ -276,7 +276,7 @@ def save(game: Game, path: Path) -> None:
 
 
 def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
-    """Repeats a saved game to the state in which it was saved.
+    """Repeat a saved game to the state in which it was saved.
 
     Args:
         data: the content of the file.
@@ -298,7 +298,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
 
 
 def back_to(game: Game, decisions: int) -> None:
-    """Takes a game back to the state after this many decisions; a later number changes nothing.
+    """Take a game back to the state after this many decisions; a later number changes nothing.
 
     Raises:
         ValueError: the number is negative.

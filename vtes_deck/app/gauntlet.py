@@ -104,7 +104,7 @@ def _in_folder(cards: CardBase, folder: Path) -> list[FieldDeck]:
 
 
 def check(plan: GauntletPlan) -> None:
-    """Checks whether a gauntlet can be run, before processes are started.
+    """Check whether a gauntlet can be run, before processes are started.
 
     Raises:
         GauntletError: it cannot be run.
@@ -145,7 +145,7 @@ def hold(
     cluster: str = "",
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[GauntletScore]:
-    """Plays tables; see :func:`vtes_deck.sim.gauntlet.run.run`."""
+    """Play tables; see :func:`vtes_deck.sim.gauntlet.run.run`."""
     return run(plan, tables, processes=processes, cluster=cluster, cancelled=cancelled)
 
 

@@ -118,7 +118,7 @@ def decoded(data: bytes) -> ChronicleFile:
 
 
 def restored(path: Path, name: str) -> tuple[Path | None, bytes, ChronicleFile]:
-    """Sets a damaged file aside and restores the previous state.
+    """Set a damaged file aside and restore the previous state.
 
     Raises:
         BrokenError: that is damaged too, or does not exist.

@@ -117,7 +117,7 @@ def enter_entry(
     *,
     instead: Mapping[str, Any] | None = None,
 ) -> Examined:
-    """Writes an entry; one with the same id, or the same number of a chapter, is replaced.
+    """Write an entry; one with the same id, or the same number of a chapter, is replaced.
 
     Comments, lines that did not change and all other entries stay as they are. An incomplete entry
     is accepted if its fields are right.
@@ -156,7 +156,7 @@ def enter_entry(
 
 
 def enter_table(path: Path, section: str, values: Mapping[str, Value]) -> Examined:
-    """Writes a section that exists once: ``set``, ``names``, ``boards`` or ``limits``.
+    """Write a section that exists once: ``set``, ``names``, ``boards`` or ``limits``.
 
     Comments in it stay; several tables of the section become one.
 
@@ -181,7 +181,7 @@ def enter_table(path: Path, section: str, values: Mapping[str, Value]) -> Examin
 
 
 def remove_entry(path: Path, section: str, entry: str | int | Mapping[str, Any]) -> Examined:
-    """Removes an entry.
+    """Remove an entry.
 
     Args:
         path: the file of the data set.
@@ -205,7 +205,7 @@ def remove_entry(path: Path, section: str, entry: str | int | Mapping[str, Any])
 
 
 def _written(path: Path, before: str, section: str, head: list[str], end: int | None) -> Examined:
-    """Writes the new lines and, if ``end`` is given, the old ones from there."""
+    """Write the new lines and, if ``end`` is given, the old ones from there."""
     rest = [] if end is None else before.splitlines()[end:]
     text = "\n".join([*head, *rest]) + "\n"
     if not paths.is_text(text):
@@ -224,7 +224,7 @@ def _gap(lines: list[str], start: int) -> list[str]:
 
 
 def _check(name: str, before: str, after: str, section: str) -> None:
-    """Checks that a change adds no errors.
+    """Check that a change adds no errors.
 
     Raises:
         EntryError: it adds an error; the exception has the field.

@@ -127,7 +127,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """Holds the lock of the folder, so that two windows do not write at the same time.
+        """Hold the lock of the folder, so that two windows do not write at the same time.
 
         Raises:
             HeritageError: another program holds it, or the folder cannot be used.
@@ -136,7 +136,7 @@ class Shelf(msgspec.Struct, frozen=True):
             yield
 
     def write(self, path: Path, data: bytes) -> None:
-        """Replaces a file atomically.
+        """Replace a file atomically.
 
         Raises:
             HeritageError: it cannot be written; the old one is untouched.
@@ -173,7 +173,7 @@ def file_name(name: str) -> str:
 
 
 def put_aside(path: Path) -> Path | None:
-    """Renames a damaged file; ``None`` if that cannot be done."""
+    """Rename a damaged file; ``None`` if that cannot be done."""
     with contextlib.suppress(OSError):
         return datafile.set_aside(path)
     return None

@@ -102,7 +102,7 @@ class Play:
         return decision is not None and decision.seat not in self._agents
 
     def answer(self, option: Option) -> None:
-        """Answers the decision.
+        """Answer the decision.
 
         Raises:
             HeritageError: the option is not legal; the rule is named if one is known.
@@ -124,7 +124,7 @@ class Play:
         return partial(self._agents[decision.seat].choose, seen, decision.options)
 
     def step(self) -> bool:
-        """Lets a computer player answer; false if a person is asked or the game is over."""
+        """Let a computer player answer; false if a person is asked or the game is over."""
         thought = self.thought()
         if thought is None:
             return False
@@ -132,7 +132,7 @@ class Play:
         return True
 
     def advance(self, most: int = MOST_DECISIONS) -> int:
-        """Lets computer players answer until a person is asked. Returns the number of decisions.
+        """Let computer players answer until a person is asked. Return the number of decisions.
 
         Raises:
             HeritageError: there were more than ``most``.
@@ -145,7 +145,7 @@ class Play:
         return made
 
     def undo(self) -> bool:
-        """Takes back the last answer of a person, and the answers of computers after it.
+        """Take back the last answer of a person, and the answers of computers after it.
 
         Without people it takes back one answer. False if there is nothing to take back.
         """
@@ -163,7 +163,7 @@ class Play:
         return len(self._agents) < len(self.kinds)
 
     def keep(self, name: str) -> Path:
-        """Writes the game into the user's data folder under a name.
+        """Write the game into the user's data folder under a name.
 
         Raises:
             HeritageError: it cannot be written.

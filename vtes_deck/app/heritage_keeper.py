@@ -123,7 +123,7 @@ class Keeper:
         return self.chronicle.data
 
     def enter(self, entry: Entry) -> State:
-        """Makes an entry; it is on the disk when this returns.
+        """Make an entry; it is on the disk when this returns.
 
         Raises:
             HeritageError: it is not allowed now, or cannot be written; nothing has changed then.
@@ -133,7 +133,7 @@ class Keeper:
         return self.state
 
     def undo(self) -> Entry:
-        """Undoes the last entry; :meth:`redo` enters it again, also after a restart.
+        """Undo the last entry; :meth:`redo` enters it again, also after a restart.
 
         Raises:
             HeritageError: the chronicle has only its beginning, or it cannot be written.
@@ -151,7 +151,7 @@ class Keeper:
         return self.undone[0]
 
     def redo(self) -> Entry:
-        """Redoes the last undone entry.
+        """Redo the last undone entry.
 
         Raises:
             HeritageError: there is nothing to redo, or it cannot be written.
@@ -258,7 +258,7 @@ class Keeper:
         self.undone = kept.undone
 
     def _copy_set(self) -> None:
-        """Stores a copy of the data set with the chronicle, which can be read without it."""
+        """Store a copy of the data set with the chronicle, which can be read without it."""
         if self.outdated:
             return
         data = msgspec.json.encode(self.data)

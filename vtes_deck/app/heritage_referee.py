@@ -263,7 +263,7 @@ def go_on(data: DataSet, position: Position, seat: int = NONE) -> Game:
 
 
 def score(data: DataSet, position: Position, ties: Mapping[str, str] | None = None) -> Scored:
-    """Scores a final table.
+    """Score a final table.
 
     Args:
         data: the data set.

@@ -74,7 +74,7 @@ def examined_demonstration() -> Examined:
 
 
 def examine(path: Path) -> Examined:
-    """Reads a file, or all ``.toml`` files of a folder, and reports problems and gaps.
+    """Read a file, or all ``.toml`` files of a folder, and report problems and gaps.
 
     A file that cannot be read at all has one problem with the reason.
     """
@@ -147,7 +147,7 @@ def usable(one: Examined) -> DataSet:
 
 
 def create_set(name: str, set_id: str) -> Path:
-    """Writes a template for a new own set, with the schema for completion next to it.
+    """Write a template for a new own set, with the schema for completion next to it.
 
     Args:
         name: the name of the set and of its file.

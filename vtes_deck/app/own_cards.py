@@ -270,7 +270,7 @@ def undo(change: Change) -> None:
 
 
 def _changed(kept: dict[int, OwnCard], new: Iterable[Written], gone: Iterable[int]) -> Change:
-    """Writes the player's own cards, with some removed and some added."""
+    """Write the player's own cards, with some removed and some added."""
     coming = {one.card.id: one for one in new}
     touched = dict.fromkeys((*gone, *coming))
     before = tuple(written(kept[number]) for number in touched if number in kept)

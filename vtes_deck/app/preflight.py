@@ -171,7 +171,7 @@ def examine_libraries(
     load: Loader = ctypes.CDLL,
     ldd: str | None = shutil.which("ldd"),
 ) -> Libraries:
-    """Tries to load the files; if that fails, finds everything that is missing.
+    """Try to load the files; if that fails, find everything that is missing.
 
     Args:
         files: libraries of Qt.
@@ -310,7 +310,7 @@ def find_screens(environ: Mapping[str, str]) -> tuple[list[tuple[str, str]], str
 
 
 def examine(environ: Mapping[str, str] | None = None) -> Readiness:
-    """Checks toolkit, screen and libraries of this machine, in this order, up to the first fault.
+    """Check toolkit, screen and libraries of this machine, in this order, up to the first fault.
 
     Args:
         environ: the environment; that of the process if None.

@@ -138,7 +138,7 @@ type Progress = Callable[[int, int, str], None]
 
 
 def _quiet(_done: int, _total: int, _text: str) -> None:
-    """Ignores the progress."""
+    """Ignore the progress."""
 
 
 def find_shelf(

@@ -24,7 +24,7 @@ EQUAL, DIFFERENT = "=", "\N{NOT EQUAL TO}"
 
 
 def show_texts(base: CardBase, name: str, *, as_json: bool) -> None:
-    """Prints the texts of a card side by side; without a name, the cards whose texts differ."""
+    """Print the texts of a card side by side; without a name, the cards whose texts differ."""
     if not name:
         _show_all(base, as_json=as_json)
         return

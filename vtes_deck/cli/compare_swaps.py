@@ -68,7 +68,7 @@ def try_all(asked: CompareOptions, out: Sequence[str], into: Sequence[str], goal
 def _at_tables(
     asked: CompareOptions, standing: SwapRanking, tables: dict[Swap, list[AtTable]]
 ) -> bool:
-    """Tries the best swaps at the other tables. Returns whether it was interrupted."""
+    """Try the best swaps at the other tables. Return whether it was interrupted."""
     going = [one.swap for one in standing.tried if one.going]
     changed = [swapped(asked.setup, swap) for swap in going]
     found, interrupted = at_others(asked, changed, standing.goal, standing.together)

@@ -40,7 +40,7 @@ def at_others(
     together: float,
     measures: Sequence[str] = (),
 ) -> tuple[list[list[AtTable]], bool]:
-    """Tries changes at the other tables of the panel.
+    """Try changes at the other tables of the panel.
 
     Args:
         asked: the deck as it is, and the tables.

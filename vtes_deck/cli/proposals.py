@@ -37,7 +37,7 @@ REASONS = {
 
 
 def propose(base: CardBase, text: str, *, as_json: bool) -> None:
-    """Prints the entry for each card, or the first phrase that the reader does not understand."""
+    """Print the entry for each card, or the first phrase that the reader does not understand."""
     cards = _cards(base, text)
     read = [(card, reading) for card, reading in _read(base, cards) if reading is not None]
     if as_json:
@@ -58,7 +58,7 @@ def propose(base: CardBase, text: str, *, as_json: bool) -> None:
 
 
 def summarize(base: CardBase, text: str, limit: int, *, as_json: bool) -> None:
-    """Prints how many cards are read, and the phrases whose rules would unlock the most cards."""
+    """Print how many cards are read, and the phrases whose rules would unlock the most cards."""
     cards = _cards(base, text) if text else tuple(base)
     whole: Counter[str] = Counter()
     total: Counter[str] = Counter()

@@ -37,7 +37,7 @@ class Terminal:
         self._printed = 0
 
     def play(self) -> bool:
-        """Plays to the end; false if the people left."""
+        """Play to the end; false if the people left."""
         session = self._session
         say(_HELP)
         while not session.over:
@@ -66,7 +66,7 @@ class Terminal:
         self._printed = told
 
     def _choose(self) -> bool:
-        """Asks until an answer is given or a choice is taken back; false if the person leaves."""
+        """Ask until an answer is given or a choice is taken back; false if the person leaves."""
         session = self._session
         step = session.partial_choice()
         while step is not None:

@@ -122,7 +122,7 @@ def _integer(digits: str) -> int | None:
 
 
 def _none(_: str) -> None:
-    """Reads ``NaN`` and ``Infinity``, which are not numbers of copies, as ``None``."""
+    """Read ``NaN`` and ``Infinity``, which are not numbers of copies, as ``None``."""
 
 
 def _places(text: str, first_line: int) -> Iterator[tuple[int, int]]:

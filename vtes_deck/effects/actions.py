@@ -50,7 +50,7 @@ class ActionWithCard(Action, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """Applies the text about the whole action from the announcement."""
+        """Apply the text about the whole action from the announcement."""
         super().announce(table)
         if not self.over and self.mode.announced:
             apply_effects(self.context(table), self.mode.announced)
@@ -101,7 +101,7 @@ class HuntWithCard(Hunt, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """HUN-02: pays the cost first. The effects may give the blood of the hunt."""
+        """HUN-02: pay the cost first. The effects may give the blood of the hunt."""
         mode, context = cast("HuntMode", self.mode), self.context(table)
         apply_effects(context, mode.cost)
         if mode.plus is not None:
@@ -136,7 +136,7 @@ class BleedWithCard(Bleed, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """Applies the bonus of the card from the announcement."""
+        """Apply the bonus of the card from the announcement."""
         super().announce(table)
         if not self.over and self.mode.plus:
             table.modify(
@@ -151,7 +151,7 @@ class BleedWithCard(Bleed, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Resolves the bleed; the effects of the mode follow if it is successful (BLD-10)."""
+        """Resolve the bleed; the effects of the mode follow if it is successful (BLD-10)."""
         successful = self.would_succeed(table) and not self.replaced
         super().resolve(table)
         if successful and self.mode.effects and self.minion in table.in_play:
@@ -181,7 +181,7 @@ class InPlayAction(Action, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """GEN-23: announces the action; the card may be locked as a cost."""
+        """GEN-23: announce the action; the card may be locked as a cost."""
         super().announce(table)
         if self.mode.lock and not self.over:
             table.in_play[self.card].locked = True
@@ -244,7 +244,7 @@ class InPlayPoliticalAction(InPlayAction, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """POL-04: calls the referendum when the action resolves."""
+        """POL-04: call the referendum when the action resolves."""
         table.push(Referendum(table.minion(self.minion).controller, self.card, self.minion))
 
 
@@ -261,7 +261,7 @@ class InPlayBleed(Bleed, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """Records the bleed of this turn (NRP-01) and the action of the card (NRP-04)."""
+        """Record the bleed of this turn (NRP-01) and the action of the card (NRP-04)."""
         super().announce(table)
         if self.over:
             return
@@ -316,7 +316,7 @@ class InPlayHunt(Hunt, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Takes the amount that the minion gains by hunting; blood above its capacity drains."""
+        """Take the amount that the minion gains by hunting; blood above its capacity drains."""
         minion, victim = table.minion(self.minion), table.minion(self.target)
         self.fed = ledger.burn_blood(table, victim, stats.hunt(table, minion))
         ledger.gain_blood(table, minion, self.fed)

@@ -59,7 +59,7 @@ def _counted(limit: PlayLimit, seat: int, minion: int) -> int:
 
 
 def record_limit(limit: PlayLimit, table: Table, card: int) -> None:
-    """Records that a political action card has been played, for all players."""
+    """Record that a political action card has been played, for all players."""
     table.use_once(_word(table.cards[card], limit), NONE, _UNTIL[limit.per])
 
 
@@ -84,7 +84,7 @@ _UNTIL = {
 
 
 def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
-    """Records that a card is being played, whether it is cancelled or not (PLY-13)."""
+    """Record that a card is being played, whether it is cancelled or not (PLY-13)."""
     action = table.current(Action)
     if action is not None and option.minion != NONE and not isinstance(mode, CombatMode):
         action.played |= {(option.minion, table.cards[option.card].id)}
@@ -92,7 +92,7 @@ def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mod
 
 
 def record_uses(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
-    """Records the Disciplines used and the use for the limits of the card, also for actions."""
+    """Record the Disciplines used and the use for the limits of the card, also for actions."""
     printed = table.cards[option.card]
     record_disciplines(table, option, mode)
     for limit in limits:
@@ -109,7 +109,7 @@ def record_uses(limits: tuple[PlayLimit, ...], table: Table, option: Option, mod
 
 
 def record_disciplines(table: Table, option: Option, mode: Mode) -> None:
-    """Records the Disciplines that a minion uses in this mode."""
+    """Record the Disciplines that a minion uses in this mode."""
     if option.minion != NONE and mode.level:
         for code in mode.level.lower().split("+"):
             table.use_once(USES_DISCIPLINE + code, option.minion, Until.ACTION)

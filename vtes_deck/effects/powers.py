@@ -130,7 +130,7 @@ def is_usable(use: Use, context: EffectContext) -> bool:
 
 
 def use_power(power: Power, option: Option, table: Table) -> None:
-    """Pays for a power and carries it out."""
+    """Pay for a power and carry it out."""
     card_in_play = table.in_play[option.card]
     if power.user == "controller":
         seat = card_in_play.controller

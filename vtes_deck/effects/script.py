@@ -245,7 +245,7 @@ class DefinitionScript(CardScript):
         return pool, blood
 
     def reduce_cost(self, table: Table, card: int) -> None:
-        """Records the use of a cost reduction; the rules have already reduced the cost."""
+        """Record the use of a cost reduction; the rules have already reduced the cost."""
         for number, power in enumerate(self.uses_of):
             if isinstance(power, CostReduction):
                 use_power(power, Option(REDUCE, card, mode=number), table)
@@ -301,7 +301,7 @@ class DefinitionScript(CardScript):
         return self.modes[option.mode].words if played and option.mode < len(self.modes) else ""
 
     def play(self, table: Table, option: Option) -> None:
-        """Carries out the text of the card as played from the hand."""
+        """Carry out the text of the card as played from the hand."""
         mode = self.modes[option.mode]
         special = False
         if isinstance(mode, CombatMode):
@@ -321,7 +321,7 @@ class DefinitionScript(CardScript):
             )
 
     def strike(self, table: Table, hit: Struck) -> None:
-        """Applies the effects of a special strike as it resolves."""
+        """Apply the effects of a special strike as it resolves."""
         if hit.strike.mode == NONE:
             plain = replace(hit.strike, source=NONE, target=NONE, plus=0, more=0, hinders=False)
             found = (part.effects for part in self.fights if part.move.strike == plain)
@@ -333,7 +333,7 @@ class DefinitionScript(CardScript):
         apply_effects(context, effects)
 
     def show(self, table: Table, show: ShowCard) -> None:
-        """Offers the ways to cancel the card that its text provides."""
+        """Offer the ways to cancel the card that its text provides."""
         for part in self.definition.parts:
             if isinstance(part, PlayLimit) and (self.referendum or not self.modes):
                 play_limits.record_limit(part, table, show.card)
@@ -345,7 +345,7 @@ class DefinitionScript(CardScript):
     # In play
 
     def block(self, table: Table, blocked: Blocked) -> None:
-        """Inflicts damage on the acting minion that the card has blocked."""
+        """Inflict damage on the acting minion that the card has blocked."""
         if self.guards is not None and blocked.acting in table.in_play:
             inflicted = Damage(
                 target=blocked.acting,
@@ -378,7 +378,7 @@ class DefinitionScript(CardScript):
         return found
 
     def use(self, table: Table, option: Option) -> None:
-        """Carries out an option: announces an action, plays the card, or uses it in play."""
+        """Carry out an option: announce an action, play the card, or use it in play."""
         if option.verb.name.startswith(f"{DELAYED} "):
             use_delayed_trigger(table, option)
         elif option.verb is REDUCE:
@@ -462,14 +462,14 @@ class DefinitionScript(CardScript):
         return []
 
     def called(self, table: Table, referendum: Referendum) -> None:
-        """Carries out the effects that last during a referendum."""
+        """Carry out the effects that last during a referendum."""
         called = self.referendum_of(table, referendum)
         if called is not None:
             context = EffectContext(table, referendum.caller, referendum.card, referendum.minion)
             apply_effects(context, called.called)
 
     def passed(self, table: Table, referendum: Referendum) -> None:
-        """Carries out the effects of a referendum that has passed."""
+        """Carry out the effects of a referendum that has passed."""
         called = self.referendum_of(table, referendum)
         if called is not None:
             apply_effects(purposes.outcome_context(table, referendum), called.passed)

@@ -11,5 +11,5 @@ def act() -> bool:
 
 
 def let_act(*, wanted: bool) -> None:
-    """Sets the switch for this process and for games that begin later."""
+    """Set the switch for this process and for games that begin later."""
     _switch["acts"] = wanted

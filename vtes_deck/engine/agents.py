@@ -105,7 +105,7 @@ class SteadyAgent:
         self._random = random.Random(seed)
 
     def choose(self, decision: Decision, look: Look) -> Option:
-        """Chooses by the kind of decision."""
+        """Choose by the kind of decision."""
         if len(decision.options) == 1:
             return decision.options[0]
         views = {
@@ -134,7 +134,7 @@ class SteadyAgent:
         return self._pick(others)
 
     def _influence(self, decision: Decision, look: Look) -> Option:
-        """Chooses control first, then pool for the nearest vampire, then a new crypt card."""
+        """Choose control first, then pool for the nearest vampire, then a new crypt card."""
         by_verb = _by_verb(decision)
         if "control" in by_verb:
             return by_verb["control"][0]
@@ -179,7 +179,7 @@ class SteadyAgent:
         return decision.options[-1]
 
     def _block(self, decision: Decision, look: Look) -> Option:
-        """Blocks actions directed at itself with a minion that can survive combat."""
+        """Block actions directed at itself with a minion that can survive combat."""
         mood = self._random.random()
         if mood < 0.5:
             seen = look()
@@ -205,7 +205,7 @@ def _by_verb(decision: Decision) -> dict[str, list[Option]]:
 
 
 def play(game: Game, agents: Sequence[Agent], most: int = 100_000) -> int:
-    """Plays a game to its end with one agent per seat; returns the number of decisions.
+    """Play a game to its end with one agent per seat; return the number of decisions.
 
     Args:
         game: the game, which is changed.

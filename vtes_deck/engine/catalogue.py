@@ -83,7 +83,7 @@ def read_rules(text: str) -> tuple[Chapter, ...]:
 
 
 def with_editions(row: dict[str, str], kind: type[msgspec.Struct]) -> dict[str, object]:
-    """Moves the columns of a row that are not fields of ``kind`` into its ``editions``."""
+    """Move the columns of a row that are not fields of ``kind`` into its ``editions``."""
     fields = {field.name for field in msgspec.structs.fields(kind)}
     own: dict[str, object] = {key: value for key, value in row.items() if key in fields}
     return own | {"editions": {key: value for key, value in row.items() if key not in fields}}

@@ -37,7 +37,7 @@ def determinize(game: Game, seat: int, seed: int) -> Game:
 
 
 def redeal(table: Table, seat: int, seed: int) -> None:
-    """Deals everything hidden from ``seat`` randomly, and replaces the random streams."""
+    """Deal everything hidden from ``seat`` randomly, and replace the random streams."""
     random = RandomStreams(seed)
     seen = [one.number == seat or is_open(table, one.number, seat) for one in table.seats]
     for player in table.seats:
@@ -55,7 +55,7 @@ def _deal_library(
     *,
     seen: bool,
 ) -> None:
-    """Deals hand and library of one deck randomly; the seat's own hand and open hands are known.
+    """Deal hand and library of one deck randomly; the seat's own hand and open hands are known.
 
     ``secret`` gives the cards of the deck under cards in play, with their hosts; they are dealt
     too.
@@ -91,7 +91,7 @@ def _stored(table: Table, seat: int, owner: int) -> list[tuple[CardInPlay, int]]
 
 
 def _deal_crypt(table: Table, player: Seat, random: RandomStreams, *, own: bool) -> None:
-    """Deals crypt and uncontrolled region randomly; the seat's own region is known."""
+    """Deal crypt and uncontrolled region randomly; the seat's own region is known."""
     seen = {card for card, _ in table.merged}  # by everyone, in play
     seen.update(one.vampire.card for one in table.banished)
     region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in seen}
@@ -109,6 +109,6 @@ def _deal_crypt(table: Table, player: Seat, random: RandomStreams, *, own: bool)
 
 
 def _note(table: Table, cards: list[int], zone: Zone) -> None:
-    """Records the new zone of the cards."""
+    """Record the new zone of the cards."""
     for card in cards:
         table.where[card] = zone

@@ -82,7 +82,7 @@ class Game(Playthrough[Table, Option]):
         logged: frozenset[str] | None = None,
         turn_limit: int = 0,
     ) -> Self:
-        """Starts a game and runs it to the first decision.
+        """Start a game and run it to the first decision.
 
         Args:
             rules: the edition.
@@ -182,7 +182,7 @@ class _Pile:
         self.where: list[Zone] = []
 
     def lay(self, card: AnyCard, owner: int, zone: Zone) -> int:
-        """Places a card in a zone and returns its number."""
+        """Place a card in a zone and return its number."""
         face = self.known.get(card.id)
         if face is None:
             face = self.known[card.id] = printed(card, self.scripts(card))
@@ -199,7 +199,7 @@ def _lay_out(
     names: Sequence[str],
     pile: _Pile,
 ) -> Table:
-    """Places the decks on the table, unshuffled."""
+    """Place the decks on the table, unshuffled."""
     seats: list[Seat] = []
     for number, (crypt, library) in enumerate(decks):
         name = names[number] if number < len(names) else f"Methuselah {number + 1}"
@@ -219,7 +219,7 @@ def _lay_out(
 
 
 def _lay_position(table: Table, position: Sequence[StartingPosition], pile: _Pile) -> int:
-    """Places the minions of a position; returns the number of the first one."""
+    """Place the minions of a position; return the number of the first one."""
     first = len(pile.cards)
     for seat, standing in enumerate(position):
         for placed in standing.ready:

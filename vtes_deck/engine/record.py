@@ -204,7 +204,7 @@ def load(
     rulesets: Mapping[str, Ruleset],
     scripts: ScriptOf = without_scripts,
 ) -> Game:
-    """Replays a saved game up to the point where it was saved.
+    """Replay a saved game up to the point where it was saved.
 
     Args:
         text: the result of :func:`save`.
@@ -262,7 +262,7 @@ def load(
 
 
 def _decode(text: str | bytes) -> SavedGame:
-    """Decodes the text within the limits of this module."""
+    """Decode the text within the limits of this module."""
     if len(text) > MOST_BYTES:
         raise SavedGameError(RecordFault.TOO_LARGE)
     try:

@@ -90,7 +90,7 @@ _MOST_TERMS = 50
 
 
 def _complete(table: Table, referendum: Referendum) -> None:
-    """Adds the missing terms, because an effect may need all of them."""
+    """Add the missing terms, because an effect may need all of them."""
     for _ in range(_MOST_TERMS):
         options = referendum.choices_of_terms(table)
         if not options:

@@ -70,7 +70,7 @@ class Setup(Procedure):
                 zones.draw_crypt(table, seat.number)
 
     def place(self, table: Table) -> None:
-        """Puts the minions of the starting positions into play."""
+        """Put the minions of the starting positions into play."""
         starting_position.place(table, self.standings, self.placed)
 
     def begin(self, table: Table) -> None:
@@ -81,7 +81,7 @@ class Setup(Procedure):
 
 
 def lay_out(table: Table, cards: Sequence[Printed]) -> None:
-    """Sets the cards of a game and determines which effects are possible."""
+    """Set the cards of a game and determine which effects are possible."""
     table.cards = tuple(cards)
     different = {card.id: card for card in cards}.values()
     traits = frozenset().union(*[card.traits for card in different])

@@ -59,7 +59,7 @@ def pools(table: Table, standings: Sequence[StartingPosition]) -> list[int]:
 
 
 def place(table: Table, standings: Sequence[StartingPosition], first: int) -> None:
-    """Puts the minions of a position into play.
+    """Put the minions of a position into play.
 
     Args:
         table: the table, with their cards in the uncontrolled regions.

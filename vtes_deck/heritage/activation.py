@@ -84,7 +84,7 @@ class Trigger(Procedure):
     number: int = 0
 
     def begin(self, table: Table) -> None:
-        """Starts with the abilities; H-ACT-06: the vampire is not activated."""
+        """Start with the abilities; H-ACT-06: the vampire is not activated."""
         others = [one for one in table.stack if isinstance(one, Trigger) and one is not self]
         twice = any(one.vampire == self.vampire for one in others)
         vampire = table.vampires[self.vampire]

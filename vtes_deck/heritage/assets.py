@@ -29,7 +29,7 @@ def options(table: Table, seat: int) -> list[Option]:
 
 
 def use(table: Table, seat: int, answer: Option) -> None:
-    """H-TRN-07: carries out the effect of an asset, which is lost for the whole chronicle.
+    """H-TRN-07: carry out the effect of an asset, which is lost for the whole chronicle.
 
     H-AST-05: an asset from a chapter overview is like other assets.
     """

@@ -30,7 +30,7 @@ class Battleground:
     eras: ClassVar[tuple[int, ...]]
 
     def setup(self, table: Table) -> None:
-        """H-SET-06: puts the board into ``table.boards``; the clan leaders are already set up."""
+        """H-SET-06: put the board into ``table.boards``; the clan leaders are already set up."""
         raise NotImplementedError
 
     def activate(self, table: Table, vampire: Vampire) -> None:

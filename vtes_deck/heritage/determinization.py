@@ -46,7 +46,7 @@ def determinize(game: Game, seat: int, seed: int) -> Game:
 
 
 def _deal_tokens(board: War, random: RandomStreams) -> None:
-    """Deals the values of face-down tokens again."""
+    """Deal the values of face-down tokens again."""
     places = [*board.home.values(), *board.regions.values()]
     hidden = [token for tokens in places for token in tokens if not token.face_up]
     left: dict[str, list[int]] = {

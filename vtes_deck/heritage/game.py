@@ -31,7 +31,7 @@ class After(Procedure):
     """The end of a game from a position."""
 
     def end(self, table: Table) -> None:
-        """Scores missions and points."""
+        """Score missions and points."""
         table.push(GameEnd())
 
     steps = (end,)

@@ -136,7 +136,7 @@ class GameEnd(Procedure):
             self.go_to(GameEnd.claim)
 
     def tie(self, table: Table) -> None:
-        """Records the decision of the primogen."""
+        """Record the decision of the primogen."""
         assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
         self.claimed = (*self.claimed, table.returned.winner)
         self.log_claim(table)

@@ -16,7 +16,7 @@ RECOVER = Verb("recover", "Take {card} back into hand.")
 
 
 def draw(table: Table, seat: int, n: int = 1) -> None:
-    """H-SCH-09: draws clan schemes into the hand; an empty deck gives none."""
+    """H-SCH-09: draw clan schemes into the hand; an empty deck gives none."""
     player = table.seats[seat]
     for _ in range(n):
         if not player.deck:
@@ -58,7 +58,7 @@ class Recover(Procedure):
 
 
 def take_from_discard(table: Table, seat: int, card: int) -> bool:
-    """Moves a scheme that was just played. Returns whether it was in the discard pile."""
+    """Move a scheme that was just played. Return whether it was in the discard pile."""
     pile = table.seats[seat].discard
     if card not in pile:
         return False

@@ -179,11 +179,11 @@ class _View:
     # --------------------------------------------------------------------------------------- verbs
 
     def recruit(self, option: Option) -> float:
-        """H-REC-02: values a character by its price. It precedes schemes, which it may help."""
+        """H-REC-02: value a character by its price. It precedes schemes, which it may help."""
         return 3.0 + self.character(option.card) - option.n
 
     def scheme(self, option: Option) -> float:
-        """H-SCH-04: values a scheme by its boons."""
+        """H-SCH-04: value a scheme by its boons."""
         card = self.seen.cards.get(option.card)
         if not isinstance(card, SchemeCard):
             return 0.0
@@ -194,25 +194,25 @@ class _View:
         return 0.5 if self.left <= 1 and option.word != "warlike" else -1.0
 
     def sire(self, option: Option) -> float:
-        """H-SCH-02: prefers an unexhausted sire with few childer, so that coteries grow."""
+        """H-SCH-02: prefer an unexhausted sire with few childer, so that coteries grow."""
         one = self.vampires.get(option.target)
         if one is None:
             return 0.0
         return 1.0 - 0.3 * len(one.childer) - 0.5 * one.exhausted + 0.2 * (one.sire == NONE)
 
     def target(self, option: Option) -> float:
-        """Values a target by the harm for other players or the gain for this one."""
+        """Value a target by the harm for other players or the gain for this one."""
         number = option.target if option.target != NONE else option.card
         own = self.owner.get(number) == self.seen.seat
         value = self.vampire(number)
         return value if own != self.harmful() else -value
 
     def loss(self, option: Option) -> float:
-        """H-TOK-04: sacrifices the vampire with the lowest cost."""
+        """H-TOK-04: sacrifice the vampire with the lowest cost."""
         return -self.vampire(option.target)
 
     def payer(self, option: Option) -> float:
-        """H-REC-04: prefers the vampire with most power."""
+        """H-REC-04: prefer the vampire with most power."""
         one = self.vampires.get(option.target)
         return float(one.power) if isinstance(one, Vampire) else 0.0
 

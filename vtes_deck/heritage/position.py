@@ -203,7 +203,7 @@ class _Layout:
         player.hand, player.discard = hand, discard
 
     def vampires(self, seat: int, placed: Iterable[Placed]) -> None:
-        """Sets up a bloodline and removes the initial one."""
+        """Set up a bloodline and remove the initial one."""
         table = self.table
         leader = table.seats[seat].top
         del table.vampires[leader]
@@ -286,7 +286,7 @@ class _Layout:
         return join(table, seat, card, sire.card)
 
     def characters(self, position: Position) -> None:
-        """Sets up queue and deck; no card is in two places."""
+        """Set up queue and deck; no card is in two places."""
         table = self.table
         everyone = [card for card in (*table.queue, *table.deck) if card != NONE]
         used = {*table.vampires, *self.under}

@@ -39,7 +39,7 @@ class Primogen(Procedure):
         table.ask(seat, DecisionKind.ATTRIBUTE, found)
 
     def note(self, table: Table) -> None:
-        """Asks until all have declared."""
+        """Ask until all have declared."""
         seat = self.tied[len(self.declared)]
         self.declared = (*self.declared, table.answer.word)
         table.tell(CONSULTED, seat, word=table.answer.word)

@@ -59,7 +59,7 @@ def refresh(table: Table) -> None:
 
 
 def leaves(table: Table, card: int) -> None:
-    """Removes a character from the queue; a clan marker on it returns to its player."""
+    """Remove a character from the queue; a clan marker on it returns to its player."""
     table.queue[table.queue.index(card)] = NONE
     for seat in table.seats:
         if seat.reserved == card:
@@ -95,7 +95,7 @@ class Clear(Procedure):
     chosen: tuple[int, ...] = ()
 
     def ask(self, table: Table) -> None:
-        """Asks for one character, until there are enough."""
+        """Ask for one character, until there are enough."""
         rest = [card for card in in_queue(table) if card not in self.chosen]
         if len(self.chosen) >= self.most or not rest:
             self.go_to(Clear.clear)
@@ -106,13 +106,13 @@ class Clear(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, options)
 
     def choose(self, table: Table) -> None:
-        """Records the answer."""
+        """Record the answer."""
         if table.answer.verb is REMOVE:
             self.chosen = (*self.chosen, table.answer.card)
             self.go_to(Clear.ask)
 
     def clear(self, table: Table) -> None:
-        """Removes the characters; H-REC-06: the queue is refreshed once after all of them."""
+        """Remove the characters; H-REC-06: the queue is refreshed once after all of them."""
         remove(table, self.seat, self.chosen)
 
     steps = (ask, choose, clear)
@@ -124,7 +124,7 @@ class Reserve(Procedure):
     seat: int
 
     def ask(self, table: Table) -> None:
-        """Asks for the character."""
+        """Ask for the character."""
         taken = {seat.reserved for seat in table.seats}
         options = [Option(RESERVE, card) for card in in_queue(table) if card not in taken]
         if not options:
@@ -133,7 +133,7 @@ class Reserve(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, options)
 
     def mark(self, table: Table) -> None:
-        """Puts the marker on the character; a player has only one marker."""
+        """Put the marker on the character; a player has only one marker."""
         table.seats[self.seat].reserved = table.answer.card
         table.tell(RESERVED, self.seat, card=table.answer.card)
 

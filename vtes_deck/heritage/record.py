@@ -104,7 +104,7 @@ def decode(text: str | bytes) -> SavedGame:
 
 
 def load(text: str | bytes, data: DataSet) -> Game:
-    """Replays a saved game up to the state in which it was saved.
+    """Replay a saved game up to the state in which it was saved.
 
     Raises:
         SavedGameError: it is not a saved game, the data set is another or has changed, an input is

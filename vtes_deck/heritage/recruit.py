@@ -117,12 +117,12 @@ class Recruit(Procedure):
         self.go_to(Recruit.pay)
 
     def place(self, table: Table) -> None:
-        """H-REC-05: asks for the sire."""
+        """H-REC-05: ask for the sire."""
         found = [Option(PLACE, target=one.card) for one in sires(table, self.seat)]
         table.only_or_ask(self.seat, DecisionKind.SIRE, found, self.card)
 
     def placed(self, table: Table) -> None:
-        """Moves the character and refreshes the queue (H-REC-06)."""
+        """Move the character and refresh the queue (H-REC-06)."""
         sire = table.answer.target
         seat = table.seats[self.seat]
         if self.card in table.queue:
@@ -161,7 +161,7 @@ class Recruit(Procedure):
 
 
 def join(table: Table, seat: int, card: int, sire: int) -> Vampire:
-    """Adds a character to a bloodline as a vampire, below its sire."""
+    """Add a character to a bloodline as a vampire, below its sire."""
     vampire = Vampire(card, seat, sire, boons=(0,) * len(table.seats))
     table.vampires[card] = vampire
     above = table.vampires.get(sire)

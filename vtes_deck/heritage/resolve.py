@@ -39,7 +39,7 @@ FITS: dict[type, Fit] = {}
 def vampire_effect(
     effect: type, *, torpor: bool = False, fits: Fit | None = None
 ) -> Callable[[VampireEffect], VampireEffect]:
-    """Registers the function of an effect on a vampire, and its possible targets."""
+    """Register the function of an effect on a vampire, and its possible targets."""
 
     def register(function: VampireEffect) -> VampireEffect:
         VAMPIRE_EFFECTS[effect] = function
@@ -53,7 +53,7 @@ def vampire_effect(
 
 
 def act(effect: type) -> Callable[[Act], Act]:
-    """Registers the function of an effect."""
+    """Register the function of an effect."""
 
     def register(function: Act) -> Act:
         ACTS[effect] = function
@@ -121,7 +121,7 @@ class Resolve(Procedure):
             self.pending, self.left = cards, 0
 
     def choose(self, table: Table) -> None:
-        """Asks for one more vampire, if one is to be chosen."""
+        """Ask for one more vampire, if one is to be chosen."""
         if not self.left:
             self.go_to(Resolve.each)
             return
@@ -129,7 +129,7 @@ class Resolve(Procedure):
         table.ask(self.seat, DecisionKind.TARGET, options, self.source)
 
     def chosen(self, table: Table) -> None:
-        """Records the answer."""
+        """Record the answer."""
         card = table.answer.target
         self.pending = (*self.pending, card)
         self.among = tuple([one for one in self.among if one != card])
@@ -137,7 +137,7 @@ class Resolve(Procedure):
         self.go_to(Resolve.choose)
 
     def each(self, table: Table) -> None:
-        """Applies the effect to one vampire after the other."""
+        """Apply the effect to one vampire after the other."""
         if not self.pending:
             self.go_to(Resolve.proceed)
             return

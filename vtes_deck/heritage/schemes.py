@@ -141,7 +141,7 @@ class PlayScheme(Procedure):
         table.only_or_ask(self.seat, DecisionKind.PAYMENT, found, self.card)
 
     def lend(self, table: Table) -> None:
-        """H-SCH-04: takes the boon, and asks which opposing vampire lends the missing archetype."""
+        """H-SCH-04: take the boon, and ask which opposing vampire lends the missing archetype."""
         self.boon = table.answer.seat
         tokens.take_boon(table.vampires[table.answer.target], self.boon)
         word = self.lack[0]
@@ -154,7 +154,7 @@ class PlayScheme(Procedure):
         table.only_or_ask(self.seat, DecisionKind.BORROW, found, self.card)
 
     def lent(self, table: Table) -> None:
-        """Records that the boon has moved."""
+        """Record that the boon has moved."""
         lender = table.vampires[table.answer.target]
         tokens.add_boon(table, lender, self.boon)
         table.tell(LENT, self.seat, target=lender.card, other_seat=lender.seat, word=self.lack[0])

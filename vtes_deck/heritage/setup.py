@@ -31,7 +31,7 @@ OBLIGED = EventType("obligation", "{seat} carries out an obligation: {word}.")
 
 
 def lay_out(data: DataSet, setting: Setting, seed: int) -> Table:
-    """Puts all cards on the table, before anything is shuffled.
+    """Put all cards on the table, before anything is shuffled.
 
     Raises:
         SettingError: the game cannot be set up.
@@ -175,7 +175,7 @@ class SetUp(Procedure):
         self.go_to(SetUp.clan)
 
     def boards(self, table: Table) -> None:
-        """H-SET-06, H-SET-11: sets up the battlegrounds and the morality tokens of the players."""
+        """H-SET-06, H-SET-11: set up the battlegrounds and the morality tokens of the players."""
         for field in table.fields:
             field.setup(table)
 

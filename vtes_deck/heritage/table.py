@@ -224,11 +224,11 @@ class Table(msgspec.Struct):
         return table
 
     def run(self) -> None:
-        """Plays on until a decision is needed or the game is over."""
+        """Play on until a decision is needed or the game is over."""
         procedure.run(self, _nothing)
 
     def ask(self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE) -> None:
-        """Asks ``seat``; the next step has the answer.
+        """Ask ``seat``; the next step has the answer.
 
         Does not ask if passing is the only option.
         """
@@ -240,14 +240,14 @@ class Table(msgspec.Struct):
     def only_or_ask(
         self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE
     ) -> None:
-        """Asks ``seat``, unless there is only one answer."""
+        """Ask ``seat``, unless there is only one answer."""
         if len(options) == 1:
             self.answer = options[0]
         else:
             self.decision = Decision(seat, kind, tuple(options), about)
 
     def push(self, one: Procedure) -> None:
-        """Starts a procedure; this one continues when it is over."""
+        """Start a procedure; this one continues when it is over."""
         self.stack.append(one)
 
     def tell(  # noqa: PLR0913 - the facts of an event
@@ -262,7 +262,7 @@ class Table(msgspec.Struct):
         only: int = NONE,
         word: str = "",
     ) -> None:
-        """Writes an event to the log."""
+        """Write an event to the log."""
         self.log.append(Event(what, seat, card, target, other_seat, n, only, word))
 
     def figure(self, card: int) -> Figure:

@@ -30,7 +30,7 @@ def add_power(table: Table, vampire: Vampire, n: int) -> None:
 
 
 def lose_power(table: Table, vampire: Vampire, n: int) -> int:
-    """Moves power to the supply; returns the amount. Vampires in torpor spend none (H-TOK-02)."""
+    """Move power to the supply; return the amount. Vampires in torpor spend none (H-TOK-02)."""
     n = 0 if vampire.torpor else min(n, vampire.power)
     if n:
         vampire.power -= n
@@ -39,7 +39,7 @@ def lose_power(table: Table, vampire: Vampire, n: int) -> int:
 
 
 def lose_infamy(table: Table, vampire: Vampire, n: int) -> int:
-    """Moves infamy to the supply; returns the amount."""
+    """Move infamy to the supply; return the amount."""
     n = min(n, vampire.infamy)
     if n:
         vampire.infamy -= n
@@ -99,14 +99,14 @@ def exhaust(table: Table, vampire: Vampire) -> None:
 
 
 def unexhaust(table: Table, vampire: Vampire) -> None:
-    """Removes the exhaustion of a vampire."""
+    """Remove the exhaustion of a vampire."""
     if vampire.exhausted:
         vampire.exhausted = False
         table.tell(RESTED, vampire.seat, target=vampire.card)
 
 
 def rejuvenate(table: Table, vampire: Vampire) -> None:
-    """H-TOK-03: removes exhaustion and torpor."""
+    """H-TOK-03: remove exhaustion and torpor."""
     vampire.exhausted = vampire.torpor = False
     table.tell(AWAKE, vampire.seat, target=vampire.card)
 
@@ -127,7 +127,7 @@ class Blame(Procedure):
     n: int
 
     def ask(self, table: Table) -> None:
-        """Asks the player for the childe."""
+        """Ask the player for the childe."""
         leader = table.vampires[self.vampire]
         childer = available_childer(table, leader)
         if not childer:
@@ -138,7 +138,7 @@ class Blame(Procedure):
         table.only_or_ask(leader.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def place(self, table: Table) -> None:
-        """Gives the infamy to the childe."""
+        """Give the infamy to the childe."""
         add_infamy(table, table.vampires[table.answer.target], self.n)
 
     steps = (ask, place)
@@ -161,7 +161,7 @@ class Fall(Procedure):
     sacrifice: bool = True
 
     def ask(self, table: Table) -> None:
-        """Asks the player who goes to torpor."""
+        """Ask the player who goes to torpor."""
         vampire = table.vampires.get(self.vampire)
         if vampire is None or vampire.torpor:
             self.finish()
@@ -178,7 +178,7 @@ class Fall(Procedure):
         table.only_or_ask(vampire.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def go(self, table: Table) -> None:
-        """Puts the vampire into torpor; battlegrounds take its tokens."""
+        """Put the vampire into torpor; battlegrounds take its tokens."""
         vampire = table.vampires[table.answer.target]
         vampire.torpor = True
         if vampire.card == self.vampire:

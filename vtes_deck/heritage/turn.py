@@ -45,7 +45,7 @@ class Turn(Procedure):
         table.tell(TURN, self.seat)
 
     def ask(self, table: Table) -> None:
-        """Asks for the next step; the turn cannot end before the recruit."""
+        """Ask for the next step; the turn cannot end before the recruit."""
         found = recruit.options(table, self.seat)
         stuck = not found and not table.recruited
         if table.schemes_left:
@@ -57,7 +57,7 @@ class Turn(Procedure):
         table.only_or_ask(self.seat, DecisionKind.TURN, found)
 
     def act(self, table: Table) -> None:
-        """Carries out the choice, and asks again."""
+        """Carry out the choice, and ask again."""
         answer = table.answer
         if answer.verb is END_TURN:
             if not table.recruited:
@@ -97,12 +97,12 @@ class Rounds(Procedure):
     order: tuple[int, ...] = ()
 
     def begin(self, table: Table) -> None:
-        """Begins a round."""
+        """Begin a round."""
         self.order = table.clockwise(table.first)
         table.tell(ROUND, n=table.round)
 
     def turns(self, table: Table) -> None:
-        """Begins the next turn."""
+        """Begin the next turn."""
         if self.order:
             seat, *rest = self.order
             self.order = tuple(rest)
@@ -110,7 +110,7 @@ class Rounds(Procedure):
             table.push(Turn(seat=seat))
 
     def end(self, table: Table) -> None:
-        """H-TRN-06: ends the round: effects of battlegrounds, then the round marker.
+        """H-TRN-06: end the round: effects of battlegrounds, then the round marker.
 
         H-CLN-05: the boons on black markets move first.
         """

@@ -68,14 +68,14 @@ def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -
 
 @vampire_effect(words.Remove)
 def remove(table: Table, under: Resolve, effect: words.Remove, vampire: Vampire) -> None:
-    """Returns tokens to the supply."""
+    """Return tokens to the supply."""
     del under
     _take(table, vampire, effect.token, effect.n)
 
 
 @vampire_effect(words.Move)
 def move(table: Table, under: Resolve, effect: words.Move, vampire: Vampire) -> None:
-    """Moves tokens to another vampire; they stay if none can receive them (H-TOK-06)."""
+    """Move tokens to another vampire; they stay if none can receive them (H-TOK-06)."""
     others = [one for one in under.who(table, effect.to) if one is not vampire]
     if not any(tokens.can_receive(table, one, effect.token) for one in others):
         return
@@ -93,7 +93,7 @@ def exhaust(table: Table, under: Resolve, effect: words.Exhaust, vampire: Vampir
 
 @vampire_effect(words.Unexhaust)
 def unexhaust(table: Table, under: Resolve, effect: words.Unexhaust, vampire: Vampire) -> None:
-    """Removes exhaustion."""
+    """Remove exhaustion."""
     del under, effect
     tokens.unexhaust(table, vampire)
 
@@ -125,7 +125,7 @@ def activate(table: Table, under: Resolve, effect: words.Activate, vampire: Vamp
 
 @vampire_effect(words.Modify)
 def modify_one(table: Table, under: Resolve, effect: words.Modify, vampire: Vampire) -> None:
-    """Modifies only one battleground."""
+    """Modify only one battleground."""
     del under
     letter = next(field.letter for field in table.fields if field.kind == effect.attribute)
     modify(table, vampire, letter)
@@ -153,7 +153,7 @@ def draw_schemes(table: Table, under: Resolve, effect: words.Draw) -> None:
 
 @act(words.Recover)
 def recover(table: Table, under: Resolve, effect: words.Recover) -> None:
-    """Returns schemes from the player's own discard pile to the hand."""
+    """Return schemes from the player's own discard pile to the hand."""
     table.push(Recover(seat=under.seat, n=effect.n))
 
 
@@ -189,12 +189,12 @@ class Opponent(Procedure):
     seat: int
 
     def ask(self, table: Table) -> None:
-        """Asks for the opponent."""
+        """Ask for the opponent."""
         options = [Option(OPPONENT, seat=seat) for seat in table.opponents(self.seat)]
         table.only_or_ask(self.seat, DecisionKind.OPPONENT, options)
 
     def note(self, table: Table) -> None:
-        """Passes the choice to the current effects."""
+        """Pass the choice to the current effects."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         under.victim = table.answer.seat
@@ -221,12 +221,12 @@ class Either(Procedure):
     about: int = NONE
 
     def ask(self, table: Table) -> None:
-        """Asks for a mode by its number, from 1."""
+        """Ask for a mode by its number, from 1."""
         options = [Option(WAY, n=number + 1) for number in range(len(self.ways))]
         table.ask(self.seat, DecisionKind.WAY, options, self.about)
 
     def go(self, table: Table) -> None:
-        """Resolves the chosen mode."""
+        """Resolve the chosen mode."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         table.push(under.sub(self.ways[table.answer.n - 1]))
@@ -236,12 +236,12 @@ class Either(Procedure):
 
 @act(words.Either)
 def either(table: Table, under: Resolve, effect: words.Either) -> None:
-    """Lets the player choose a mode."""
+    """Let the player choose a mode."""
     table.push(Either(seat=under.seat, ways=effect.ways, about=under.source))
 
 
 @act(words.When)
 def when(table: Table, under: Resolve, effect: words.When) -> None:
-    """Carries out the effects only if enough vampires fit."""
+    """Carry out the effects only if enough vampires fit."""
     if len(under.who(table, effect.who)) >= effect.n:
         table.push(under.sub(effect.effects))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def assigned_directly[T: type](kind: T) -> T:
-    """Lets the interpreter assign the fields of a struct itself, which is three times as fast.
+    """Let the interpreter assign the fields of a struct itself, which is three times as fast.
 
     The assignment of msgspec also makes the garbage collector follow a struct, which a struct with
     ``gc=False`` does not need. Derived classes need the decorator too.

@@ -89,7 +89,7 @@ class Playthrough[T: PlayedTable, O: Answer]:
         self.checkpoints: list[tuple[int, int, T]] = []
 
     def apply(self, option: O) -> None:
-        """Answers the current decision; the only method that changes the game.
+        """Answer the current decision; the only method that changes the game.
 
         Raises:
             IllegalOptionError: the option is not offered; the error names the rule, if known.
@@ -107,11 +107,11 @@ class Playthrough[T: PlayedTable, O: Answer]:
         self.play_on()
 
     def play_on(self) -> None:
-        """Runs until the next decision or the end of the game."""
+        """Run until the next decision or the end of the game."""
         raise NotImplementedError
 
     def undo(self, count: int = 1) -> None:
-        """Undoes the last answers.
+        """Undo the last answers.
 
         Raises:
             ValueError: there are fewer answers, or undo is not possible.

@@ -39,7 +39,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
     step: int = 0
 
     def __init_subclass__(cls, **more: Any) -> None:  # noqa: ANN401 - the arguments of msgspec
-        """Replaces inherited steps by overriding methods."""
+        """Replace inherited steps by overriding methods."""
         super().__init_subclass__(**more)
         cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)
         cls.course = tuple(zip((*cls.steps, None), count(1)))
@@ -52,7 +52,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         cls.kinds = frozenset(cls.__mro__)
 
     def go_to(self, step: Step) -> None:
-        """Continues with ``step`` instead of the next one."""
+        """Continue with ``step`` instead of the next one."""
         self.step = self._numbers[step]
 
     def is_past(self, step: Step) -> bool:
@@ -60,7 +60,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         return self.step > self._numbers[step]
 
     def finish(self) -> None:
-        """Skips the remaining steps."""
+        """Skip the remaining steps."""
         self.step = len(self.steps)
 
     def why_not(self, table: Any, option: Any) -> str | None:  # noqa: ANN401 - of each game
@@ -85,7 +85,7 @@ class ProcedureStack(Protocol):
 
 
 def carry_on[T: ProcedureStack](table: T, below: int) -> None:
-    """Runs the procedures above the first ``below`` ones, until they end or a decision is needed.
+    """Run the procedures above the first ``below`` ones, until they end or a decision is needed.
 
     Immediate consequences are not applied; use it for a table on which an effect is tried.
     """
@@ -101,7 +101,7 @@ def carry_on[T: ProcedureStack](table: T, below: int) -> None:
 
 
 def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
-    """Runs until a decision is needed or the stack is empty.
+    """Run until a decision is needed or the stack is empty.
 
     Only the last procedure empties the stack, by its end. A step that ends everything leaves it
     there and finishes it.

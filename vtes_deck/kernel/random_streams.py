@@ -67,7 +67,7 @@ class RandomStreams:
         return list(map(_mixed, states))
 
     def shuffle[T](self, stream: str, cards: list[T]) -> None:
-        """Shuffles a list in place (Fisher-Yates), with the numbers of :meth:`below`."""
+        """Shuffle a list in place (Fisher-Yates), with the numbers of :meth:`below`."""
         state = self._state(stream)
         for last in range(len(cards) - 1, 0, -1):
             count = last + 1

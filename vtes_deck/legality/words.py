@@ -149,7 +149,7 @@ def _not_in_pool(violation: NotInPool) -> str:
 
 
 def _outside_pool(violation: OutsidePool) -> str:
-    """Names every card, because players need to know all of them."""
+    """Name every card, because players need to know all of them."""
     cards = card_list(violation.cards, most=len(violation.cards))
     if not violation.pool:
         return tr(

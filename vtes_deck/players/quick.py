@@ -137,12 +137,12 @@ class QuickPlayer:
         return self._in_order(found)
 
     def note(self, option: Option) -> None:
-        """Records an option that was chosen from the weighed options."""
+        """Record an option that was chosen from the weighed options."""
         used = option.verb, option.card, option.minion
         self._used[used] = self._used.get(used, 0) + 1
 
     def _less_again(self, position: SeenPosition, one: Advice) -> Advice:
-        """Reduces the worth of a small use or action of a card in play each time it is repeated."""
+        """Reduce the worth of a small use or action of a card in play each time it is repeated."""
         option = one.option
         times = self._used.get((option.verb, option.card, option.minion), 0)
         card = option.card if option.card != NONE else option.minion
@@ -151,7 +151,7 @@ class QuickPlayer:
         return Advice(option, one.worth - _REPEATED * times, one.why)
 
     def _note_hand(self, position: SeenPosition) -> None:
-        """Counts the player's turns that cards have stayed in hand, once each turn."""
+        """Count the player's turns that cards have stayed in hand, once each turn."""
         if not self._noted:
             self._noted = True
             hand = position.me.hand or ()

@@ -81,7 +81,7 @@ def find(name: str) -> MakePlayer:
 
 
 def _from_file(path: Path) -> ModuleType:
-    """Loads a file as a separate module.
+    """Load a file as a separate module.
 
     A file is loaded only once, because its classes may keep data.
     """

@@ -151,7 +151,7 @@ def _has_woken(look: Look) -> bool:
 
 
 def _play_on(world: Game, option: Option, style: Style, seed: int, most: int) -> int:
-    """Plays an imagined game to the end of the turn. Returns the number of decisions."""
+    """Play an imagined game to the end of the turn. Return the number of decisions."""
     turn = world.turn
     world.apply(option)
     made = 1

@@ -163,7 +163,7 @@ def _most_first(missing: UnenforcedCard) -> tuple[int, str]:
 
 
 def _check(setup: Setup) -> None:
-    """Checks the bounds of values that users provide."""
+    """Check the bounds of values that users provide."""
     if setup.ruleset not in EDITIONS:
         raise GoldfishError(SimulationProblem.EDITION, name=setup.ruleset, known=tuple(EDITIONS))
     if not 1 <= setup.seat <= SEATS:
@@ -330,7 +330,7 @@ class Goldfish:
 
 
 def play(setup: Setup, number: int, source: GameSource) -> Record:
-    """Plays one game of a setup from its beginning to its end.
+    """Play one game of a setup from its beginning to its end.
 
     The same setup and number give the same record, in any process and order.
 

@@ -67,7 +67,7 @@ def _middle_first(card: CryptCard) -> tuple[int, int]:
 
 
 def check(opponents: Opponents) -> None:
-    """Checks whether opponents can be set up.
+    """Check whether opponents can be set up.
 
     Raises:
         GoldfishError: a number is out of bounds.

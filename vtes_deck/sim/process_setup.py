@@ -10,5 +10,5 @@ from vtes_deck.sim.worker_pool import Play
 
 
 def ready() -> Play:
-    """Reads the current card base once; returns the function that plays games with it."""
+    """Read the current card base once; return the function that plays games with it."""
     return partial(play, source=GameSource(cardbase.load()))

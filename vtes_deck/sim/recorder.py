@@ -56,7 +56,7 @@ class Recorder:
         self._playable.clear()
 
     def asked(self, table: Table, decision: Decision) -> None:
-        """Records which cards in hand could be played now."""
+        """Record which cards in hand could be played now."""
         hand, cards = table.seats[self.seat].hand, table.cards
         offered = {option.card for option in decision.options if option.verb not in _NO_PLAY}
         playable = {cards[card].id for card in offered.intersection(hand)}
@@ -64,7 +64,7 @@ class Recorder:
             self._playable.update([card for card in hand if cards[card].id in playable])
 
     def note(self, table: Table) -> bool:
-        """Reads the new part of the log and records a turn that is over.
+        """Read the new part of the log and record a turn that is over.
 
         Returns:
             Whether the game continues for this deck.
@@ -105,20 +105,20 @@ class Recorder:
         self._read = len(log)
 
     def _look_at_hand(self, table: Table, hand: list[int]) -> None:
-        """Records the cards that have come to the hand in another way than by a draw."""
+        """Record the cards that have come to the hand in another way than by a draw."""
         came = [card for card in hand if card not in self._hand and card not in self._fresh]
         self._drawn += [table.cards[card].id for card in came]
         self._hand = hand.copy()
         self._fresh.clear()
 
     def turn_begins(self, table: Table, event: Event) -> None:
-        """Records the acting Methuselah of a turn."""
+        """Record the acting Methuselah of a turn."""
         del table
         self._begun = True
         self._mine = event.seat == self.seat
 
     def draw(self, table: Table, event: Event) -> None:
-        """Records that a card is drawn."""
+        """Record that a card is drawn."""
         if event.seat == self.seat:
             card = table.cards[event.card].id
             self._drawn.append(card)
@@ -127,28 +127,28 @@ class Recorder:
                 self._opening_hand.append(card)
 
     def deal(self, table: Table, event: Event) -> None:
-        """Records that a vampire is dealt."""
+        """Record that a vampire is dealt."""
         if event.seat == self.seat and not self._begun:
             self._opening.append(table.cards[event.card].id)
 
     def play(self, table: Table, event: Event) -> None:
-        """Records that a card is played, whether or not it is cancelled."""
+        """Record that a card is played, whether or not it is cancelled."""
         if event.seat == self.seat:
             self._played.append(table.cards[event.card].id)
 
     def discard(self, table: Table, event: Event) -> None:
-        """Records that a card is discarded."""
+        """Record that a card is discarded."""
         if event.seat == self.seat:
             self._discarded.append(table.cards[event.card].id)
 
     def bleed_is(self, table: Table, event: Event) -> None:
-        """Records the current amount of a bleed."""
+        """Record the current amount of a bleed."""
         del table
         if self._mine:
             self._amount = event.n
 
     def bled(self, table: Table, event: Event) -> None:
-        """Records that a bleed has been resolved."""
+        """Record that a bleed has been resolved."""
         del table
         if event.seat == self.seat:
             self._bleed += event.n
@@ -156,24 +156,24 @@ class Recorder:
             self._amount = None
 
     def block(self, table: Table, event: Event) -> None:
-        """Records that an action is blocked."""
+        """Record that an action is blocked."""
         del table
         if event.seat == self.seat:
             self._blocked += 1
             self._offered += self._amount or 0
 
     def resolving(self, table: Table, event: Event) -> None:
-        """Records that an action begins to resolve."""
+        """Record that an action begins to resolve."""
         del table, event
         self._actions += self._mine
 
     def resolved(self, table: Table, event: Event) -> None:
-        """Records that an action is over."""
+        """Record that an action is over."""
         del table, event
         self._amount = None
 
     def oust(self, table: Table, event: Event) -> None:
-        """Records that a Methuselah is ousted."""
+        """Record that a Methuselah is ousted."""
         if event.seat == self.prey:
             self.prey_fell = table.seats[self.seat].turns
 

@@ -76,7 +76,7 @@ def run(
     processes: int = 0,
     cancelled: Callable[[], bool] = never,
 ) -> Generator[News]:
-    """Plays games 0 to ``games`` - 1 of all setups of a plan.
+    """Play games 0 to ``games`` - 1 of all setups of a plan.
 
     Args:
         plan: the setups and the measures.
@@ -106,7 +106,7 @@ def go_on(
     first: int = 0,
     cancelled: Callable[[], bool] = never,
 ) -> Generator[News]:
-    """Plays more games with a pool and adds them to a study.
+    """Play more games with a pool and add them to a study.
 
     Args:
         pool: the pool that plays.

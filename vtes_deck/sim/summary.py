@@ -21,7 +21,7 @@ type Numbers = Mapping[str, Mapping[int, int]]
 
 
 def numbers_of(setup: Setup, record: Record, measures: Sequence[Measure]) -> Numbers:
-    """Reads the numbers of one game."""
+    """Read the numbers of one game."""
     return {measure.name: dict(measure.observe(setup, record)) for measure in measures}
 
 
@@ -46,7 +46,7 @@ class Summary(msgspec.Struct):
     tallies: dict[str, dict[int, Tally]] = msgspec.field(default_factory=dict)
 
     def add(self, numbers: Numbers, game: int) -> None:
-        """Adds a game; games must be added in ascending order."""
+        """Add a game; games must be added in ascending order."""
         self.games += 1
         for name, rows in numbers.items():
             tallies = self.tallies.get(name)
@@ -59,7 +59,7 @@ class Summary(msgspec.Struct):
                 tally.add(number, game)
 
     def merge(self, other: Summary) -> None:
-        """Adds the games of another summary; no game may be in both."""
+        """Add the games of another summary; no game may be in both."""
         self.games += other.games
         for name, rows in other.tallies.items():
             tallies = self.tallies.setdefault(name, {})
@@ -109,13 +109,13 @@ class Study(msgspec.Struct):
         return self.summaries[0].games
 
     def add(self, place: int, numbers: Numbers, base: Numbers, game: int) -> None:
-        """Adds a game of the setup at a place, paired with the same game of the first setup."""
+        """Add a game of the setup at a place, paired with the same game of the first setup."""
         self.summaries[place].add(numbers, game)
         if place:
             self.differences[place].add(_less(numbers, base), game)
 
     def merge(self, other: Study) -> None:
-        """Adds all games of another study of the same setups."""
+        """Add all games of another study of the same setups."""
         for mine, theirs in zip(self.summaries, other.summaries, strict=True):
             mine.merge(theirs)
         for mine, theirs in zip(self.differences, other.differences, strict=True):

@@ -206,7 +206,7 @@ def rank(
     processes: int = 0,
     cancelled: Callable[[], bool] = never,
 ) -> Generator[SwapRanking]:
-    """Tries swaps and ranks them.
+    """Try swaps and rank them.
 
     Args:
         question: the question.

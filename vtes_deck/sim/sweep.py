@@ -100,7 +100,7 @@ def copies(
 def _varied(
     setup: Setup, card: int, number: int, other: int | None, wanted: Sequence[int]
 ) -> Setup:
-    """Puts the varied copies at the end, so that all other cards keep their places."""
+    """Put the varied copies at the end, so that all other cards keep their places."""
     own = setup.library.count(card)
     fewest, most = min(own, *wanted), max(own, *wanted)
     counts = Counter({card: own - fewest})

@@ -28,14 +28,14 @@ class Tally(msgspec.Struct):
     examples: dict[int, list[int]] = msgspec.field(default_factory=dict)
 
     def add(self, number: int, game: int) -> None:
-        """Adds a game; games must be added in ascending order."""
+        """Add a game; games must be added in ascending order."""
         before = self.counts.get(number, 0)
         self.counts[number] = before + 1
         if before < EXAMPLES:
             self.examples.setdefault(number, []).append(game)
 
     def merge(self, other: Tally) -> None:
-        """Adds the games of another tally; no game may be in both."""
+        """Add the games of another tally; no game may be in both."""
         for number, count in other.counts.items():
             self.counts[number] = self.counts.get(number, 0) + count
         for number, games in other.examples.items():

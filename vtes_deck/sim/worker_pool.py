@@ -121,7 +121,7 @@ class Worker:
         self._play = play
 
     def work(self, chunk: Chunk, cancelled: Callable[[], bool] | None = None) -> Answer:
-        """Plays a piece of work. If it is cancelled meanwhile, none of its games are counted."""
+        """Play a piece of work. If it is cancelled meanwhile, none of its games are counted."""
         study = Study.of(len(self._setups))
         base: list[Numbers] = []
         # One setup after the other, so that their common data is created once.
@@ -153,7 +153,7 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 def serve(pipe: Connection, prepare: Prepare) -> None:
-    """Runs a worker process from its beginning to its end."""
+    """Run a worker process from its beginning to its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent receives it and closes the pipe
     with suppress(EOFError, OSError):  # no more work is wanted
         plan = _PLANS.decode(pipe.recv_bytes())
@@ -223,7 +223,7 @@ class _Hand:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Makes new processes ignore Ctrl-C; otherwise they would report errors during their start."""
+    """Make new processes ignore Ctrl-C; otherwise they would report errors during their start."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -273,7 +273,7 @@ class WorkerPool:
         self._hands.clear()
 
     def here(self, chunk: Chunk, cancelled: Callable[[], bool]) -> Study:
-        """Plays a piece of work in this process.
+        """Play a piece of work in this process.
 
         Raises:
             GameFailedError: a game failed.
@@ -283,7 +283,7 @@ class WorkerPool:
         return self._opened(self._here.work(chunk, cancelled))
 
     def give(self, chunk: Chunk) -> bool:
-        """Gives a piece of work to an idle worker; returns false if all workers are busy.
+        """Give a piece of work to an idle worker; return false if all workers are busy.
 
         Raises:
             WorkerDiedError: the worker has ended unexpectedly.

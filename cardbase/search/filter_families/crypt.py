@@ -281,7 +281,7 @@ class Groups(_OfGroups):
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """Resolves all values together, as the groups that a crypt already has."""
+        """Resolve all values together, as the groups that a crypt already has."""
         del index, unfinished
         groups: list[int] = []
         for value in term.values:

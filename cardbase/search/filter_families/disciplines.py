@@ -157,7 +157,7 @@ class DisciplineCount(NumberFilter):
         return (len(_disciplines(card)),)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """Resolves a number; any other value is the name of a Discipline."""
+        """Resolve a number; any other value is the name of a Discipline."""
         if term.op in DISCIPLINE.ops and not any(v.text[:1].isdigit() for v in term.values):
             found = replace(term, key=DISCIPLINE.key)
             return DISCIPLINE.resolve(found, index, unfinished=unfinished)
@@ -182,7 +182,7 @@ class SuperiorCount(NumberFilter):
         return (sum(code.isupper() for code in _disciplines(card)),)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """Resolves a number; any other value is the name of a Discipline at superior."""
+        """Resolve a number; any other value is the name of a Discipline at superior."""
         if term.op in DISCIPLINE.ops and not any(v.text[:1].isdigit() for v in term.values):
             values = tuple(replace(value, text=value.text.upper()) for value in term.values)
             found = replace(term, key=DISCIPLINE.key, values=values)

@@ -112,7 +112,7 @@ class _Compared(_OfSets):
         return {v: label for v, label in super().labels(index).items() if index.sets[v].date}
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """Resolves to a condition on the date of a printing."""
+        """Resolve to a condition on the date of a printing."""
         node = super().resolve(term, index, unfinished=unfinished)
         values = node.values if isinstance(node, Term) else term.values
         return replace(term, key=self.target, op=self.op, values=values[:1])

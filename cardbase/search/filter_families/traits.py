@@ -194,7 +194,7 @@ class DoesFilter(ChoiceFilter):
         }
 
     def understand(self, value: Value, known: Mapping[str, str], *, typing: bool) -> list[str]:
-        """Resolves a word, possibly with a comparison after it."""
+        """Resolve a word, possibly with a comparison after it."""
         found = _COMPARED.fullmatch(value.text.strip())
         if found is None:
             return super().understand(value, known, typing=typing)

@@ -68,7 +68,7 @@ def own_decks(
 
 
 def keep_games(games: list[tuple[Document, PlayedGame]], versions: Versions) -> None:
-    """Stores games with their decks.
+    """Store games with their decks.
 
     Raises:
         VersionsError: one cannot be written.
@@ -78,7 +78,7 @@ def keep_games(games: list[tuple[Document, PlayedGame]], versions: Versions) -> 
 
 
 def withdraw_games(documents: list[Document], key: str, versions: Versions) -> None:
-    """Removes a game that continues from the records of its decks.
+    """Remove a game that continues from the records of its decks.
 
     Raises:
         VersionsError: one cannot be written.

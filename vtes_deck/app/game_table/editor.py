@@ -267,7 +267,7 @@ class PositionEditor:
         self._set(position)
 
     def undo(self) -> bool:
-        """Undoes the last edit; false if there is none."""
+        """Undo the last edit; false if there is none."""
         if not self._done:
             return False
         self._undone.append(self.position)
@@ -285,7 +285,7 @@ class PositionEditor:
         return bool(self._undone)
 
     def redo(self) -> bool:
-        """Redoes an edit; false if there is none."""
+        """Redo an edit; false if there is none."""
         if not self._undone:
             return False
         self._done.append(self.position)

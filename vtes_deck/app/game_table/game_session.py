@@ -277,12 +277,12 @@ class GameSession:
         return True
 
     def step(self) -> bool:
-        """Lets a computer player choose; false if a person must choose or the game has ended."""
+        """Let a computer player choose; false if a person must choose or the game has ended."""
         thought = self.thought()
         return thought is not None and self.take(thought, thought.choose())
 
     def advance(self) -> int:
-        """Lets computer players choose until a person must. Returns the number of their choices."""
+        """Let computer players choose until a person must. Return the number of their choices."""
         made = 0
         while self.step():
             made += 1
@@ -297,7 +297,7 @@ class GameSession:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Skips the passes that need no choice."""
+        """Skip the passes that need no choice."""
         while (decision := self.game.decision) is not None:
             if len(self.game.inputs) >= MOST_DECISIONS:
                 self.ended = Ended.TOO_LONG
@@ -362,7 +362,7 @@ class GameSession:
         return bool(self._undone)
 
     def undo(self) -> bool:
-        """Takes back the last real choice of a person and everything after it.
+        """Take back the last real choice of a person and everything after it.
 
         In a game without people, takes back one choice; in a conceded game, the concession.
         Returns false if there is nothing to take back.
@@ -392,7 +392,7 @@ class GameSession:
         return None
 
     def redo(self) -> bool:
-        """Repeats the choices that were taken back last; false if there are none."""
+        """Repeat the choices that were taken back last; false if there are none."""
         if not self._undone:
             return False
         for option in self._undone.pop():

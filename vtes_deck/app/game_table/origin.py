@@ -47,7 +47,7 @@ type Origin = FromGoldfish | FromPosition
 
 
 def answer(game: Game, keys: Keys) -> None:
-    """Applies the kept answers to a game that has just started.
+    """Apply the kept answers to a game that has just started.
 
     Raises:
         SavedGameError: one is not legal.

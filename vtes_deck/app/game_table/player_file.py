@@ -68,7 +68,7 @@ def to_file(session: GameSession, kept: str = "") -> bytes:
 
 
 def save(session: GameSession, path: Path, kept: str = "") -> None:
-    """Saves a game to a file; the old file stays until the new one is complete.
+    """Save a game to a file; the old file stays until the new one is complete.
 
     Args:
         session: the game.

@@ -205,7 +205,7 @@ class LaidOut(msgspec.Struct, frozen=True):
 
 
 def lay_out(position: Position, cards: CardBase) -> LaidOut:
-    """Puts the cards of a position on a table.
+    """Put the cards of a position on a table.
 
     Raises:
         LookupError: the card base has no such card, or a card is on a card outside the position.
@@ -223,7 +223,7 @@ def lay_out(position: Position, cards: CardBase) -> LaidOut:
 
 
 def begin_turn(position: Position, laid: LaidOut) -> Scenario:
-    """Starts the turn of the position, up to its first decision."""
+    """Start the turn of the position, up to its first decision."""
     name = position.seats[position.active].name
     return laid.scenario.turn(name, position.phase, position.turn)
 

@@ -91,7 +91,7 @@ def play_position(
 
 
 def save_position(position: Position, path: Path) -> None:
-    """Writes a position to a file; the old one stays until the new one is complete.
+    """Write a position to a file; the old one stays until the new one is complete.
 
     Raises:
         TableError: it cannot be written; the old file is untouched.

@@ -54,7 +54,7 @@ class Replay:
         self.game = self._at(0)
 
     def _measure(self) -> None:
-        """Records the length of the log at each decision."""
+        """Record the length of the log at each decision."""
         game = self._at(0)
         turns: list[int] = []
         told = 0
@@ -73,7 +73,7 @@ class Replay:
         return twin
 
     def go_to(self, number: int) -> None:
-        """Shows the game after this many decisions; beyond its ends, the nearest."""
+        """Show the game after this many decisions; beyond its ends, the nearest."""
         number = min(max(number, 0), self.last)
         if number == self.number + 1:
             self.game.apply(self._whole.inputs[self.number])
@@ -82,11 +82,11 @@ class Replay:
         self.number = number
 
     def step(self, count: int = 1) -> None:
-        """Goes forward by some decisions, or back if the number is negative."""
+        """Go forward by some decisions, or back if the number is negative."""
         self.go_to(self.number + count)
 
     def turn(self, count: int = 1) -> None:
-        """Goes to the first decision of the next turn, or back to that of this or an earlier."""
+        """Go to the first decision of the next turn, or back to that of this or an earlier."""
         place = bisect_right(self.turns, self.number) - 1
         if count < 0 and place >= 0 and self.turns[place] < self.number:
             count += 1
@@ -97,7 +97,7 @@ class Replay:
             self.go_to(self.turns[wanted] if wanted < len(self.turns) else self.last)
 
     def go_to_event(self, event: int) -> None:
-        """Shows the game right after an event of its log has happened; see ``LogLine.event``."""
+        """Show the game right after an event of its log has happened; see ``LogLine.event``."""
         self.go_to(bisect_right(self._events_before, event))
 
     @property

@@ -100,7 +100,7 @@ class TableKeeper:
         return write
 
     def keep(self, key: str, session: GameSession) -> None:
-        """Writes a game immediately; raises as :meth:`prepare` and its call."""
+        """Write a game immediately; raise as :meth:`prepare` and its call."""
         self.prepare(key, session)()
 
     def close(self, key: str) -> None:
@@ -115,7 +115,7 @@ class TableKeeper:
             self.close(key)
 
     def discard(self, key: str) -> None:
-        """Deletes a game that this program has open, or that no program has open."""
+        """Delete a game that this program has open, or that no program has open."""
         self._next += 1
         with self._writing, contextlib.suppress(OSError):
             self._numbers[key] = self._next
@@ -174,7 +174,7 @@ class TableKeeper:
         return ()
 
     def put_damaged_aside(self) -> tuple[Path, ...]:
-        """Sets aside a file that is not a game; returns its new path."""
+        """Set aside a file that is not a game; return its new path."""
         damaged = []
         for file in self._files():
             try:
@@ -186,7 +186,7 @@ class TableKeeper:
         return tuple(damaged)
 
     def tidy(self) -> None:
-        """Deletes the oldest games that are over, beyond :data:`MOST_OVER`."""
+        """Delete the oldest games that are over, beyond :data:`MOST_OVER`."""
         over = [one.key for one in self.games() if one.saved.over and not one.open]
         for key in over[MOST_OVER:]:
             self.discard(key)

@@ -147,7 +147,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 
 def _held(plan: ArenaPlan, deals: int, tables: TableOptions) -> tuple[ArenaResult | None, bool]:
-    """Plays an arena; returns the result so far, and whether it was interrupted."""
+    """Play an arena; return the result so far, and whether it was interrupted."""
     processes = processes_of(tables["processes"], deals * plan.seats)
     scores = hold(plan, deals, processes=processes, cluster=tables["cluster"])
     score, interrupted = last_score(scores, deals, "deals", attrgetter("deals"))

@@ -181,7 +181,7 @@ def COMMAND(  # noqa: N802, PLR0913, C901, PLR0912 - one for each choice
 
 @contextlib.contextmanager
 def _spoken(code: str) -> Iterator[None]:
-    """Uses a language for the content of a file."""
+    """Use a language for the content of a file."""
     before = lookup()
     use(code)
     try:
@@ -247,7 +247,7 @@ def _choose(keeper: Keeper, number: int) -> None:
 
 
 def _enter(keeper: Keeper, content: bytes) -> None:
-    """Enters the entry, or the list of entries, of a JSON text."""
+    """Enter the entry, or the list of entries, of a JSON text."""
     try:
         values = msgspec.json.decode(content)
     except (ValueError, RecursionError) as error:
@@ -288,7 +288,7 @@ def _form(keeper: Keeper) -> object:
 
 
 def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
-    """Plays the next chapter; its result is entered when it is over."""
+    """Play the next chapter; its result is entered when it is over."""
     game = None
     base = name = f"{keeper.name[:30]} chapter {keeper.state.chapter}"
     for number in itertools.count(2):

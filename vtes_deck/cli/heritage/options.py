@@ -31,7 +31,7 @@ seed_option = click.option(
 
 
 def speaking[**P, R](command: Callable[P, R]) -> Callable[P, R]:
-    """Turns errors into error messages of the command line, with status 2."""
+    """Turn errors into error messages of the command line, with status 2."""
 
     @functools.wraps(command)
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -55,7 +55,7 @@ def file_bytes(name: str, most: int = 10_000_000) -> bytes:
 
 
 def write(target: str, data: bytes, *, force: bool) -> None:
-    """Writes a named file, or standard output for ``-``."""
+    """Write a named file, or standard output for ``-``."""
     if target == "-":
         hand_on(data)
         return

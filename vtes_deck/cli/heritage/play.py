@@ -46,7 +46,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def run(play: Play, name: str | None, *, quiet: bool) -> bool:
-    """Plays until the game is over (true) or left (false); people answer on standard input."""
+    """Play until the game is over (true) or left (false); people answer on standard input."""
     told = 0
     while True:
         play.advance()
@@ -94,7 +94,7 @@ def _ask(play: Play) -> str:
 
 
 def _tell(play: Play, told: int) -> int:
-    """Prints the new events; hidden cards only to the person at the keyboard."""
+    """Print the new events; hidden cards only to the person at the keyboard."""
     people = [seat for seat, kind in enumerate(play.kinds) if kind == HUMAN]
     seat = people[0] if len(people) == 1 else None
     for sentence in story(play.game.table, seat, play.game.log[told:]):
@@ -103,7 +103,7 @@ def _tell(play: Play, told: int) -> int:
 
 
 def show_table(play: Play) -> None:
-    """Prints queue, battlegrounds, bloodlines, and the schemes that the asked player can see."""
+    """Print queue, battlegrounds, bloodlines, and the schemes that the asked player can see."""
     table = play.game.table
     heading("Queue")
     for card in table.queue:

@@ -80,7 +80,7 @@ def _harmless(text: str) -> str:
 
 
 def _no_tags(text: str) -> str:
-    """Replaces brackets by full-width brackets, which look similar but are not read as tags."""
+    """Replace brackets by full-width brackets, which look similar but are not read as tags."""
     return text.replace("[", "\uff3b").replace("]", "\uff3d")
 
 

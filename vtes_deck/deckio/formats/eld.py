@@ -82,7 +82,7 @@ def _totals(
 
 
 def _unquoted(name: str) -> str:
-    """Restores quotation marks and apostrophes in names, which ELDB writes as grave accents."""
+    """Restore quotation marks and apostrophes in names, which ELDB writes as grave accents."""
     return name.replace("`", "'")
 
 

@@ -124,7 +124,7 @@ class Names:
         return self._pieces <= _MOST_PIECES
 
     def was_split(self, pieces: int) -> None:
-        """Records that such a line contained several cards, so it does not count."""
+        """Record that such a line contained several cards, so it does not count."""
         self._pieces -= pieces
 
     def exact(self, name: str) -> Match | None:
@@ -381,7 +381,7 @@ def _numbered(
 
 
 def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item:
-    """Reads a piece that contains a name."""
+    """Read a piece that contains a name."""
     end, match = found
     vampire = isinstance(match.card, CryptCard)
     behind = _without_new_clan(rest[end:], match.card)
@@ -455,7 +455,7 @@ def _ends_with_count(rest: str, tail: Tail) -> bool:
 
 
 def _nothing(text: str, front: Front, rest: str) -> Item:
-    """Reads a piece without a known name and guesses the name."""
+    """Read a piece without a known name and guess the name."""
     end = _NAME_ENDS.search(rest, 1)
     name = (rest[: end.start()] if end else rest).strip(_OUTER)
     tail = parse_tail(rest[end.start() :], vampire=None) if end else Tail()

@@ -189,7 +189,7 @@ class _Reader:
         return entry
 
     def _unknown(self, row: ListRow, item: Item) -> None:
-        """Adds a card whose name is not exact: misspelt, truncated, or new."""
+        """Add a card whose name is not exact: misspelt, truncated, or new."""
         numeral = not item.unknown and not any(c.isalpha() for c in item.name)
         if numeral and not _NUMBER.fullmatch(item.name):
             match = self._names.with_number(item.name)

@@ -219,7 +219,7 @@ def _number_in_words(tail: Tail, rest: str) -> int:
 
 
 def _bracket(tail: Tail, inside: str, *, vampire: bool | None) -> None:
-    """Reads a bracket such as ``(2)``, ``(Adv)`` or ``(group 4)``; any other one is a comment."""
+    """Read a bracket such as ``(2)``, ``(Adv)`` or ``(group 4)``; any other one is a comment."""
     if match := _BRACKET_COUNT.match(inside):
         tail.counts.append(int(match[1]))
         return

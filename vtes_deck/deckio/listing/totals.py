@@ -117,7 +117,7 @@ class Totals:
             self._type.nested += copies
 
     def _sum(self, line: ListLine, heading: Heading) -> None:
-        """Checks a sum, which may be that of all cards, of the crypt or library, or of a type."""
+        """Check a sum, which may be that of all cards, of the crypt or library, or of a type."""
         if heading.said is None:
             return
         opened = [t for t in (self._part, self._type, self._below) if t is not None]

@@ -68,7 +68,7 @@ class StealOffer(CardQuestion):
         )
 
     def offer(self, table: Table) -> None:
-        """END-01: makes no offer if she has been ousted."""
+        """END-01: make no offer if she has been ousted."""
         player = table.seats[self.seat]
         if player.ousted or player.pool < 1 or self.card not in table.in_play:
             self.finish()
@@ -77,7 +77,7 @@ class StealOffer(CardQuestion):
         table.ask(self.seat, DecisionKind.EFFECT, [bought, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Takes control of the card if the pool is paid (GEN-12)."""
+        """Take control of the card if the pool is paid (GEN-12)."""
         answer = table.answer
         if answer.verb is PASS:
             return

@@ -80,7 +80,7 @@ class GivingUp(CardQuestion):
     n: int = 0
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name; the first must be chosen."""
+        """Offer one card of each name; the first must be chosen."""
         options = [Option(GIVE_UP, self.card, target=one) for one in masters(table, self.seat)]
         if options:
             passing = [PASSING] if self.n else []
@@ -98,7 +98,7 @@ class GivingUp(CardQuestion):
         self.go_to(GivingUp.offer)
 
     def refill(self, table: Table) -> None:
-        """Gives the intercept and adjusts the hand (DRW-05)."""
+        """Give the intercept and adjust the hand (DRW-05)."""
         context = EffectContext(table, self.seat, self.card)
         Intercept(self.n, "host").carry_out(context)
         hand.adjust(table, self.seat)

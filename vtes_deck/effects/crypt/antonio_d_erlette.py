@@ -107,7 +107,7 @@ class AllySearch(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """Offers allies of library and hand; the player may decline."""
+        """Offer allies of library and hand; the player may decline."""
         table.emit(SEARCHES, self.seat)
         player = table.seats[self.seat]
         found = [card for card in (*player.hand, *player.library) if self.fits(table, card)]
@@ -115,7 +115,7 @@ class AllySearch(Procedure):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Shuffles the library. PLY-12: optional cost reductions may be used."""
+        """Shuffle the library. PLY-12: optional cost reductions may be used."""
         answer = table.answer
         if answer.verb is PASS:
             shuffle_library(table, self.seat)
@@ -146,7 +146,7 @@ class AllySearch(Procedure):
         shuffle_library(table, self.seat)
 
     def refill(self, table: Table) -> None:
-        """DRW-05: replaces an ally from the hand."""
+        """DRW-05: replace an ally from the hand."""
         hand.adjust(table, self.seat)
 
     steps = (offer, take, arrive, refill)

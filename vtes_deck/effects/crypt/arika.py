@@ -56,7 +56,7 @@ class KeepLocations(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks for each location in play at this moment."""
+        """Ask for each location in play at this moment."""
         left = locations_of(context.table, context.seat)
         context.table.push(LocationUpkeep(seat=context.seat, card=context.card, left=left))
 
@@ -75,7 +75,7 @@ class LocationUpkeep(Procedure):
     left: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """Asks about the next location still in play."""
+        """Ask about the next location still in play."""
         self.left = tuple(card for card in self.left if card in table.in_play)
         if not self.left or table.seats[self.seat].ousted:
             self.finish()
@@ -84,7 +84,7 @@ class LocationUpkeep(Procedure):
         table.ask(self.seat, DecisionKind.PAYMENT, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Pays for it or burns it."""
+        """Pay for it or burn it."""
         answer = table.answer
         self.left = self.left[1:]
         if answer.verb is KEEP:

@@ -163,7 +163,7 @@ class CancelAtCost(Cancel, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancels the card being shown (PLY-13)."""
+        """Cancel the card being shown (PLY-13)."""
         cancel_shown(context.table, context.seat)
 
     @override

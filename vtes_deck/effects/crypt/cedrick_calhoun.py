@@ -43,7 +43,7 @@ class GoToTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Sends the vampire to torpor (TOR-01)."""
+        """Send the vampire to torpor (TOR-01)."""
         torpor.send(context.table, context.table.minion(context.host))
 
     @override

@@ -80,7 +80,7 @@ class BloodDistribution(Procedure):
     clan: str
 
     def offer(self, table: Table) -> None:
-        """Offers every recipient while blood is left."""
+        """Offer every recipient while blood is left."""
         giver = table.in_play.get(self.card)
         if not self.left or giver is None or not giver.blood:
             self.finish()
@@ -93,7 +93,7 @@ class BloodDistribution(Procedure):
         table.ask(self.seat, DecisionKind.TARGET, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Moves the blood and asks again."""
+        """Move the blood and ask again."""
         answer = table.answer
         if answer.verb is PASS:
             return

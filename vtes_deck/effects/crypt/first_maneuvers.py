@@ -41,7 +41,7 @@ class FirstRoundManeuver(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Grants an optional maneuver (COM-09)."""
+        """Grant an optional maneuver (COM-09)."""
         maneuvers.grant(context.table, card_of(context, self.who), Granted(context.card))
 
     @override

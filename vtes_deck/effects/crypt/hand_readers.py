@@ -53,7 +53,7 @@ def acting_seat(context: EffectContext) -> int:
 
 
 def look(context: EffectContext, seat: int) -> None:
-    """Shows the user the hand of another Methuselah."""
+    """Show the user the hand of another Methuselah."""
     table = context.table
     table.emit(LOOKS, context.seat, other_seat=seat)
     for one in table.seats[seat].hand:

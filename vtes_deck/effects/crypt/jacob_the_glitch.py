@@ -71,7 +71,7 @@ class ClearTheirHand(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        """Includes the reminder that the hand is drawn up afterwards."""
+        """Include the reminder that the hand is drawn up afterwards."""
         return "discard your hand"
 
 

@@ -18,7 +18,7 @@ class JoinsSabbat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Changes the sect of the target (SEC-01)."""
+        """Change the sect of the target (SEC-01)."""
         sects.change_sect(context.table, context.target_minion, Sect.SABBAT)
 
     @override

@@ -83,7 +83,7 @@ class MasterSearch(CardQuestion):
         table.ask(self.seat, DecisionKind.CHOICE, [*options, PASSING], self.pupil)
 
     def take(self, table: Table) -> None:
-        """Teaches the chosen Discipline and shuffles the library (GEN-24)."""
+        """Teach the chosen Discipline and shuffle the library (GEN-24)."""
         answer = table.answer
         if answer.verb is not PASS:
             teach(table, answer.card, table.minion(self.pupil))

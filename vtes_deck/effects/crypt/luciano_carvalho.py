@@ -56,7 +56,7 @@ class EmployerChoice(CardQuestion):
     retainer: int
 
     def offer(self, table: Table) -> None:
-        """Offers every other vampire."""
+        """Offer every other vampire."""
         options = [
             Option(MOVE, self.card, minion=one, target=self.retainer)
             for one in other_vampires(table, self.retainer)
@@ -64,7 +64,7 @@ class EmployerChoice(CardQuestion):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.retainer)
 
     def take(self, table: Table) -> None:
-        """Moves the retainer."""
+        """Move the retainer."""
         answer = table.answer
         zones.attach(table, self.retainer, answer.minion)
         table.emit(MOVED, self.seat, target=self.retainer, minion=answer.minion)

@@ -65,7 +65,7 @@ class CircleChoice(Procedure):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Records the circle on the vampire."""
+        """Record the circle on the vampire."""
         answer = table.answer
         if self.card in table.in_play:
             vampire = table.minion(self.card)

@@ -37,7 +37,7 @@ class HandIntoLibrary(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Shuffles the hand into the library and draws a new one (DRW-05)."""
+        """Shuffle the hand into the library and draw a new one (DRW-05)."""
         table, player = context.table, context.table.seats[context.seat]
         for one in player.hand.copy():
             zones.move(table, one, Zone.LIBRARY)

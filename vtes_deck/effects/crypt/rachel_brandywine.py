@@ -83,7 +83,7 @@ class TakingBack(CardQuestion):
     moved: bool = False
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name that is still in the ash heap."""
+        """Offer one card of each name that is still in the ash heap."""
         thrown = [
             one
             for one in table.seats[self.seat].ash_heap
@@ -98,7 +98,7 @@ class TakingBack(CardQuestion):
             self.go_to(TakingBack.shuffle)
 
     def take(self, table: Table) -> None:
-        """Puts the chosen card in the library and asks again."""
+        """Put the chosen card in the library and ask again."""
         answer = table.answer
         if answer.verb is PASS:
             return
@@ -108,7 +108,7 @@ class TakingBack(CardQuestion):
         self.go_to(TakingBack.offer)
 
     def shuffle(self, table: Table) -> None:
-        """Shuffles the library if a card was moved to it (GEN-24)."""
+        """Shuffle the library if a card was moved to it (GEN-24)."""
         if self.moved:
             shuffle_library(table, self.seat)
 

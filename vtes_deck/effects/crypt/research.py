@@ -46,7 +46,7 @@ class PutResearch(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Adds a research counter and adjusts the hand (DRW-05)."""
+        """Add a research counter and adjust the hand (DRW-05)."""
         table, vampire = context.table, context.table.minion(context.host)
         vampire.set_mark(RESEARCH, vampire.mark(RESEARCH) + 1)
         table.emit(RESEARCHES, minion=vampire.card, n=vampire.mark(RESEARCH))

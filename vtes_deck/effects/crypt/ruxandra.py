@@ -58,7 +58,7 @@ class ManyDiscards(CardQuestion):
     card: int
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name."""
+        """Offer one card of each name."""
         held = one_of_each(table, table.seats[self.seat].hand)
         options = [Option(THROW_AWAY, self.card, target=one) for one in held]
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
@@ -73,7 +73,7 @@ class ManyDiscards(CardQuestion):
             self.go_to(ManyDiscards.offer)
 
     def refill(self, table: Table) -> None:
-        """Adjusts the hand after the discards (DRW-05)."""
+        """Adjust the hand after the discards (DRW-05)."""
         hand.adjust(table, self.seat)
 
     steps = (offer, take, refill)

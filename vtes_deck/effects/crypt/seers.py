@@ -53,7 +53,7 @@ class Arrangement(CardQuestion):
     placed: tuple[int, ...] = ()
 
     def offer(self, table: Table) -> None:
-        """Offers every card without a place; a single card needs no question."""
+        """Offer every card without a place; a single card needs no question."""
         if len(self.left) < 2:
             self.settle(table)
             self.finish()
@@ -62,7 +62,7 @@ class Arrangement(CardQuestion):
         table.ask(self.seat, DecisionKind.CARD, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Puts the chosen card above the others placed so far."""
+        """Put the chosen card above the others placed so far."""
         answer = table.answer
         self.placed += (answer.target,)
         self.left = tuple(one for one in self.left if one != answer.target)

@@ -30,7 +30,7 @@ class LargerHand(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Increases the hand size and adjusts the hand (DRW-05)."""
+        """Increase the hand size and adjust the hand (DRW-05)."""
         table = context.table
         n = len(table.ready_minions(table.active))
         table.modify(Modifier(Bonus.HAND_SIZE, n, NONE, Until.TURN, context.card, context.seat))

@@ -264,7 +264,7 @@ class UnlimitedStrike(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Adds a strike that does not count against the limit (COM-26)."""
+        """Add a strike that does not count against the limit (COM-26)."""
         add_strikes(context.table, context.minion, 1, context.card, limited=False)
 
     @override

@@ -30,7 +30,7 @@ class TransfersOnce(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Gives the transfers and ends."""
+        """Give the transfers and end."""
         if event.what is TRANSFERS and event.seat == trigger.seat:
             table.delayed_triggers = tuple(
                 one for one in table.delayed_triggers if one is not trigger
@@ -49,7 +49,7 @@ class Return(Procedure):
     card: int
 
     def move(self, table: Table) -> None:
-        """Moves the card from the ash heap, which it enters first by a ruling."""
+        """Move the card from the ash heap, which it enters first by a ruling."""
         if table.where[self.card] is Zone.ASH_HEAP:
             zones.move(table, self.card, Zone.UNCONTROLLED)
 

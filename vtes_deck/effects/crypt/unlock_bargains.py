@@ -82,7 +82,7 @@ class GainCost(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Counts the printed cost, in pool or blood; a card that has left play still has it."""
+        """Count the printed cost, in pool or blood; a card that has left play still has it."""
         printed = context.table.cards[context.target]
         n = (printed.pool_cost or 0) + (printed.blood_cost or 0)
         Gain(n, Pool()).carry_out(context)

@@ -58,7 +58,7 @@ class TwoCards(Procedure):
     optional = True
 
     def offer(self, table: Table) -> None:
-        """Asks for the next card."""
+        """Ask for the next card."""
         held = one_of_each(table, table.seats[self.seat].hand)
         if len(self.taken) == 2 or not held:
             self.go_to(type(self).end)
@@ -72,7 +72,7 @@ class TwoCards(Procedure):
         )
 
     def take(self, table: Table) -> None:
-        """Moves the card."""
+        """Move the card."""
         answer = table.answer
         if answer.verb is PASS:
             self.go_to(type(self).end)
@@ -89,12 +89,12 @@ class TwoCards(Procedure):
         table.emit(UNDER, self.seat)
 
     def end(self, table: Table) -> None:
-        """Adjusts the hand after the last card (DRW-05)."""
+        """Adjust the hand after the last card (DRW-05)."""
         hand.adjust(table, self.seat)
         self.follow(table)
 
     def follow(self, table: Table) -> None:
-        """Applies the effects of the cards taken."""
+        """Apply the effects of the cards taken."""
 
     steps = (offer, take, end)
 
@@ -107,7 +107,7 @@ class TwoDiscards(TwoCards):
 
     @override
     def move(self, table: Table, card: int) -> None:
-        """Discards the card (GEN-08)."""
+        """Discard the card (GEN-08)."""
         zones.discard(table, card)
 
     @override

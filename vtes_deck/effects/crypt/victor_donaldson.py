@@ -51,7 +51,7 @@ class BackIntoLibrary(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Moves the target to the library and shuffles it (GEN-24)."""
+        """Move the target to the library and shuffle it (GEN-24)."""
         zones.move(context.table, context.target, Zone.LIBRARY)
         shuffle_library(context.table, context.seat)
 

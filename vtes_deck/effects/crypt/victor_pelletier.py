@@ -63,7 +63,7 @@ class TitleOffer(CardQuestion):
         )
 
     def offer(self, table: Table) -> None:
-        """Offers the titles that she can pay for and that the vampire can receive."""
+        """Offer the titles that she can pay for and that the vampire can receive."""
         pool, vampire = table.seats[self.seat].pool, table.minion(self.card)
         options = [
             Option(verb, self.card)
@@ -76,7 +76,7 @@ class TitleOffer(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Pays, and gives the title. The vampire is checked for a contest afterwards."""
+        """Pay, and give the title. The vampire is checked for a contest afterwards."""
         answer = table.answer
         if answer.verb is not PASS:
             price, title, of = TITLES[BUY.index(answer.verb)]

@@ -29,7 +29,7 @@ class ReceivesTitle(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Gives the title if the chosen vampire still has it. TIT-02: the other must qualify."""
+        """Give the title if the chosen vampire still has it. TIT-02: the other must qualify."""
         table = context.table
         holder, claimer = table.in_play.get(context.target), table.in_play.get(context.card)
         if holder is None or claimer is None:

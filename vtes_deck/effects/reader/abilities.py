@@ -68,7 +68,7 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 def add_abilities(grammar: Grammar) -> None:
-    """Adds the sentences, each with the name ``ability``."""
+    """Add the sentences, each with the name ``ability``."""
     grammar.add("ability", "<core>", lambda core: Sentence((), core))
     grammar.add("ability", "<when> , <ability>", _after)
     grammar.add("core", "<usable>", Usable)

@@ -30,7 +30,7 @@ from vtes_deck.effects.vocab import (
 
 
 def add_actions(grammar: Grammar) -> None:
-    """Adds sentences about actions to ``core``."""
+    """Add sentences about actions to ``core``."""
     grammar.add("mark", "[<more> stealth] ⓓ", lambda n: (n or 0, True))
     grammar.add("mark", "[<more> stealth]", lambda n: (n or 0, False))
     grammar.add("price", "that costs <n> blood", lambda n: (0, n))

@@ -56,7 +56,7 @@ class AnalogicReader:
         self._precedents = precedents
 
     def read(self, card: AnyCard, *, own: bool = True) -> CardReading:
-        """Reads the text of a card.
+        """Read the text of a card.
 
         Args:
             card: the card.

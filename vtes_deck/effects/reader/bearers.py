@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import (
 
 
 def add_bearers(grammar: Grammar) -> None:
-    """Adds the sentences to ``core``, and their instructions and costs."""
+    """Add the sentences to ``core``, and their instructions and costs."""
     grammar.add("core", "this minion <usable>", lambda one: Usable(one, user="host"))
     grammar.add(
         "core",
@@ -82,7 +82,7 @@ def _in_action(minions: Minions, n: int) -> Always | None:
 
 
 def _add_gifts(grammar: Grammar) -> None:
-    """Adds what a player pays for, and what the minion or another one gets for it."""
+    """Add what a player pays for, and what the minion or another one gets for it."""
     grammar.add("instruction", "give this minion <more> stealth", _stealth)
     grammar.add("instruction", "give this minion <more> intercept", _intercept)
     grammar.add("instruction", "give this minion <more> bleed", _bleed)
@@ -109,7 +109,7 @@ def _bleed(n: int) -> Instruction:
 
 
 def _add_damage(grammar: Grammar) -> None:
-    """Adds the damage that a retainer inflicts in each round (COM-46)."""
+    """Add the damage that a retainer inflicts in each round (COM-46)."""
     damage = "damage on the opposing minion during normal strike resolution"
     grammar.add(
         "core",

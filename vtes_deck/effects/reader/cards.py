@@ -139,7 +139,7 @@ class Reader:
         add_referendums(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
-        """Reads the text of a card."""
+        """Read the text of a card."""
         if isinstance(card, CryptCard):
             return self._crypt(card)
         return self._library(card)
@@ -157,7 +157,7 @@ class Reader:
         return self._played(card)
 
     def _played(self, card: LibraryCard) -> CardReading:
-        """Reads a card that is played: its modes by level, and its abilities if it stays."""
+        """Read a card that is played: its modes by level, and its abilities if it stays."""
         shared: list[Statement] = []
         body: dict[str, list[Statement]] = {}
         told: dict[str, list[Part]] = {}
@@ -184,7 +184,7 @@ class Reader:
         return self._composed(card, shared, body, told)
 
     def _kept(self, card: LibraryCard) -> CardReading:
-        """Reads a master card or a card that stays in play: its modes and its abilities."""
+        """Read a master card or a card that stays in play: its modes and its abilities."""
         master = Type.MASTER in card.types
         leveled = any(one.level for one in passages(card))
         if Trait.OUT_OF_TURN in card.traits or (leveled and not VERSIONED.intersection(card.types)):
@@ -222,7 +222,7 @@ class Reader:
         return checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _kept_ability(self, clause: str, card: LibraryCard) -> tuple[Part, ...] | str:
-        """Reads an ability of a card that stays in play."""
+        """Read an ability of a card that stays in play."""
         name = card.name.lower()
         more = re.fullmatch(rf"{re.escape(name)} has (\d) life", clause)
         if more:
@@ -233,7 +233,7 @@ class Reader:
         return read
 
     def _political(self, card: LibraryCard) -> CardReading:
-        """Reads a political action: its terms and the effects of its referendum."""
+        """Read a political action: its terms and the effects of its referendum."""
         found: list[VoteClause] = []
         unknown: list[Unknown] = []
         name = words_of(card.name.lower())

@@ -44,7 +44,7 @@ SOUGHT = (Trait.ARCHETYPE, Trait.LOCATION, Trait.WEAPON, Trait.MELEE_WEAPON, Tra
 
 
 def add_counters(grammar: Grammar) -> None:
-    """Adds effects on counters and cards to ``instruction``; those of actions only to ``acted``."""
+    """Add effects on counters and cards to ``instruction``; those of actions only to ``acted``."""
     _add_blood(grammar)
     _add_zones(grammar)
     grammar.add("instruction", "<neutral>", lambda instruction: instruction)
@@ -65,7 +65,7 @@ def add_counters(grammar: Grammar) -> None:
 
 
 def _add_looks(grammar: Grammar) -> None:
-    """Adds effects that show hidden cards to the user."""
+    """Add effects that show hidden cards to the user."""
     owners: dict[str, Whose] = {"your prey's": "prey", "your predator's": "predator"}
     grammar.add(
         "neutral",
@@ -166,7 +166,7 @@ def _moved_some(n: int, one: Target) -> Instruction:
 
 
 def _add_thefts(grammar: Grammar) -> None:
-    """Adds effects that steal minions and cards."""
+    """Add effects that steal minions and cards."""
     grammar.add("acted", "steal <minion>", _stolen)
     kinds = {one.value: one for one in (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON)}
     grammar.terminal("gear trait", names(kinds))
@@ -196,7 +196,7 @@ def _stolen(minions: Minions) -> Instruction | None:
 
 
 def _add_zones(grammar: Grammar) -> None:
-    """Adds effects that move cards between a library, an ash heap and a hand."""
+    """Add effects that move cards between a library, an ash heap and a hand."""
     grammar.terminal("card kind", names(KINDS))
     grammar.terminal("card trait", names({one.value: one for one in SOUGHT}))
     zone = "library card"

@@ -88,11 +88,11 @@ class Grammar:
         self._terminals: dict[str, Terminal] = {}
 
     def terminal(self, name: str, find: Terminal) -> None:
-        """Defines the phrase of this name by a function of the words and a position."""
+        """Define the phrase of this name by a function of the words and a position."""
         self._terminals[name] = find
 
     def add(self, name: str, pattern: str, build: Build) -> None:
-        """Adds a rule. If its function returns ``None``, the phrase does not match."""
+        """Add a rule. If its function returns ``None``, the phrase does not match."""
         for sequence in _parsed(pattern):
             first = sequence[0].text if sequence and isinstance(sequence[0], _Word) else ""
             self._rules.setdefault(name, []).append(_Rule(sequence, build, first))

@@ -124,7 +124,7 @@ def _discarded(instruction: Instruction) -> Instruction:
 
 
 def add_instructions(grammar: Grammar) -> None:
-    """Adds costs and effects: ``cost``, ``instruction``, ``usable``."""
+    """Add costs and effects: ``cost``, ``instruction``, ``usable``."""
     _add_costs(grammar)
     _add_counters(grammar)
     _add_numbers(grammar)

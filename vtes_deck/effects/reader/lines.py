@@ -149,7 +149,7 @@ def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
 
 
 def add_lines(grammar: Grammar) -> None:
-    """Adds the clauses of cards that are played, each with the name ``line``."""
+    """Add the clauses of cards that are played, each with the name ``line``."""
     _add_effects(grammar)
     _add_blocks(grammar)
     _add_actions(grammar)
@@ -160,7 +160,7 @@ def _line(*effects: Effect, kind: Type | None = None) -> Statement:
 
 
 def _add_effects(grammar: Grammar) -> None:
-    """Adds the effects of modifiers and reactions."""
+    """Add the effects of modifiers and reactions."""
     changes = Type.ACTION_MODIFIER
     reacts = Type.REACTION
     grammar.add("line", "<more> stealth", lambda n: _line(Stealth(n), kind=changes))
@@ -414,7 +414,7 @@ def _add_actions(grammar: Grammar) -> None:
 
 
 def _burned(minions: Minions) -> Statement | None:
-    """Burns an ally, a vampire in torpor or a diablerist; texts and rulings limit other targets."""
+    """Burn an ally, a vampire in torpor or a diablerist; texts and rulings limit other targets."""
     who = minions.who
     if not (who.torpor or who.diablerist or who.vampire is False):
         return None

@@ -203,7 +203,7 @@ MOMENTS: dict[str, ClauseTiming] = {
 
 
 def add_moments(grammar: Grammar) -> None:
-    """Adds the adverbials, each with the name ``when``."""
+    """Add the adverbials, each with the name ``when``."""
     for pattern, when in MOMENTS.items():
         grammar.add("when", pattern, lambda when=when: when)
     for name, period in PERIODS.items():

@@ -38,7 +38,7 @@ GEAR = {
 
 
 def add_moves(grammar: Grammar) -> None:
-    """Adds the clauses of combat cards to ``line``, and all strikes as ``blow``."""
+    """Add the clauses of combat cards to ``line``, and all strikes as ``blow``."""
     _add_blows(grammar)
     grammar.add("move", "strike : <blow>", strikes)
     grammar.add("move", "strike , ranged : <stolen>", lambda n: strikes(_stolen(n, ranged=True)))
@@ -100,7 +100,7 @@ def add_moves(grammar: Grammar) -> None:
 
 
 def _add_blows(grammar: Grammar) -> None:
-    """Adds strikes, with or without first strike."""
+    """Add strikes, with or without first strike."""
     blows = {
         "dodge": Strike(dodge=True),
         "combat ends": Strike(combat_ends=True),
@@ -170,7 +170,7 @@ def _extended(move: Move, extra: str | Range | Strike) -> Move | None:
 
 
 def _add_others(grammar: Grammar) -> None:
-    """Adds changes of a strike, and effects without a move."""
+    """Add changes of a strike, and effects without a move."""
     grammar.add(
         "line", "this strike cannot be dodged", lambda: Statement(kind=COMBAT, undodgeable=True)
     )

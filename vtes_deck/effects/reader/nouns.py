@@ -79,7 +79,7 @@ class Minions(msgspec.Struct, frozen=True):
 
 
 def add_nouns(grammar: Grammar, clans: Iterable[str], minions: Iterable[str]) -> None:
-    """Adds the phrases for minions, cards and Methuselahs."""
+    """Add the phrases for minions, cards and Methuselahs."""
     grammar.terminal("minion name", names({one: one for one in minions}))
     grammar.terminal("n", number)
     grammar.terminal("more", signed)
@@ -127,7 +127,7 @@ def joined(*parts: Fields | None) -> Fields | None:
 
 
 def _add_minions(grammar: Grammar) -> None:
-    """Adds adjectives, kinds of minions, and the phrases that follow them."""
+    """Add adjectives, kinds of minions, and the phrases that follow them."""
     adjectives: tuple[tuple[str, Fields], ...] = (
         ("ready", {"ready": True}),
         ("locked", {"locked": True}),
@@ -239,7 +239,7 @@ def _is_plain(fields: Fields) -> bool:
 
 
 def _add_owned(grammar: Grammar) -> None:
-    """Adds minions with their controllers, as targets and in general."""
+    """Add minions with their controllers, as targets and in general."""
     for pattern, whose in OWNERS.items():
         grammar.add("owner", pattern, lambda whose=whose: whose)
     grammar.add("minion", "<who> [<owner>]", Minions)
@@ -295,7 +295,7 @@ def _uncontrolled(*parts: Fields) -> Target | None:
 
 
 def _add_cards(grammar: Grammar) -> None:
-    """Adds cards in hand, locations, equipment and Methuselahs.
+    """Add cards in hand, locations, equipment and Methuselahs.
 
     CRD-02: (D) is only a reminder, so a card in play may belong to the player.
     """

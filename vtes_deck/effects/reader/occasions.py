@@ -51,13 +51,13 @@ PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
 
 
 def add_occasions(grammar: Grammar) -> None:
-    """Adds the clauses, each with the name ``line``."""
+    """Add the clauses, each with the name ``line``."""
     _add_occasions(grammar)
     _add_limits(grammar)
 
 
 def _add_limits(grammar: Grammar) -> None:
-    """Adds the lines about replacing the card and about how often it can be played."""
+    """Add the lines about replacing the card and about how often it can be played."""
     delays = {
         "do not replace until your unlock phase": Until.UNLOCK,
         "do not replace until your discard phase": Until.DISCARD,
@@ -89,7 +89,7 @@ def _add_limits(grammar: Grammar) -> None:
 
 
 def _add_occasions(grammar: Grammar) -> None:
-    """Adds the lines about when a card is usable and by whom."""
+    """Add the lines about when a card is usable and by whom."""
     modifier_ = Type.ACTION_MODIFIER
     successful: tuple[Condition, ...] = (Successful(),)
     resolved = "after resolution of a successful"

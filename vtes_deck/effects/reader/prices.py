@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 
 
 def add_prices(grammar: Grammar) -> None:
-    """Adds the clauses, each with the name ``line``."""
+    """Add the clauses, each with the name ``line``."""
     grammar.add("bought", "<more> stealth", lambda n: (Stealth(n), Type.ACTION_MODIFIER))
     grammar.add("bought", "<more> intercept", lambda n: (Intercept(n), Type.REACTION))
     grammar.add(

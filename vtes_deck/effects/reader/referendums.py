@@ -71,7 +71,7 @@ class VoteClause(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def add_referendums(grammar: Grammar) -> None:
-    """Adds the clauses, each with the name ``vote clause``."""
+    """Add the clauses, each with the name ``vote clause``."""
     _add_terms(grammar)
     _add_outcomes(grammar)
     _add_titles(grammar)
@@ -137,7 +137,7 @@ CITY = "§"
 
 
 def _add_titles(grammar: Grammar) -> None:
-    """Adds the titles that a card represents, of the city of the card or of a clan."""
+    """Add the titles that a card represents, of the city of the card or of a clan."""
     grammar.add("holder", "this minion", lambda: ("user", ""))
     grammar.add("holder", "the acting minion", lambda: ("user", ""))
     grammar.add("holder", "the chosen (vampire | <clan>)", lambda _: ("target", "card"))
@@ -179,7 +179,7 @@ def _justicar(holder: tuple[Which, Chosen], sect: Sect, clan: str) -> VoteClause
 
 
 def _add_outcomes(grammar: Grammar) -> None:
-    """Adds the effects on all Methuselahs, or on the object of the terms."""
+    """Add the effects on all Methuselahs, or on the object of the terms."""
     for verb, change in (("gains", Gain), ("burns", Burn)):
         counted = f"each methuselah {verb} <n> pool for each"
         grammar.add(
@@ -298,7 +298,7 @@ def referendum_of(clauses: Sequence[VoteClause], city: str = "") -> tuple[Part, 
 
 
 def _able(terms: Terms, passed: Sequence[Effect]) -> Terms:
-    """TIT-03: limits the choice of a vampire for a title to the sect of the title."""
+    """TIT-03: limit the choice of a vampire for a title to the sect of the title."""
     for one in passed:
         match terms, one:
             case ChooseCard(target=AMinion(who=who, whose=whose)), RepresentsTitle(who="target"):

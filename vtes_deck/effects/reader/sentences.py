@@ -76,7 +76,7 @@ FACTS: dict[str, Part] = {
 
 
 def add_sentences(grammar: Grammar) -> None:
-    """Adds the sentences to ``core``."""
+    """Add the sentences to ``core``."""
     for pattern, part in FACTS.items():
         grammar.add("core", pattern, lambda part=part: Always(part))
     grammar.add("core", f"<minions> {CASTS}", _vote_toll)
@@ -209,7 +209,7 @@ def _bled_dry(
 
 
 def _add_blocked(grammar: Grammar) -> None:
-    """Adds effects that happen when the minion with the text is blocked."""
+    """Add effects that happen when the minion with the text is blocked."""
     end = "burns <n> blood before block resolution"
     grammar.add(
         "core",

@@ -20,7 +20,7 @@ def words_of(text: str) -> tuple[str, ...]:
 
 
 def names[T](values: Mapping[str, T]) -> Terminal:
-    """Reads one of these names, which may consist of several words; the longest match is used."""
+    """Read one of these names, which may consist of several words; the longest match is used."""
     by_first: dict[str, list[tuple[tuple[str, ...], T]]] = {}
     for name, value in values.items():
         words = words_of(name.lower())

@@ -44,7 +44,7 @@ from vtes_deck.effects.vocab.wording import Wording
 
 
 def add_vampire_acts(grammar: Grammar) -> None:
-    """Adds the sentences to ``core``, with their nouns, moments and instructions."""
+    """Add the sentences to ``core``, with their nouns, moments and instructions."""
     _add_nouns(grammar)
     _add_counted(grammar)
     _add_moments(grammar)

@@ -92,7 +92,7 @@ MORE_BANS = {
 
 
 def add_vampires(grammar: Grammar) -> None:
-    """Adds the sentences to ``core``, and their instructions."""
+    """Add the sentences to ``core``, and their instructions."""
     _add_bans(grammar)
     _add_blocks(grammar)
     _add_actions(grammar)
@@ -125,7 +125,7 @@ def _opponents_cannot(minions: Minions, activity: Activity) -> Always | None:
 
 
 def _add_blocks(grammar: Grammar) -> None:
-    """Adds costs of attempts to block, and blocks that do not lock the minion."""
+    """Add costs of attempts to block, and blocks that do not lock the minion."""
     price = "<self> must burn <n> blood to attempt to block"
     grammar.add("core", price, lambda n: Always(BlockCost(n=n)))
     grammar.add(
@@ -199,7 +199,7 @@ def _bleeds(
 
 
 def _add_moves(grammar: Grammar) -> None:
-    """Adds presses for one purpose, strikes at one range, and the prevention of all damage."""
+    """Add presses for one purpose, strikes at one range, and the prevention of all damage."""
     ways: tuple[Literal["continue", "end"], ...] = ("continue", "end")
     for name, gear in GEAR.items():
         for verb, strike in (("steal", Strike(steal=gear)), ("burn", Strike(destroy=gear))):
@@ -233,7 +233,7 @@ def _add_moves(grammar: Grammar) -> None:
 
 
 def _add_gifts(grammar: Grammar) -> None:
-    """Adds the benefits that a vampire gives to its controller or to others."""
+    """Add the benefits that a vampire gives to its controller or to others."""
     grammar.add(
         "instruction",
         "give you <more> discard phase action",
@@ -298,7 +298,7 @@ def _bleeding(who: MinionFilter, n: int) -> Instruction | None:
 
 
 def _add_costs(grammar: Grammar) -> None:
-    """Adds costs of actions, and effects that apply only under a condition."""
+    """Add costs of actions, and effects that apply only under a condition."""
     grammar.add(
         "core",
         "directed actions cost <self> <n> additional blood",

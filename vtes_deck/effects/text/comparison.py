@@ -117,7 +117,7 @@ class TextComparison(msgspec.Struct, frozen=True):
 
 
 def compare(definition: Definition, card: AnyCard) -> TextComparison:
-    """Compares the text of a definition with the official text of its card.
+    """Compare the text of a definition with the official text of its card.
 
     The part of a text beyond :data:`LONGEST` is not read.
     """

@@ -395,7 +395,7 @@ def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]
 
 
 def _append(said: list[str], phrase: str, user: str) -> None:
-    """Adds a later effect, usually as part of the phrase before it."""
+    """Add a later effect, usually as part of the phrase before it."""
     apart = said and (said[-1].startswith("put ") or said[-1].endswith("attempts to block"))
     if phrase.startswith("with ") and said and not apart:
         said[-1] += f", {phrase}"

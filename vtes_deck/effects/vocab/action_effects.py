@@ -69,7 +69,7 @@ class MoreBleed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Increases the bleed until the end of the action."""
+        """Increase the bleed until the end of the action."""
         if self.limited:
             limit(context)
         raise_bleed(context, number(context, self.n))
@@ -91,14 +91,14 @@ class MoreBleed(Effect, frozen=True):
 
 
 def limit(context: EffectContext) -> None:
-    """BLD-08: records that a limited card has been used."""
+    """BLD-08: record that a limited card has been used."""
     bleed = context.bleed
     if bleed is not None:
         note_raised(context.table, bleed)
 
 
 def raise_bleed(context: EffectContext, n: int) -> None:
-    """Changes the amount of the current bleed."""
+    """Change the amount of the current bleed."""
     bleed = context.bleed
     if bleed is None or not n:
         return
@@ -138,7 +138,7 @@ class LessBleed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Reduces the bleed by at most its current amount, so that later increases start from 0."""
+        """Reduce the bleed by at most its current amount, so that later increases start from 0."""
         bleed = context.bleed
         if bleed is not None:
             amount = bleed.amount(context.table)
@@ -211,7 +211,7 @@ class Stealth(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Adds the stealth until the end of the action (STL-04)."""
+        """Add the stealth until the end of the action (STL-04)."""
         action = block.current_action(context.table)
         add(context, Bonus.STEALTH, self.n, action.minion)
         context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.n)
@@ -263,7 +263,7 @@ class Intercept(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Adds the intercept until the end of the action (STL-04)."""
+        """Add the intercept until the end of the action (STL-04)."""
         table = context.table
         minion = card_of(context, self.who)
         n = self.n
@@ -310,7 +310,7 @@ class WhileActing(msgspec.Struct, frozen=True, gc=False):
 def add(
     context: EffectContext, bonus: Bonus, n: int, minion: int, only_if: Circumstance | None = None
 ) -> None:
-    """Adds a modifier until the end of the action."""
+    """Add a modifier until the end of the action."""
     change = Modifier(bonus, n, minion, Until.ACTION, context.card, only_if=only_if)
     context.table.modify(change)
 
@@ -441,7 +441,7 @@ class Unlock(Effect, frozen=True):
 
 
 def unlock(table: Table, minion: int) -> None:
-    """Unlocks a minion unless a restriction prevents it."""
+    """Unlock a minion unless a restriction prevents it."""
     card_in_play = table.in_play.get(minion)
     if (
         card_in_play is None
@@ -464,7 +464,7 @@ class Lock(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Locks the minion. GEN-23: an awake minion that is already locked may do this too."""
+        """Lock the minion. GEN-23: an awake minion that is already locked may do this too."""
         lock(context.table, card_of(context, self.who))
 
     @override
@@ -474,7 +474,7 @@ class Lock(Effect, frozen=True):
 
 
 def lock(table: Table, minion: int) -> None:
-    """Locks a minion and logs it, if it is unlocked."""
+    """Lock a minion and log it, if it is unlocked."""
     card_in_play = table.in_play.get(minion)
     if card_in_play is not None and not card_in_play.locked:
         card_in_play.locked = True

@@ -92,7 +92,7 @@ class BlockFails(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Ends the attempt at once, without further effects."""
+        """End the attempt at once, without further effects."""
         table = context.table
         current = block.current_block_attempt(table)
         if current is None:
@@ -116,7 +116,7 @@ class BlockFails(Effect, frozen=True):
 
 
 def end_attempt(table: Table, attempt: block.BlockAttempt) -> None:
-    """Ends a block attempt without success."""
+    """End a block attempt without success."""
     table.emit(block.BLOCK_FAILS, table.minion(attempt.minion).controller, minion=attempt.minion)
     attempt.finish()
     for procedure in table.stack[table.stack.index(attempt) :]:
@@ -201,7 +201,7 @@ class TollPayment(CardQuestion):
     due: int
 
     def offer(self, table: Table) -> None:
-        """Offers the payment; PLY-10: the attempt of a minion that cannot pay ends."""
+        """Offer the payment; PLY-10: the attempt of a minion that cannot pay ends."""
         options = [Option(PAY_TOLL, self.card, self.minion, n=self.due)]
         affordable = table.minion(self.minion).blood >= self.due
         table.ask(
@@ -209,7 +209,7 @@ class TollPayment(CardQuestion):
         )
 
     def take(self, table: Table) -> None:
-        """Carries out the choice."""
+        """Carry out the choice."""
         answer = table.answer
         if answer.verb is not PASS:
             ledger.burn_blood(table, table.minion(self.minion), self.due, self.card)
@@ -263,7 +263,7 @@ class AttemptsToBlock(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Starts the attempt when the card has resolved."""
+        """Start the attempt when the card has resolved."""
         if block.current_block_attempt(context.table) is None:
             blocks = context.table.current(block.Blocks)
             if blocks is not None:

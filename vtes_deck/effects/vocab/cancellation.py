@@ -46,7 +46,7 @@ class DiscardToCancel(Procedure):
         ]
 
     def offer(self, table: Table) -> None:
-        """Asks for the first card if the hand has two such cards, then for the second."""
+        """Ask for the first card if the hand has two such cards, then for the second."""
         fitting = self.fitting(table)
         if self.first == NONE and len(fitting) < 2:
             self.finish()
@@ -60,7 +60,7 @@ class DiscardToCancel(Procedure):
         table.ask(self.seat, DecisionKind.EFFECT, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Takes the answer. Both cards leave the hand before they are replaced (EX-V5-13)."""
+        """Take the answer. Both cards leave the hand before they are replaced (EX-V5-13)."""
         answer = table.answer
         if answer.verb is PASS:
             return
@@ -92,7 +92,7 @@ class PayToCancel(Procedure):
     pool: int
 
     def offer(self, table: Table) -> None:
-        """Asks the player; PLY-10: only if she has enough pool."""
+        """Ask the player; PLY-10: only if she has enough pool."""
         if table.seats[self.seat].pool < self.pool:
             self.finish()
             return
@@ -100,7 +100,7 @@ class PayToCancel(Procedure):
         table.ask(self.seat, DecisionKind.EFFECT, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Cancels the card being shown if the pool is paid (PLY-13)."""
+        """Cancel the card being shown if the pool is paid (PLY-13)."""
         answer = table.answer
         show = table.current(ShowCard)
         if answer.verb is not PASS and show is not None:
@@ -111,7 +111,7 @@ class PayToCancel(Procedure):
 
 
 def offer_pay_to_cancel(table: Table, card: int, pool: int) -> None:
-    """Asks the controller of the target minion whether to pay."""
+    """Ask the controller of the target minion whether to pay."""
     play = table.current(PlayCard)
     target = None if play is None else table.in_play.get(play.option.target)
     if target is not None:
@@ -119,7 +119,7 @@ def offer_pay_to_cancel(table: Table, card: int, pool: int) -> None:
 
 
 def offer_discard_to_cancel(table: Table, card: int, minion: int, kind: Type) -> None:
-    """Asks the opposing minion's controller whether to discard two cards."""
+    """Ask the opposing minion's controller whether to discard two cards."""
     combat = table.current(Combat)
     if combat is not None and combat.holds(minion):
         opposing = table.in_play.get(combat.other(minion))
@@ -147,7 +147,7 @@ class CancelReaction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancels the card being shown (PLY-13)."""
+        """Cancel the card being shown (PLY-13)."""
         cancel_shown(context.table, context.seat)
 
     @override

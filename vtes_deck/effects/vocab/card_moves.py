@@ -202,7 +202,7 @@ def _cards(n: int, noun: str) -> str:
 
 
 def move(table: Table, card: int, source: Zone, to: Zone, *, bottom: bool = False) -> None:
-    """Moves a card and logs it; nothing happens if it has left its zone."""
+    """Move a card and log it; nothing happens if it has left its zone."""
     if table.where[card] is not source:
         return
     if source is Zone.HAND and to is Zone.ASH_HEAP:
@@ -224,7 +224,7 @@ def move(table: Table, card: int, source: Zone, to: Zone, *, bottom: bool = Fals
 
 
 def settle(table: Table, seat: int, source: Zone, to: Zone) -> None:
-    """Adjusts the hand after a change, or after an empty library has received a card (DRW-05)."""
+    """Adjust the hand after a change, or after an empty library has received a card (DRW-05)."""
     if Zone.HAND in {source, to} or to is Zone.LIBRARY:
         hand.adjust(table, seat)
 
@@ -250,7 +250,7 @@ class CardMoves(Procedure):
     bottom: bool = False
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name. GEN-20: stops when no card is left.
+        """Offer one card of each name. GEN-20: stop when no card is left.
 
         The names of a library are sorted. The player may decline, because no other player can check
         the library.
@@ -274,7 +274,7 @@ class CardMoves(Procedure):
         )
 
     def take(self, table: Table) -> None:
-        """Moves the chosen card; a card found in a library is shown first."""
+        """Move the chosen card; a card found in a library is shown first."""
         answer = table.answer
         if answer.verb is PASS:
             self.left = 0
@@ -284,7 +284,7 @@ class CardMoves(Procedure):
         self.go_to(CardMoves.offer if self.left else CardMoves.end)
 
     def end(self, table: Table) -> None:
-        """GEN-24, DRW-05: shuffles the library and adjusts the hand."""
+        """GEN-24, DRW-05: shuffle the library and adjust the hand."""
         if Zone.LIBRARY in {self.what.zone, self.to} and not self.bottom:
             shuffle_library(table, self.seat)
         settle(table, self.seat, self.what.zone, self.to)
@@ -314,7 +314,7 @@ class ShuffleLibrary(Effect, frozen=True):
 
 
 def shuffle_library(table: Table, seat: int) -> None:
-    """GEN-24: shuffles the library after a search, regardless of the result."""
+    """GEN-24: shuffle the library after a search, regardless of the result."""
     table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)
     table.emit(SHUFFLES, seat)
 

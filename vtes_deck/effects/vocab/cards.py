@@ -95,7 +95,7 @@ class PutOn(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-11: puts the card on the minion, unless a text prevents the minion from having it."""
+        """GEN-11: put the card on the minion, unless a text prevents the minion from having it."""
         table, host = context.table, card_of(context, self.who)
         minion = table.in_play.get(host)
         if minion is None or table.where[context.card] in AWAY:
@@ -132,7 +132,7 @@ class BurnCard(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-07: burns the card; COM-23: a minion in combat is burned after the combat."""
+        """GEN-07: burn the card; COM-23: a minion in combat is burned after the combat."""
         card, action = card_of(context, self.which), context.action
         if self.which == "acting" and action is not None:
             action.failed = True
@@ -158,7 +158,7 @@ class RemoveCard(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Removes the card, unless it has already left the game with an ousted Methuselah."""
+        """Remove the card, unless it has already left the game with an ousted Methuselah."""
         table, card = context.table, card_of(context, self.which)
         if card != NONE and table.where[card] is not Zone.REMOVED:
             zones.remove(table, card)
@@ -201,13 +201,13 @@ class TakeControl(Effect, frozen=True):
 
 
 def burn(table: Table, card: int) -> None:
-    """Burns a card if it is still in play."""
+    """Burn a card if it is still in play."""
     if card in table.in_play:
         zones.burn(table, card)
 
 
 def take_control(table: Table, card: int, seat: int) -> None:
-    """Changes the controller of a card in play. A location on a minion needs a new bearer."""
+    """Change the controller of a card in play. A location on a minion needs a new bearer."""
     if card not in table.in_play or table.in_play[card].controller == seat:
         return
     if table.cards[card].becomes_location and table.in_play[card].host != NONE:
@@ -233,7 +233,7 @@ class BearerChoice(CardQuestion):
         return (Purpose(PurposeKind.CONTROL, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """PLY-37: offers the minions that can have it; if there are none, nothing changes."""
+        """PLY-37: offer the minions that can have it; if there are none, nothing changes."""
         minions = [one for one in table.minions(self.seat) if allows(table, self.card, one)]
         if minions:
             options = [Option(CHOOSE_CARD, self.card, target=one.card) for one in minions]
@@ -242,7 +242,7 @@ class BearerChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Takes the answer; the controller changes with the bearer."""
+        """Take the answer; the controller changes with the bearer."""
         answer = table.answer
         zones.attach(table, self.card, answer.target)
         table.emit(TAKES_CONTROL, self.seat, self.card)
@@ -263,7 +263,7 @@ class HandSize(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Changes the hand size and adjusts the hand at once (DRW-05)."""
+        """Change the hand size and adjust the hand at once (DRW-05)."""
         table = context.table
         table.modify(
             Modifier(Bonus.HAND_SIZE, self.n, NONE, self.until, context.card, context.seat)
@@ -333,7 +333,7 @@ class Cancel(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13: cancels the card being played; the cancelling card has already been shown."""
+        """PLY-13: cancel the card being played; the cancelling card has already been shown."""
         table = context.table
         show = shown(table)
         if show is None:
@@ -396,7 +396,7 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Burns the pool, in the same step as the effect of the card."""
+        """Burn the pool, in the same step as the effect of the card."""
         ledger.burn_pool(context.table, context.seat, self.count(context), context.card)
 
 

@@ -48,7 +48,7 @@ class RemainingEffects(Procedure):
     effects: tuple[Effect, ...]
 
     def carry_out(self, table: Table) -> None:
-        """Continues with the remaining effects."""
+        """Continue with the remaining effects."""
         context = EffectContext(
             table, self.seat, self.card, self.minion, self.target, self.other, self.n
         )
@@ -58,7 +58,7 @@ class RemainingEffects(Procedure):
 
 
 def apply_effects(context: EffectContext, effects: tuple[Effect, ...]) -> None:
-    """Carries out effects in order, in one step (GEN-21), until one requires a decision.
+    """Carry out effects in order, in one step (GEN-21), until one requires a decision.
 
     END-01: does nothing for a Methuselah who has been ousted in the meantime.
     """
@@ -126,7 +126,7 @@ class TargetChoice(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """Offers every possible target; ends if there is none."""
+        """Offer every possible target; end if there is none."""
         context = self.context(table)
         options: list[Option] = []
         for target, seat, n in self.offered.choices(context):
@@ -156,7 +156,7 @@ class TargetChoice(Procedure):
         return self.seat if self.asked == NONE else self.asked
 
     def take(self, table: Table) -> None:
-        """Applies the effects to the chosen target."""
+        """Apply the effects to the chosen target."""
         answer = table.answer
         if answer.verb is not PASS:
             context = self.context(table).at(target=answer.target, other=answer.seat, n=answer.n)

@@ -59,7 +59,7 @@ class AvertCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Ends the action as failed; the blocker may unlock (RES-08)."""
+        """End the action as failed; the blocker may unlock (RES-08)."""
         table, action = context.table, context.action
         if action is None:
             return

@@ -82,7 +82,7 @@ class InflictDamage(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-46: inflicts the damage, which has no source minion."""
+        """COM-46: inflict the damage, which has no source minion."""
         minion = minion_of(context, self.which)
         if minion is None or not self.who.fits(context, minion):
             return
@@ -114,7 +114,7 @@ class Prevent(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Prevents the damage; excess prevention is lost (COM-34)."""
+        """Prevent the damage; excess prevention is lost (COM-34)."""
         damage.prevent(context.table, context.minion, number(context, self.n))
 
 
@@ -130,7 +130,7 @@ class BluntWeapons(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Affects neither the weapons of allies nor the damage of a weapon to its bearer."""
+        """Affect neither the weapons of allies nor the damage of a weapon to its bearer."""
         table = context.table
         opposing = table.in_play.get(card_of(context, "opposing"))
         resolving = table.current(StrikeResolution)

@@ -26,7 +26,7 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Starts the combat, which is part of the resolution of the action (RES-09)."""
+        """Start the combat, which is part of the resolution of the action (RES-09)."""
         pair = (
             (context.target, context.minion) if self.reverse else (context.minion, context.target)
         )

@@ -43,7 +43,7 @@ class GiveManeuver(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Grants an optional maneuver or press (COM-09, COM-29)."""
+        """Grant an optional maneuver or press (COM-09, COM-29)."""
         minion = card_of(context, self.who)
         granted = Granted(context.card, whole=self.whole, to=self.to, either=self.or_press)
         maneuvers.grant(context.table, minion, granted)
@@ -146,7 +146,7 @@ class EndCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Ends the combat (COM-22)."""
+        """End the combat (COM-22)."""
         end(context.table)
 
     @override
@@ -182,7 +182,7 @@ class ToTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Sends the target to torpor (TOR-01)."""
+        """Send the target to torpor (TOR-01)."""
         target = context.table.in_play.get(context.target)
         if isinstance(target, Minion):
             torpor.send(context.table, target)
@@ -203,7 +203,7 @@ class LeavesTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Moves the minion from torpor to the ready region (TOR-11)."""
+        """Move the minion from torpor to the ready region (TOR-11)."""
         minion = minion_of(context, self.which)
         if minion is not None and minion.in_torpor:
             torpor.leave(context.table, minion)

@@ -197,7 +197,7 @@ class Effect(Node, frozen=True):
         return ""
 
     def carry_out(self, context: EffectContext) -> None:
-        """Carries out the effect; may push one procedure."""
+        """Carry out the effect; may push one procedure."""
         raise NotImplementedError
 
 

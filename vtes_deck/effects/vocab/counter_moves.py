@@ -58,7 +58,7 @@ class MoveCounters(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Moves the counters; blood above the capacity drains (GEN-18)."""
+        """Move the counters; blood above the capacity drains (GEN-18)."""
         n = number(context, self.n)
         if isinstance(self.source, Blood):
             _from_card(context, self.source, self.to, n)
@@ -85,7 +85,7 @@ class MoveCounters(Effect, frozen=True):
 
 
 def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) -> None:
-    """Moves counters from a card to a pool or to another card."""
+    """Move counters from a card to a pool or to another card."""
     table = context.table
     giver = table.in_play.get(card_of(context, source.which))
     if giver is None:
@@ -118,13 +118,13 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
 
 
 def _between_minions(table: Table, giver: Minion, taker: Minion, n: int) -> None:
-    """Moves counters between minions; life becomes blood, and excess blood drains (GEN-18)."""
+    """Move counters between minions; life becomes blood, and excess blood drains (GEN-18)."""
     ledger.move_together(table, ((giver, taker, n),), TAKES_BLOOD)
     ledger.drain(table, taker)
 
 
 def _from_pool(context: EffectContext, source: Pool, to: Pool | Blood, n: int) -> None:
-    """Moves pool to another pool or to a card."""
+    """Move pool to another pool or to a card."""
     table, giver = context.table, seats_of(context, source.whose)[0]
     if isinstance(to, Pool):
         taker = seats_of(context, to.whose)[0]

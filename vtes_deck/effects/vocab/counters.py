@@ -51,11 +51,11 @@ class Counters(Amount, frozen=True):
     """Counters of one kind in one place. As an amount, it is their number."""
 
     def gain(self, context: EffectContext, n: int) -> None:
-        """Adds counters from the bank."""
+        """Add counters from the bank."""
         raise NotImplementedError
 
     def burn(self, context: EffectContext, n: int) -> None:
-        """Moves up to ``n`` counters to the bank (GEN-20)."""
+        """Move up to ``n`` counters to the bank (GEN-20)."""
         raise NotImplementedError
 
     def gained(self, n: Number, wording: Wording) -> str:

@@ -133,5 +133,5 @@ class Definition(Node, frozen=True, kw_only=True):
 def card(
     number: int, name: str, *parts: Part, partial: str = "", exception: str = ""
 ) -> Definition:
-    """Defines a card by its id and printed name."""
+    """Define a card by its id and printed name."""
     return Definition(id=number, name=name, parts=parts, partial=partial, exception=exception)

@@ -40,7 +40,7 @@ class AutomaticEffect(msgspec.Struct, frozen=True, gc=False):
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Responds to an event; may push procedures."""
+        """Respond to an event; may push procedures."""
         raise NotImplementedError
 
 
@@ -52,7 +52,7 @@ def await_events(
     minion: int = NONE,
     target: int = NONE,
 ) -> None:
-    """Lets an automatic effect respond to events even though its card is not in play.
+    """Let an automatic effect respond to events even though its card is not in play.
 
     Args:
         context: the card and its player.
@@ -123,7 +123,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Adds the trigger; the option belongs to the current controller of the minion."""
+        """Add the trigger; the option belongs to the current controller of the minion."""
         seat, minion = context.seat, context.minion
         if self.by is not None:
             minion = card_of(context, self.by)
@@ -174,7 +174,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
         return sum(one.saving(card) for one in self.effects if isinstance(one, LowersCost))
 
     def use(self, table: Table, trigger: DelayedTrigger, option: Option) -> None:
-        """Carries out one of its options."""
+        """Carry out one of its options."""
         if self.once:
             remove(table, trigger)
         ledger.burn_blood(table, table.minion(trigger.minion), self.blood, trigger.card)
@@ -186,7 +186,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
         apply_effects(context, self.effects)
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Applies the automatic effect."""
+        """Apply the automatic effect."""
         if self.on is not event.what or trigger.minion not in table.in_play:
             return
         context = EffectContext(table, trigger.seat, trigger.card, trigger.minion, trigger.target)
@@ -212,12 +212,12 @@ class UnlocksLater(AddDelayedTrigger, frozen=True, kw_only=True):
 
 
 def remove(table: Table, trigger: DelayedTrigger) -> None:
-    """Ends a delayed trigger."""
+    """End a delayed trigger."""
     table.delayed_triggers = tuple(one for one in table.delayed_triggers if one is not trigger)
 
 
 def use_delayed_trigger(table: Table, option: Option) -> None:
-    """Carries out an option of a delayed trigger."""
+    """Carry out an option of a delayed trigger."""
     for trigger in table.delayed_triggers:
         effect = trigger.effect
         if (

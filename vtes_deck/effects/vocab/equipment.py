@@ -46,7 +46,7 @@ def can_equip(table: Table, card: int, minion: Minion, source: Printed | None = 
 
 
 def bring(context: EffectContext, host: int) -> None:
-    """Puts the target permanent into play; the minion pays its cost.
+    """Put the target permanent into play; the minion pays its cost.
 
     Args:
         context: the context, with the minion and the permanent.
@@ -98,7 +98,7 @@ class PermanentEntry(Procedure):
         )
 
     def arrive(self, table: Table) -> None:
-        """Puts the card into play, at superior if the minion has that level (PLY-36, MIN-11).
+        """Put the card into play, at superior if the minion has that level (PLY-36, MIN-11).
 
         RES-04: nothing enters play if the cost is not paid in full.
         """
@@ -140,7 +140,7 @@ class EquipTarget(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Equips the minion, unless the cost can no longer be paid (PLY-10)."""
+        """Equip the minion, unless the cost can no longer be paid (PLY-10)."""
         if self.possible(context):
             bring(context, context.user_minion.card)
 

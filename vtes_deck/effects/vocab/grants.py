@@ -33,7 +33,7 @@ class SecondMasterAction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Gives the action, less those used by earlier out-of-turn masters (MAS-06)."""
+        """Give the action, less those used by earlier out-of-turn masters (MAS-06)."""
         table = context.table
         if table.active != context.seat or table.phase is not Phase.MASTER:
             return
@@ -160,7 +160,7 @@ class OptionChoice(Procedure):
     modes: tuple[tuple[str, tuple[Effect, ...]], ...]
 
     def offer(self, table: Table) -> None:
-        """Offers every alternative."""
+        """Offer every alternative."""
         options = [
             Option(Verb(f"pick {number}", sentence), self.card, target=self.target, mode=number)
             for number, (sentence, _) in enumerate(self.modes)
@@ -168,7 +168,7 @@ class OptionChoice(Procedure):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Applies the chosen alternative."""
+        """Apply the chosen alternative."""
         answer = table.answer
         context = EffectContext(
             table, self.seat, self.card, self.minion, self.target, self.other, self.n

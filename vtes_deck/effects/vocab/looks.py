@@ -57,7 +57,7 @@ class LookAt(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Shows the cards; GEN-20: at most as many as the zone has."""
+        """Show the cards; GEN-20: at most as many as the zone has."""
         table = context.table
         for seat in seats_of(context, self.whose)[:1]:
             found = self._seen(table, seat)

@@ -76,7 +76,7 @@ class MeleeStrike(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Changes the strike; by rulings, the additional damage is of the same kind."""
+        """Change the strike; by rulings, the additional damage is of the same kind."""
         table, weapon = context.table, context.target
         if weapon == NONE or weapon not in table.in_play:
             return

@@ -131,7 +131,7 @@ class PoliticalReferendum(Condition, frozen=True):
 
 
 def cancel_referendum(table: Table, seat: int, *, returns: bool = False) -> Referendum | None:
-    """Cancels and returns the current referendum, which neither passes nor fails.
+    """Cancel and return the current referendum, which neither passes nor fails.
 
     Args:
         table: the table.

@@ -50,7 +50,7 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Puts the card into play; MIN-12: it may act in this turn."""
+        """Put the card into play; MIN-12: it may act in this turn."""
         table, maker = context.table, context.user_minion
         childe = Minion(
             context.card,

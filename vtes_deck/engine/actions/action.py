@@ -49,7 +49,7 @@ ATTEMPTED = "any action"
 
 @carries_out(ACTION_CARD)
 def announce_card(table: Table, option: Option) -> None:
-    """Announces the action that the script of a card creates."""
+    """Announce the action that the script of a card creates."""
     action = action_of(table, option)
     if action is None:
         raise LookupError(f"{option.key()} announces no action")
@@ -221,7 +221,7 @@ class Action(CurrentAction):
         return self.blood_cost
 
     def offer_reduction(self, table: Table) -> None:
-        """PLY-12: asks for cost reductions, if any are available."""
+        """PLY-12: ask for cost reductions, if any are available."""
         acting = self.acting_seat(table)
         if can_reduce(table, acting, self.priced) and (self.pool_cost or self.blood_cost):
             payer, paid = payers(table, acting), self.priced
@@ -229,7 +229,7 @@ class Action(CurrentAction):
             table.push(CostReductionChoice(PAYING, payer, paid=paid, pool=pool, blood=blood))
 
     def note_reduction(self, table: Table) -> None:
-        """PLY-12: records the remaining cost."""
+        """PLY-12: record the remaining cost."""
         paying = table.returned
         if isinstance(paying, CostReductionChoice) and paying.paid == self.priced:
             self.pool_cost, self.blood_cost = paying.pool, paying.blood
@@ -241,15 +241,15 @@ class Action(CurrentAction):
         Impulse.open(table, AS_ANNOUNCED)
 
     def block_attempts(self, table: Table) -> None:
-        """Lets other Methuselahs attempt to block."""
+        """Let other Methuselahs attempt to block."""
         if not self.failed:
             table.push(Blocks(declined=self.declined))
 
     def before_resolution(self, table: Table) -> None:
-        """Asks for the decision that some actions need when they are not blocked."""
+        """Ask for the decision that some actions need when they are not blocked."""
 
     def conclude(self, table: Table) -> None:
-        """RES-01, RES-02: determines whether the action succeeds, fails or is blocked.
+        """RES-01, RES-02: determine whether the action succeeds, fails or is blocked.
 
         RES-09: combat and referendums are part of the action, so its effects continue to apply.
         """
@@ -294,7 +294,7 @@ class Action(CurrentAction):
             table.emit(FIZZLES, table.in_play[self.minion].controller, minion=self.minion)
 
     def pay_cost(self, table: Table) -> bool:
-        """RES-01: pays the cost; returns whether it was paid in full."""
+        """RES-01: pay the cost; return whether it was paid in full."""
         minion = table.minion(self.minion)
         if self.card == NONE and not self.pool_cost:
             return ledger.pay_for_action(table, minion, self.blood_cost) == self.blood_cost
@@ -332,14 +332,14 @@ class Action(CurrentAction):
         return self.target == NONE or self.target in table.in_play
 
     def burn_card(self, table: Table) -> bool:
-        """RES-02: burns the card played for it. Returns whether it burned now."""
+        """RES-02: burn the card played for it. Return whether it burned now."""
         if self.card == NONE or table.where[self.card] is not Zone.BEING_PLAYED:
             return False
         zones.move(table, self.card, Zone.ASH_HEAP)
         return True
 
     def goes_on(self, table: Table) -> bool:
-        """Continues after a block; returns whether its card is still available."""
+        """Continue after a block; return whether its card is still available."""
         if self.burned and table.where[self.card] is not Zone.ASH_HEAP:
             return False
         if self.burned:
@@ -351,7 +351,7 @@ class Action(CurrentAction):
         return True
 
     def after(self, table: Table) -> None:
-        """RES-07: opens the window after the resolution; RES-10: the minion stays locked.
+        """RES-07: open the window after the resolution; RES-10: the minion stays locked.
 
         PLY-34: an ally that has paid with its last life is burned first. TRT-10: the reward for
         burning a Red List minion with a directed action also comes first.

@@ -65,7 +65,7 @@ class BecomeAnarch(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """ANR-04: changes the sect; if anarch is an attribute, the vampire becomes Independent."""
+        """ANR-04: change the sect; if anarch is an attribute, the vampire becomes Independent."""
         sects.change_sect(table, table.minion(self.minion), Sect.ANARCH)
 
 

@@ -89,7 +89,7 @@ class Bleed(Action):
 
     @override
     def as_announced(self, table: Table) -> None:
-        """Opens the window and logs the sources of the bleed amount."""
+        """Open the window and log the sources of the bleed amount."""
         minion = table.minion(self.minion)
         ledger.tell_number(table, minion, Bonus.BLEED, table.cards[self.minion].bleed)
         super().as_announced(table)
@@ -116,14 +116,14 @@ class Bleed(Action):
 
     @override
     def before_resolution(self, table: Table) -> None:
-        """Opens the last window for effects that replace a successful bleed."""
+        """Open the last window for effects that replace a successful bleed."""
         if self.would_succeed(table):
             is_replaced(table, WouldBleed(self.minion))
             Impulse.open(table, WOULD_SUCCEED)
 
     @override
     def conclude(self, table: Table) -> None:
-        """Applies effects that wait for a successful bleed before it resolves."""
+        """Apply effects that wait for a successful bleed before it resolves."""
         if may_be_replaced(table, WouldBleed) or table.is_told(ABOUT_TO_BLEED):
             succeeds = not self.replaced and self.would_succeed(table)
             if succeeds and is_replaced(table, WouldBleed(self.minion), ask=False):
@@ -168,7 +168,7 @@ class WouldBleed(Would, frozen=True):
 
     @override
     def happen(self, table: Table) -> None:
-        """Continues the action, which is then successful."""
+        """Continue the action, which is then successful."""
 
     @override
     def is_replaced(self, table: Table) -> None:
@@ -231,7 +231,7 @@ class WouldGetEdge(Would, frozen=True, kw_only=True):
 
 
 def take_edge(table: Table, seat: int) -> None:
-    """BLD-09: takes the Edge from its controller or from the centre."""
+    """BLD-09: take the Edge from its controller or from the centre."""
     would = WouldGetEdge(seat=seat)
     if table.edge != seat and not is_replaced(table, would, ask=False):
         would.happen(table)

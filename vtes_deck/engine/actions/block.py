@@ -178,7 +178,7 @@ def intercept_is_needed(table: Table, minion: int) -> bool:
 
 
 def redirect(table: Table, seat: int) -> None:
-    """BLK-06, AMB-07: changes the target; depending on the edition, blocking opens again.
+    """BLK-06, AMB-07: change the target; depending on the edition, blocking opens again.
 
     BLK-13: this has no effect during a block attempt.
     """
@@ -190,7 +190,7 @@ def redirect(table: Table, seat: int) -> None:
 
 
 def tell_standing(table: Table, action: CurrentAction, blocker: Minion) -> None:
-    """STL-01: logs the sources of stealth and intercept at the start of an attempt."""
+    """STL-01: log the sources of stealth and intercept at the start of an attempt."""
     acting = table.minion(action.minion)
     inherent = action.inherent_stealth
     if inherent:
@@ -381,7 +381,7 @@ class BlockAttempt(Procedure):
     success: bool = False
 
     def declare(self, table: Table) -> None:
-        """Announces the attempt and pays its cost, if any."""
+        """Announce the attempt and pay its cost, if any."""
         action = current_action(table)
         blocking_cards.stand_up(table, self.minion)
         blocker = table.minion(self.minion)
@@ -405,7 +405,7 @@ class BlockAttempt(Procedure):
         Impulse.open(table, BLOCKING)
 
     def settle(self, table: Table) -> None:
-        """STL-02: compares intercept with stealth.
+        """STL-02: compare intercept with stealth.
 
         BLK-07: a failed blocker is not locked; BLK-08: a successful blocker is locked.
         """
@@ -453,7 +453,7 @@ class Blocked(Procedure):
     blocker: int
 
     def offer(self, table: Table) -> None:
-        """TRT-09: offers the slaves of the acting vampire's clan that could replace it."""
+        """TRT-09: offer the slaves of the acting vampire's clan that could replace it."""
         acting = table.minion(self.minion)
         options = [
             Option(STEP_IN, minion=slave.card, target=self.blocker)
@@ -467,7 +467,7 @@ class Blocked(Procedure):
         table.ask(acting.controller, DecisionKind.CHOICE, [*options, PASSING], about=self.blocker)
 
     def fight(self, table: Table) -> None:
-        """BLK-08: starts the combat. TRT-09: the slave locks, the acting vampire unlocks."""
+        """BLK-08: start the combat. TRT-09: the slave locks, the acting vampire unlocks."""
         answer = table.answer
         fighter = self.minion
         if answer.verb is not PASS:

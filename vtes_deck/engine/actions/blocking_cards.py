@@ -35,7 +35,7 @@ def is_let_block(table: Table, card: int) -> bool:
 
 
 def stand_up(table: Table, card: int) -> None:
-    """Makes the card a minion for its attempt."""
+    """Make the card a minion for its attempt."""
     card_in_play = table.in_play[card]
     if isinstance(card_in_play, Minion):
         return
@@ -45,7 +45,7 @@ def stand_up(table: Table, card: int) -> None:
 
 
 def lie_down(table: Table, card: int) -> None:
-    """Ends the attempt: the card stops being a minion."""
+    """End the attempt: the card stops being a minion."""
     card_in_play = table.in_play.get(card)
     if not isinstance(card_in_play, Minion) or not asked(table, BlocksAsMinion, card):
         return
@@ -61,7 +61,7 @@ def lie_down(table: Table, card: int) -> None:
 
 
 def has_blocked(table: Table, card: int, acting: int) -> None:
-    """Applies the effect that the card has after every successful block, and burns the card."""
+    """Apply the effect that the card has after every successful block, and burn the card."""
     script = table.cards[card].script
     lie_down(table, card)
     if asked(table, BlocksAsMinion, card):

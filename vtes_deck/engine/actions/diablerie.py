@@ -114,7 +114,7 @@ class Diablerie(Procedure):
             table.ask(seat, DecisionKind.CARD, [*options, PASSING], about=self.victim)
 
     def take_equipment(self, table: Table) -> None:
-        """Takes one piece at a time."""
+        """Take one piece at a time."""
         answer = table.answer
         if answer.verb is PASS:
             return
@@ -128,7 +128,7 @@ class Diablerie(Procedure):
         zones.burn(table, self.victim)
 
     def offer_discipline(self, table: Table) -> None:
-        """DIA-06: offers a Discipline master from library, ash heap or hand for an older victim."""
+        """DIA-06: offer a Discipline master from library, ash heap or hand for an older victim."""
         diablerist = table.in_play.get(self.diablerist)
         if not self.older or not isinstance(diablerist, Minion):
             self.go_to(Diablerie.award)
@@ -161,7 +161,7 @@ class Diablerie(Procedure):
             trophies.win(table, self.diablerist, self.victim)
 
     def blood_hunt(self, table: Table) -> None:
-        """BHT-01: starts the blood hunt."""
+        """BHT-01: start the blood hunt."""
         if self.diablerist in table.in_play:
             after_diablerie(table, self.diablerist)
 
@@ -223,7 +223,7 @@ class TorporAction(Action):
     @classmethod
     @override
     def begin(cls, table: Table, option: Option) -> Action:
-        """Creates the action, with its direction and stealth (RSC-03, RSC-04, DIA-02)."""
+        """Create the action, with its direction and stealth (RSC-03, RSC-04, DIA-02)."""
         seats, stealth = torpor.directed_at(table, option.minion, option.target)
         return cls(option.minion, target=option.target, seats=seats, inherent=stealth, n=option.n)
 
@@ -288,7 +288,7 @@ class DiablerieChoice(Procedure):
         table.ask(blocker.controller, DecisionKind.CHOICE, [option, PASSING], about=self.victim)
 
     def take(self, table: Table) -> None:
-        """Starts the diablerie, or leaves the vampire in torpor."""
+        """Start the diablerie, or leave the vampire in torpor."""
         if table.answer.verb is not PASS:
             table.push(Diablerie(self.vampire, self.victim))
 

@@ -64,7 +64,7 @@ def imbued_of(table: Table, seat: int) -> list[Minion]:
 
 
 def put_on(table: Table, imbued: Minion, card: int) -> None:
-    """Puts conviction on an imbued; IMB-08: above five it is burned instead."""
+    """Put conviction on an imbued; IMB-08: above five it is burned instead."""
     if len(convictions(table, imbued)) >= MOST_CONVICTION:
         zones.burn(table, card)
         return
@@ -94,7 +94,7 @@ def unlock_options(table: Table, seat: int) -> list[Option]:
 
 
 def carry_out(table: Table, seat: int, option: Option) -> bool:
-    """Carries out an option of :func:`unlock_options`; returns False for any other option."""
+    """Carry out an option of :func:`unlock_options`; return False for any other option."""
     if option.verb is CONVICTION:
         table.use_once(ONCE, option.minion, Until.TURN)
         put_on(table, table.minion(option.minion), option.card)
@@ -128,7 +128,7 @@ class FirstConviction(Procedure):
     imbued: int
 
     def offer(self, table: Table) -> None:
-        """Offers a card from library, hand or ash heap; a searched library is shuffled (GEN-24)."""
+        """Offer a card from library, hand or ash heap; a searched library is shuffled (GEN-24)."""
         minion = table.in_play.get(self.imbued)
         if not isinstance(minion, Minion) or minion.contested or convictions(table, minion):
             self.finish()
@@ -143,7 +143,7 @@ class FirstConviction(Procedure):
         table.ask(minion.controller, DecisionKind.CARD, [*options, PASSING], about=self.imbued)
 
     def take(self, table: Table) -> None:
-        """Takes the card from its zone."""
+        """Take the card from its zone."""
         answer = table.answer
         if answer.verb is PASS:
             return
@@ -174,7 +174,7 @@ class PayConviction(Procedure):
     left: int
 
     def offer(self, table: Table) -> None:
-        """Offers the conviction for the payment; copies of a card are one choice."""
+        """Offer the conviction for the payment; copies of a card are one choice."""
         minion = table.minion(self.imbued)
         cards = hand.one_of_each(table, convictions(table, minion))
         if not self.left or not cards:
@@ -184,7 +184,7 @@ class PayConviction(Procedure):
         table.ask(minion.controller, DecisionKind.PAYMENT, options, about=self.imbued)
 
     def take(self, table: Table) -> None:
-        """Burns the conviction."""
+        """Burn the conviction."""
         zones.burn(table, table.answer.card)
         self.left -= 1
         self.go_to(PayConviction.offer)
@@ -208,7 +208,7 @@ class NameConviction(Procedure):
     named: tuple[int, ...] = ()
 
     def offer(self, table: Table) -> None:
-        """Offers the conviction that is not named yet; copies are the same choice."""
+        """Offer the conviction that is not named yet; copies are the same choice."""
         minion = table.minion(self.imbued)
         rest = [card for card in convictions(table, minion) if card not in self.named]
         if not self.left or not rest:
@@ -219,7 +219,7 @@ class NameConviction(Procedure):
         table.ask(minion.controller, DecisionKind.PAYMENT, options, about=self.imbued)
 
     def take(self, table: Table) -> None:
-        """Notes the card, and asks for the next one."""
+        """Note the card, and ask for the next one."""
         self.named = (*self.named, table.answer.card)
         self.left -= 1
         self.go_to(NameConviction.offer)
@@ -237,11 +237,11 @@ class Recovery(Procedure):
     imbued: int
 
     def pay(self, table: Table) -> None:
-        """Pays the conviction for the recovery (IMB-09)."""
+        """Pay the conviction for the recovery (IMB-09)."""
         table.push(PayConviction(self.imbued, RECOVERY_PRICE))
 
     def leave(self, table: Table) -> None:
-        """Returns the imbued to the ready region."""
+        """Return the imbued to the ready region."""
         recover(table, table.minion(self.imbued))
 
     steps = (pay, leave)
@@ -286,7 +286,7 @@ class TakePower(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Puts the power on the imbued."""
+        """Put the power on the imbued."""
         imbued = table.minion(self.minion)
         zones.enter_play(table, self.card, imbued.controller, self.minion)
         imbued.locked = False
@@ -330,7 +330,7 @@ class BurnImbued(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Moves the equipment, burns the imbued, and lets the others take revenge.
+        """Move the equipment, burn the imbued, and let the others take revenge.
 
         The minion takes only equipment that texts allow it to have.
         """
@@ -356,7 +356,7 @@ class Revenge(Procedure):
     imbued: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """Asks the next imbued that has conviction."""
+        """Ask the next imbued that has conviction."""
         while self.imbued:
             minion = table.in_play.get(self.imbued[0])
             if isinstance(minion, Minion) and self.target in table.in_play:
@@ -369,7 +369,7 @@ class Revenge(Procedure):
         self.finish()
 
     def take(self, table: Table) -> None:
-        """Burns the conviction and inflicts the damage."""
+        """Burn the conviction and inflict the damage."""
         answer = table.answer
         self.imbued = self.imbued[1:]
         self.go_to(Revenge.offer)
@@ -389,7 +389,7 @@ class Revenge(Procedure):
 
 
 def arrived(table: Table, card: int) -> None:
-    """Applies IMB-03 and IMB-07 to an imbued that has entered play."""
+    """Apply IMB-03 and IMB-07 to an imbued that has entered play."""
     imbued = table.minion(card)
     ledger.burn_blood(table, imbued, max(0, imbued.life - imbued.capacity))
     table.push(FirstConviction(card))

@@ -143,7 +143,7 @@ class BringPermanent(Action):
         return codes.upper() if superior else codes
 
     def bring(self, table: Table, host: int) -> None:
-        """Puts the card into play; it may be contested at once (CON-02).
+        """Put the card into play; it may be contested at once (CON-02).
 
         PLY-36: only the action of a minion at superior puts the superior version into play.
         """
@@ -310,7 +310,7 @@ class TakeEquipment(Action):
 
     @override
     def play_card(self, table: Table) -> None:
-        """EQP-05: asks for the pieces, which are announced with the action."""
+        """EQP-05: ask for the pieces, which are announced with the action."""
         table.push(ChoosePieces(self.minion, self.target))
 
     @override
@@ -327,7 +327,7 @@ class TakeEquipment(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """EQP-04: moves the equipment that is still there (EQP-06: if the action is not blocked).
+        """EQP-04: move the equipment that is still there (EQP-06: if the action is not blocked).
 
         It moves only pieces that the acting minion can still have.
         """
@@ -352,7 +352,7 @@ class ChoosePieces(Procedure):
     pieces: tuple[int, ...] = ()
 
     def offer(self, table: Table) -> None:
-        """Asks for the next piece; a single piece is taken without a question."""
+        """Ask for the next piece; a single piece is taken without a question."""
         minion = table.minion(self.minion)
         left = [card for card in takeable(table, self.target, minion) if card not in self.pieces]
         if not self.pieces and len(left) == 1:
@@ -365,7 +365,7 @@ class ChoosePieces(Procedure):
         table.ask(minion.controller, DecisionKind.CARD, options, about=self.target)
 
     def take(self, table: Table) -> None:
-        """Takes the piece and continues until the player stops."""
+        """Take the piece and continue until the player stops."""
         answer = table.answer
         if answer.verb is not PASS:
             self.pieces += (answer.card,)

@@ -58,7 +58,7 @@ def master_options(table: Table, seat: int) -> list[Option]:
 
 
 def carry_out(table: Table, seat: int, option: Option) -> bool:
-    """Carries out an option of :func:`master_options`; returns False for any other option."""
+    """Carry out an option of :func:`master_options`; return False for any other option."""
     if option.verb is MARK:
         table.seats[seat].master_actions -= 1
         table.use_once(ONCE, option.target, Until.TURN)
@@ -75,7 +75,7 @@ class PutTrophy(PlayCard):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Puts the trophy into play, unless it was cancelled."""
+        """Put the trophy into play, unless it was cancelled."""
         if not self.cancelled:
             seat = table.owner[self.card]
             zones.enter_play(table, self.card, seat)
@@ -138,6 +138,6 @@ class AttackMarked(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Starts the combat if the marked minion is still ready (RES-05)."""
+        """Start the combat if the marked minion is still ready (RES-05)."""
         if table.minion(self.target).ready:
             table.push(Combat(self.minion, self.target))

@@ -134,7 +134,7 @@ class Rescue(TorporAction):
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """RSC-02, AMB-24, AMB-33: pays as announced; the rescued vampire pays its part too.
+        """RSC-02, AMB-24, AMB-33: pay as announced; the rescued vampire pays its part too.
 
         The rescuer pays what texts add to the cost of the action.
         """
@@ -179,7 +179,7 @@ def rescue_cost(table: Table, rescuer: int, rescued: int) -> int:
 
 
 def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
-    """RSC-02: pays the cost of a rescue; returns whether it was paid in full."""
+    """RSC-02: pay the cost of a rescue; return whether it was paid in full."""
     one, other = table.in_play.get(rescuer), table.in_play.get(rescued)
     if one is None:
         return False
@@ -193,7 +193,7 @@ def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
 
 
 def _pay_share(table: Table, payer: CardInPlay, n: int) -> int:
-    """Pays one part of the cost of a rescue; returns the amount burned."""
+    """Pay one part of the cost of a rescue; return the amount burned."""
     burned = bank.burn_blood(table, payer, n)
     if burned:
         table.emit(PAYS_RESCUE, payer.controller, n=burned, minion=payer.card)
@@ -228,7 +228,7 @@ class EncounterChoice(Procedure):
     target: int
 
     def offer(self, table: Table) -> None:
-        """Offers rescue in every way that can be paid, diablerie, or neither."""
+        """Offer rescue in every way that can be paid, diablerie, or neither."""
         vampire = table.minion(self.vampire)
         options = splits(table, vampire, table.minion(self.target))
         if cannot_diablerise(table, vampire) is None:
@@ -236,7 +236,7 @@ class EncounterChoice(Procedure):
         table.ask(vampire.controller, DecisionKind.CHOICE, [*options, PASSING], about=self.target)
 
     def take(self, table: Table) -> None:
-        """Carries out the choice at once."""
+        """Carry out the choice at once."""
         answer = table.answer
         if answer.verb is DIABLERISE:
             table.push(Diablerie(self.vampire, self.target))

@@ -44,7 +44,7 @@ class CostReductionChoice(Impulse):
 
     @override
     def take(self, table: Table) -> None:
-        """PLY-12: uses the reduction.
+        """PLY-12: use the reduction.
 
         It is offered only when the card can no longer be cancelled, so that none is wasted.
         """

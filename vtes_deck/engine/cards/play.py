@@ -79,7 +79,7 @@ class ShowCard(Procedure):
     later: tuple[Until, ...] = ()
 
     def show(self, table: Table) -> None:
-        """PLY-01: moves the card out of the hand, face up."""
+        """PLY-01: move the card out of the hand, face up."""
         zones.move(table, self.card, Zone.BEING_PLAYED)
         seat = table.owner[self.card]
         if table.cards[self.card].master:
@@ -97,7 +97,7 @@ class ShowCard(Procedure):
             note_disciplines(table, self.minion, table.cards[self.card].requirement)
 
     def as_played(self, table: Table) -> None:
-        """PLY-02: opens the window for cancels and wakes only.
+        """PLY-02: open the window for cancels and wakes only.
 
         DRW-02: it comes before the card is replaced.
         """
@@ -108,7 +108,7 @@ class ShowCard(Procedure):
                 table.push(AsPlayed(AS_PLAYED, order, shown=self.card, victim=victim))
 
     def answered(self, table: Table) -> None:
-        """Opens the window for cancelling the card by its own text."""
+        """Open the window for cancelling the card by its own text."""
         table.cards[self.card].script.resolve(table, Shown(self))
 
     def cancel(self, seat: int, *, free: bool = False) -> None:
@@ -118,7 +118,7 @@ class ShowCard(Procedure):
         self.free = self.free or free
 
     def replace(self, table: Table) -> None:
-        """DRW-01: draws a replacement."""
+        """DRW-01: draw a replacement."""
         if self.cancelled:
             table.emit(CANCELLED, table.owner[self.card], self.card)
         until = self.replaced_at(table)
@@ -127,7 +127,7 @@ class ShowCard(Procedure):
         hand.adjust(table, table.owner[self.card], played=self.card)
 
     def after_replacement(self, table: Table) -> None:
-        """DRW-02: opens the window for effects of a played card after it has been replaced."""
+        """DRW-02: open the window for effects of a played card after it has been replaced."""
         listens = hand.REPLACED.name in table.listeners
         if listens and not hand.is_replaced_later(table, self.card):
             table.emit(hand.REPLACED, table.owner[self.card], self.card)
@@ -169,7 +169,7 @@ def _length(until: Until) -> int:
 
 
 def note_disciplines(table: Table, minion: int, requirement: Requirement) -> None:
-    """Records the Disciplines that a minion uses in this action."""
+    """Record the Disciplines that a minion uses in this action."""
     if len(requirement.disciplines) == 1 or requirement.combo:
         for code in requirement.disciplines:
             table.use_once(USES_DISCIPLINE + code, minion, Until.ACTION)
@@ -197,7 +197,7 @@ class AsPlayed(Impulse):
 
     @override
     def take(self, table: Table) -> None:
-        """Carries out the option. A reflex card is played like any other card."""
+        """Carry out the option. A reflex card is played like any other card."""
         answer = table.answer
         if answer.verb is not reflex.REFLEX:
             super().take(table)
@@ -276,7 +276,7 @@ class PlayCard(CurrentCard):
             )
 
     def pay(self, table: Table) -> None:
-        """PLY-09: pays the cost; PLY-14: usually even if the card is cancelled.
+        """PLY-09: pay the cost; PLY-14: usually even if the card is cancelled.
 
         Pool that the card gives is gained at the same time, so that its player is not ousted in
         between.
@@ -293,7 +293,7 @@ class PlayCard(CurrentCard):
             self.resolve(table)
 
     def resolve(self, table: Table) -> None:
-        """Carries out its text, unless it was cancelled (PLY-13).
+        """Carry out its text, unless it was cancelled (PLY-13).
 
         It has no effect in three cases: paying ousted its player (END-01), a text burned its minion
         during the payment, or its target is gone. A target is gone, for example, if it paid to
@@ -315,7 +315,7 @@ class PlayCard(CurrentCard):
         return moved or (seat != NONE and table.seats[seat].ousted)
 
     def put_away(self, table: Table) -> None:
-        """PLY-32, PLY-40: moves a card that does not stay in play to the ash heap."""
+        """PLY-32, PLY-40: move a card that does not stay in play to the ash heap."""
         if table.where[self.card] is Zone.BEING_PLAYED:
             zones.move(table, self.card, Zone.ASH_HEAP)
 
@@ -329,7 +329,7 @@ class PlayCard(CurrentCard):
 
 @carries_out(PLAY)
 def play(table: Table, option: Option) -> None:
-    """Plays a card that is not an action."""
+    """Play a card that is not an action."""
     table.push(PlayCard(option))
 
 
@@ -338,7 +338,7 @@ class PlayReflex(PlayCard):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Cancels the card; some reflex cards also waive its cost."""
+        """Cancel the card; some reflex cards also waive its cost."""
         shown = table.current(ShowCard)
         its = table.cards[self.card].reflex
         if not self.cancelled and shown is not None and its is not None:

@@ -197,7 +197,7 @@ def bars_opponents(table: Table) -> bool:
 
 
 def bar_opponents(table: Table, minion: int, codes: Sequence[str]) -> None:
-    """Bars the opponents of a minion in combat from cards of some Disciplines in this action."""
+    """Bar the opponents of a minion in combat from cards of some Disciplines in this action."""
     table.use_once(OPPONENTS_LACK, NONE, Until.ACTION)
     for code in codes:
         table.use_once(OPPONENTS_LACK + code, minion, Until.ACTION)
@@ -213,7 +213,7 @@ def _is_barred_by_opponent(table: Table, minion: Minion, codes: Sequence[str]) -
 
 
 def ban_this_turn(table: Table, card: Printed, minion: int = NONE) -> None:
-    """Prevents a minion, or every minion, from playing a card with this name again this turn."""
+    """Prevent a minion, or every minion, from playing a card with this name again this turn."""
     table.use_once(_ban(card), minion, Until.TURN)
 
 
@@ -386,7 +386,7 @@ def _reduced(
 def pay(
     table: Table, seat: int, minion: Minion | None, *, pool: int, blood: int, card: int = NONE
 ) -> bool:
-    """PLY-09, PLY-11: burns pool and blood; returns whether the cost was paid (RES-04)."""
+    """PLY-09, PLY-11: burn pool and blood; return whether the cost was paid (RES-04)."""
     paid = ledger.burn_pool(table, seat, pool, card)
     if minion is not None:
         paid += ledger.burn_blood(table, minion, blood, card)

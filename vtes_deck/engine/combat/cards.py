@@ -192,7 +192,7 @@ def _step_rule(table: Table, side: Combatant, move: Move, window: int) -> str | 
 
 
 def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
-    """COM-34: prevents at most the remaining damage, of the right type (COM-35)."""
+    """COM-34: prevent at most the remaining damage, of the right type (COM-35)."""
     handling = table.current(damage.DamageResolution)
     if handling is None or not handling.preventable(minion, move.prevents):
         return "COM-34"
@@ -230,7 +230,7 @@ def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
 
 
 def perform(table: Table, minion: int, card: int, move: Move, mode: int = NONE) -> None:
-    """Carries out a move; its maneuver or press is used in the current step or kept.
+    """Carry out a move; its maneuver or press is used in the current step or kept.
 
     Args:
         table: the table.
@@ -266,7 +266,7 @@ def limit_of(move: Move) -> str:
 
 
 def _use_up(table: Table, card: int, move: Move) -> None:
-    """GEN-22, GEN-23: records the use of a card in play and locks it if required."""
+    """GEN-22, GEN-23: record the use of a card in play and lock it if required."""
     if table.where[card] is not Zone.IN_PLAY:
         return
     window = RANGE if table.current(maneuvers.ManeuverStep) is not None else STRIKE

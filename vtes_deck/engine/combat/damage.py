@@ -72,7 +72,7 @@ class DamageResolution(Procedure):
     using: frozenset[str] = frozenset()
 
     def begin(self, table: Table) -> None:
-        """Finds the targets. Damage to a retainer cannot be prevented (COM-45)."""
+        """Find the targets. Damage to a retainer cannot be prevented (COM-45)."""
         if INFLICTS.name in table.listeners:
             hurting = (one for one in self.damage if one.n > 0 and not one.adds)
             self.by = tuple((one.minion, one.target) for one in hurting)
@@ -88,7 +88,7 @@ class DamageResolution(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """COM-34: asks for one effect at a time, until no damage is left or the player stops."""
+        """COM-34: ask for one effect at a time, until no damage is left or the player stops."""
         while self.at < len(self.targets):
             target = self.targets[self.at]
             for number, seat in enumerate(preventing(table, target)):
@@ -129,7 +129,7 @@ class DamageResolution(Procedure):
         return options
 
     def take(self, table: Table) -> None:
-        """Carries out the effect and asks again."""
+        """Carry out the effect and ask again."""
         answer = table.answer
         self.go_to(DamageResolution.offer)
         if answer.verb is PASS:
@@ -157,7 +157,7 @@ class DamageResolution(Procedure):
         )
 
     def reduce(self, target: int, n: int, *, aggravated: bool, strikes: bool = False) -> None:
-        """Removes prevented damage; excess prevention is lost (COM-34)."""
+        """Remove prevented damage; excess prevention is lost (COM-34)."""
         left = []
         for one in self.damage:
             if (
@@ -174,7 +174,7 @@ class DamageResolution(Procedure):
         self.damage = tuple(left)
 
     def follow(self, table: Table) -> None:
-        """Adds the additional damage of a strike once some of its damage is certain.
+        """Add the additional damage of a strike once some of its damage is certain.
 
         It has the same type and can be prevented in the same way (COM-34).
         """
@@ -204,7 +204,7 @@ class DamageResolution(Procedure):
                 would.happen(table)
 
     def tell(self, table: Table) -> None:
-        """Emits the events of the damage, with its sources and targets."""
+        """Emit the events of the damage, with its sources and targets."""
         for minion, target in self.by:
             if minion != NONE and target in table.in_play:
                 table.emit(INFLICTS, minion=target, target=minion)
@@ -294,7 +294,7 @@ class Prevention(Procedure):
     strikes: bool = False
 
     def ask(self, table: Table) -> None:
-        """Asks how much aggravated damage to prevent first."""
+        """Ask how much aggravated damage to prevent first."""
         handling = table.current(DamageResolution)
         if handling is None:
             self.finish()
@@ -313,7 +313,7 @@ class Prevention(Procedure):
             table.ask(table.in_play[self.minion].controller, DecisionKind.NUMBER, options)
 
     def carry_out(self, table: Table) -> None:
-        """Prevents both parts."""
+        """Prevent both parts."""
         answer = table.answer
         handling = table.current(DamageResolution)
         assert handling is not None  # noqa: S101 - the minion was in combat when the question was asked
@@ -327,7 +327,7 @@ class Prevention(Procedure):
 def prevent(
     table: Table, minion: int, n: int, which: DamageFilter = DamageFilter.ANY, source: int = NONE
 ) -> None:
-    """Prevents damage that is about to be inflicted on a minion, with a card (COM-34)."""
+    """Prevent damage that is about to be inflicted on a minion, with a card (COM-34)."""
     handling = table.current(DamageResolution)
     if handling is None:
         return
@@ -346,7 +346,7 @@ def _real(table: Table, damage: Damage) -> bool:
 
 
 def note_inflicted(table: Table, damage: list[Damage]) -> None:
-    """Records in the combat who has inflicted damage, and who cannot press."""
+    """Record in the combat who has inflicted damage, and who cannot press."""
     combat = table.current(Fight)
     strikers: set[int] = set()
     for one in damage:
@@ -387,7 +387,7 @@ def treats_as_normal(table: Table, card: int) -> bool:
 def suffer(
     table: Table, card_in_play: CardInPlay, ordinary: int, aggravated: int, kept: int = 0
 ) -> None:
-    """Applies damage that was successfully inflicted.
+    """Apply damage that was successfully inflicted.
 
     Args:
         table: the table.
@@ -409,7 +409,7 @@ def suffer(
 
 
 def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
-    """COM-36: burns 1 blood per point; COM-37: including the last blood.
+    """COM-36: burn 1 blood per point; COM-37: including the last blood.
 
     COM-38: damage that cannot be healed wounds the vampire.
     """
@@ -420,7 +420,7 @@ def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
 
 
 def _note_healed(table: Table, vampire: Minion, n: int) -> None:
-    """Logs the blood burned and adds it to that of the combatant in this round."""
+    """Log the blood burned and add it to that of the combatant in this round."""
     if not n:
         return
     table.emit(MENDED, vampire.controller, minion=vampire.card, n=n)

@@ -82,7 +82,7 @@ class Fight(CurrentCombat):
         return (first, second, *rest)
 
     def change(self, index: int, **facts: object) -> None:
-        """Changes the state of one combatant."""
+        """Change the state of one combatant."""
         sides = list(self.sides)
         sides[index] = msgspec.structs.replace(sides[index], **facts)
         self.sides = tuple(sides)
@@ -101,10 +101,10 @@ def fight(table: Table) -> Fight:
 
 
 def end(table: Table) -> None:
-    """Ends the combat at once (COM-22: the step at the end of the round still follows)."""
+    """End the combat at once (COM-22: the step at the end of the round still follows)."""
     fight(table).ended = True
 
 
 def keep_going(table: Table) -> None:
-    """Prevents the end of combat; effects that follow the end are skipped (GEN-21)."""
+    """Prevent the end of combat; effects that follow the end are skipped (GEN-21)."""
     fight(table).kept = True

@@ -90,7 +90,7 @@ def is_held(table: Table, minion: int) -> bool:
 
 
 def maneuver(table: Table, minion: int, source: int = NONE) -> None:
-    """COM-07: changes the range."""
+    """COM-07: change the range."""
     combat = fight(table)
     index = combat.index(minion)
     combat.range = next_range(table)
@@ -101,7 +101,7 @@ def maneuver(table: Table, minion: int, source: int = NONE) -> None:
 
 
 def grant(table: Table, minion: int, maneuver_: Granted) -> None:
-    """Gives a minion a maneuver for this round."""
+    """Give a minion a maneuver for this round."""
     combat = fight(table)
     index = combat.index(minion)
     combat.change(index, maneuvers=(*combat.sides[index].maneuvers, maneuver_))
@@ -114,7 +114,7 @@ def commit(table: Table, minion: int, strike: Strike) -> None:
 
 
 def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
-    """Sets the range of this round by an effect; no maneuver or other effect can change it."""
+    """Set the range of this round by an effect; no maneuver or other effect can change it."""
     combat = fight(table)
     distance = Range.CLOSE if combat.close_quarters else distance
     combat.range, combat.range_set = distance, True
@@ -122,7 +122,7 @@ def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
 
 
 def no_long_range(table: Table) -> None:
-    """STR-10: excludes long range for the rest of the combat (close quarters)."""
+    """STR-10: exclude long range for the rest of the combat (close quarters)."""
     combat = fight(table)
     combat.close_quarters = True
     combat.range = Range.CLOSE

@@ -98,7 +98,7 @@ def press(table: Table, minion: int, source: int = NONE) -> None:
 
 
 def grant(table: Table, minion: int, press_: Granted) -> None:
-    """Gives a minion a press for this round."""
+    """Give a minion a press for this round."""
     combat = fight(table)
     index = combat.index(minion)
     combat.change(index, presses=(*combat.sides[index].presses, press_))

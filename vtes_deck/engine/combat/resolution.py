@@ -70,7 +70,7 @@ class StrikeResolution(Procedure):
     gear: int = 0
 
     def begin(self, table: Table) -> None:
-        """Determines which strikes take place and their damage."""
+        """Determine which strikes take place and their damage."""
         combat = fight(table)
         for number in self.group:
             side = combat.sides[number]
@@ -98,7 +98,7 @@ class StrikeResolution(Procedure):
             table.emit(STRIKES_RESOLVE)
 
     def steal(self, table: Table) -> None:
-        """STR-05: moves counters, as many as there are (STR-09); this is not damage.
+        """STR-05: move counters, as many as there are (STR-09); this is not damage.
 
         COM-14: two minions steal simultaneously. Blood above the capacity drains at once; in 1994
         it drains at the end of the turn. A minion without blood stays in play; an ally without life
@@ -189,13 +189,13 @@ class StrikeResolution(Procedure):
         table.emit(STEALS_GEAR, minion=answer.minion, card=card)
 
     def next_strike(self) -> None:
-        """Continues with the other strike."""
+        """Continue with the other strike."""
         self.at += 1
         self.gear = 0
         self.go_to(StrikeResolution.effects)
 
     def handle_damage(self, table: Table) -> None:
-        """COM-33: resolves all damage of these strikes simultaneously."""
+        """COM-33: resolve all damage of these strikes simultaneously."""
         damage = self.damage + self.environmental
         if damage:
             combat = fight(table)
@@ -203,7 +203,7 @@ class StrikeResolution(Procedure):
             table.push(DamageResolution(damage, targets, self.stolen))
 
     def tell(self, table: Table) -> None:
-        """Logs the strikes that have resolved, so that later effects can respond."""
+        """Log the strikes that have resolved, so that later effects can respond."""
         if table.delayed_triggers or STRIKE_RESOLVED.name in table.listeners:
             for minion, source in self.made:
                 table.emit(STRIKE_RESOLVED, card=source, minion=minion)
@@ -290,7 +290,7 @@ def recoil_of(table: Table, side: Combatant, strike: Strike, recoil: Recoil) -> 
 
 
 def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
-    """Logs the sources of the damage of a strike, if it has several."""
+    """Log the sources of the damage of a strike, if it has several."""
     minion = table.in_play.get(side.minion)
     if not isinstance(minion, Minion):
         return

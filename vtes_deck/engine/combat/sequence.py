@@ -129,7 +129,7 @@ class Combat(Fight):
         table.push(StrikeStep(strikers))
 
     def before_presses(self, table: Table) -> None:
-        """Opens the window for effects of the press step that neither minion uses."""
+        """Open the window for effects of the press step that neither minion uses."""
         if not self.over(table):
             table.emit(PRESSING)
 
@@ -175,7 +175,7 @@ class Combat(Fight):
             trophies.win(table, killer, card)
 
     def after_combat(self, table: Table) -> None:
-        """Opens the window after combat; then effects with this duration end."""
+        """Open the window after combat; then effects with this duration end."""
         self.window(table, AFTER_COMBAT)
 
     def close(self, table: Table) -> None:
@@ -222,7 +222,7 @@ def lasting(granted: tuple[Granted, ...]) -> tuple[Granted, ...]:
 
 
 def inflict(table: Table, damage: Damage) -> None:
-    """Inflicts damage in combat that is not from a strike.
+    """Inflict damage in combat that is not from a strike.
 
     COM-46: environmental damage resolves with the first pair of strikes if the edition says so and
     that pair has not resolved. COM-47: other damage resolves at once, or after the effects before

@@ -68,11 +68,11 @@ class AlternatingStep(Procedure):
         raise NotImplementedError
 
     def use_granted(self, table: Table, option: Option) -> bool:
-        """Uses a granted maneuver or press; returns False for any other option."""
+        """Use a granted maneuver or press; return False for any other option."""
         raise NotImplementedError
 
     def offer(self, table: Table) -> None:
-        """Asks the current side."""
+        """Ask the current side."""
         combat = fight(table)
         while self.passed < 2 and not combat.over(table):
             options = [] if self.side == self.last else self.choices(table)
@@ -90,13 +90,13 @@ class AlternatingStep(Procedure):
         self.side = 1 - self.side
 
     def done(self, index: int) -> None:
-        """Gives the other side the opportunity to respond after a side has acted."""
+        """Give the other side the opportunity to respond after a side has acted."""
         self.last = index
         self.side = 1 - index
         self.passed = 0
 
     def take(self, table: Table) -> None:
-        """Applies the answer; a cancelled card does not end the opportunity (PLY-13)."""
+        """Apply the answer; a cancelled card does not end the opportunity (PLY-13)."""
         answer = table.answer
         self.go_to(AlternatingStep.offer)
         if answer.verb is PASS:

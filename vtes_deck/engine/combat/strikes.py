@@ -81,7 +81,7 @@ class StrikeStep(Procedure):
     # Choosing
 
     def begin(self, table: Table) -> None:
-        """Clears the chosen strikes."""
+        """Clear the chosen strikes."""
         combat = fight(table)
         for number in (0, 1):
             combat.change(number, chosen=None)
@@ -153,12 +153,12 @@ class StrikeStep(Procedure):
         return number not in self.strikers[self.at :]
 
     def next_striker(self) -> None:
-        """Continues with the other side, or ends the choosing of strikes."""
+        """Continue with the other side, or end the choosing of strikes."""
         self.at += 1
         self.go_to(StrikeStep.choose)
 
     def offer_aim(self, table: Table) -> None:
-        """Offers cards that modify the strike as it is chosen, one for each strike.
+        """Offer cards that modify the strike as it is chosen, one for each strike.
 
         PLY-15: if the strike card was cancelled, its player chooses again.
         """
@@ -170,7 +170,7 @@ class StrikeStep(Procedure):
         table.ask(side.seat, DecisionKind.STRIKE, [*aims, PASSING], about=side.minion)
 
     def take_aim(self, table: Table) -> None:
-        """Plays the card, if one was chosen; more may follow the effect of a card in play."""
+        """Play the card, if one was chosen; more may follow the effect of a card in play."""
         answer = table.answer
         if answer.verb is PASS:
             return
@@ -196,7 +196,7 @@ class StrikeStep(Procedure):
         table.ask(side.seat, DecisionKind.TARGET, options, about=side.minion)
 
     def aimed(self, table: Table) -> None:
-        """Announces the strike with its target."""
+        """Announce the strike with its target."""
         answer = table.answer
         combat = fight(table)
         side = self.striker(table)
@@ -211,7 +211,7 @@ class StrikeStep(Procedure):
     # Resolving
 
     def announced(self, table: Table) -> None:
-        """Opens the window for effects on the announced strikes, before the strikes resolve."""
+        """Open the window for effects on the announced strikes, before the strikes resolve."""
         CombatStep.open(table, STRIKES_CHOSEN)
 
     def combat_ends(self, table: Table) -> None:
@@ -348,7 +348,7 @@ def toll(table: Table, minion: Minion, strike: Strike) -> int:
 
 
 def pay_toll(table: Table, side: Combatant, strike: Strike) -> None:
-    """Pays for a strike with a card in play; a strike that cannot be paid is lost."""
+    """Pay for a strike with a card in play; a strike that cannot be paid is lost."""
     if strike.source != NONE and table.where[strike.source] is not Zone.IN_PLAY:
         return
     minion = table.minion(side.minion)

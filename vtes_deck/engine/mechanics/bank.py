@@ -22,7 +22,7 @@ NO_POOL_KEPT = EventType("no pool kept", "{seat} burns {n} pool that would be ga
 
 
 def gain_pool(table: Table, seat: int, n: int) -> int:
-    """Gives pool from the bank and returns the amount (GEN-06): 0 if a text forbids the gain."""
+    """Give pool from the bank and return the amount (GEN-06): 0 if a text forbids the gain."""
     if BarsGains in table.statics and any(
         static.bars_gain(table, source, seat)
         for source, static in asked(table, BarsGains, EVERYWHERE)
@@ -34,13 +34,13 @@ def gain_pool(table: Table, seat: int, n: int) -> int:
 
 
 def take_in(table: Table, seat: int, n: int) -> None:
-    """Adds counters that have been moved to a pool."""
+    """Add counters that have been moved to a pool."""
     if n and not gain_pool(table, seat, n):
         table.emit(NO_POOL_KEPT, seat, n=n)
 
 
 def burn_pool(table: Table, seat: int, n: int) -> int:
-    """Burns up to ``n`` pool and returns the amount burned (GEN-20).
+    """Burn up to ``n`` pool and return the amount burned (GEN-20).
 
     END-01: an empty pool is checked before the next step.
     """
@@ -58,14 +58,14 @@ def burn_pool(table: Table, seat: int, n: int) -> int:
 
 
 def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
-    """Moves up to ``n`` pool from one Methuselah to another (GEN-20)."""
+    """Move up to ``n`` pool from one Methuselah to another (GEN-20)."""
     moved = burn_pool(table, giver, min(n, table.seats[giver].pool))
     take_in(table, taker, moved)
     return moved
 
 
 def gain_blood(table: Table, card: CardInPlay, n: int, *, first: bool = False) -> int:
-    """Gives blood or life from the bank and returns the amount kept.
+    """Give blood or life from the bank and return the amount kept.
 
     Args:
         table: the table.
@@ -81,7 +81,7 @@ def gain_blood(table: Table, card: CardInPlay, n: int, *, first: bool = False) -
 
 
 def burn_blood(table: Table, card: CardInPlay, n: int) -> int:
-    """Burns up to ``n`` blood or life and returns the amount burned (GEN-20)."""
+    """Burn up to ``n`` blood or life and return the amount burned (GEN-20)."""
     burned = min(n, card.blood)
     card.blood -= burned
     table.bank += burned
@@ -93,7 +93,7 @@ def burn_blood(table: Table, card: CardInPlay, n: int) -> int:
 def move_blood(
     table: Table, giver: CardInPlay, taker: CardInPlay, n: int, *, keep: bool = False
 ) -> int:
-    """Moves up to ``n`` counters from one card to another (GEN-20, STR-09).
+    """Move up to ``n`` counters from one card to another (GEN-20, STR-09).
 
     Args:
         table: the table.
@@ -108,7 +108,7 @@ def move_blood(
 def move_together(
     table: Table, moves: Sequence[tuple[CardInPlay, CardInPlay, int]], *, keep: bool = False
 ) -> list[int]:
-    """Moves counters simultaneously: received counters cannot be passed on (COM-14).
+    """Move counters simultaneously: received counters cannot be passed on (COM-14).
 
     Args:
         table: the table.
@@ -144,7 +144,7 @@ def is_spent(table: Table, card: CardInPlay) -> bool:
 
 
 def drain(table: Table, card: CardInPlay) -> int:
-    """GEN-18: moves the excess blood of a vampire to the bank; returns the amount."""
+    """GEN-18: move the excess blood of a vampire to the bank; return the amount."""
     if not isinstance(card, Minion) or not card.vampire:
         return 0
     excess = max(0, card.blood - card.capacity)
@@ -154,14 +154,14 @@ def drain(table: Table, card: CardInPlay) -> int:
 
 
 def blood_to_pool(table: Table, card: CardInPlay, seat: int, n: int) -> int:
-    """Moves counters of a card to the pool (GEN-04)."""
+    """Move counters of a card to the pool (GEN-04)."""
     moved = burn_blood(table, card, n)
     take_in(table, seat, moved)
     return moved
 
 
 def pool_to_blood(table: Table, seat: int, card: CardInPlay, n: int) -> int:
-    """Moves pool to a card as counters (GEN-04); the excess is not drained here."""
+    """Move pool to a card as counters (GEN-04); the excess is not drained here."""
     moved = burn_pool(table, seat, n)
     if not is_spent(table, card):
         card.blood += moved
@@ -170,13 +170,13 @@ def pool_to_blood(table: Table, seat: int, card: CardInPlay, n: int) -> int:
 
 
 def add_to_uncontrolled(table: Table, card: int, n: int) -> None:
-    """Adds counters from the bank to a card in an uncontrolled region."""
+    """Add counters from the bank to a card in an uncontrolled region."""
     table.waits_with(card).uncontrolled[card] += n
     table.bank -= n
 
 
 def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
-    """Burns counters of an uncontrolled card and returns the amount burned."""
+    """Burn counters of an uncontrolled card and return the amount burned."""
     region = table.waits_with(card).uncontrolled
     burned = min(n, region[card])
     region[card] -= burned

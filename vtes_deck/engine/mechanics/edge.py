@@ -11,7 +11,7 @@ EDGE_LOST = EventType("edge lost", "")
 
 
 def move_edge(table: Table, to: int = NONE) -> None:
-    """Moves the Edge to another Methuselah or, by default, back to the centre."""
+    """Move the Edge to another Methuselah or, by default, back to the centre."""
     before, table.edge = table.edge, to
     if before != NONE:
         table.emit(EDGE_LOST, before, n=before)

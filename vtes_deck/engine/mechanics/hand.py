@@ -30,7 +30,7 @@ class MoreDraws(msgspec.Struct, frozen=True):
     """The effect of a delayed trigger: its player draws one more card for each card replaced."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Returns no options: the effect is automatic."""
+        """Return no options: the effect is automatic."""
         del table, trigger
         return []
 
@@ -39,7 +39,7 @@ class MoreDraws(msgspec.Struct, frozen=True):
 
 
 def adjust(table: Table, seat: int, *, replaces: bool = True, played: int = NONE) -> None:
-    """DRW-05: draws up to the hand size (DRW-04: as far as possible) or starts discarding.
+    """DRW-05: draw up to the hand size (DRW-04: as far as possible) or start discarding.
 
     Args:
         table: the table.
@@ -136,14 +136,14 @@ def more_draws(table: Table, seat: int) -> int:
 
 
 def draw_more(table: Table, seat: int, more: int) -> None:
-    """Replaces one card, draws and discards this many additional cards; more cards follow."""
+    """Replace one card, draw and discard this many additional cards; more cards follow."""
     drawn = zones.draw(table, seat, 1 + more)
     if drawn:
         table.push(HandReduction(seat, drawn - 1))
 
 
 def follow(table: Table) -> None:
-    """DRW-05: adjusts the hands after a change of the cards that affect hand size."""
+    """DRW-05: adjust the hands after a change of the cards that affect hand size."""
     table.hands_to_check = False
     for seat in table.clockwise(table.active):
         adjust(table, seat, replaces=False)
@@ -156,7 +156,7 @@ def _replaced_now(table: Table) -> bool:
 
 
 def not_replaced(table: Table, card: int, until: Until) -> None:
-    """GEN-26: reduces the hand size by 1 until the card is replaced.
+    """GEN-26: reduce the hand size by 1 until the card is replaced.
 
     A card that was played as if from the hand is not replaced at all.
     """
@@ -175,7 +175,7 @@ def is_replaced_later(table: Table, card: int) -> bool:
 
 
 def ends(table: Table, until: Until, seat: int = NONE) -> None:
-    """Ends the effects with this duration and adjusts hand sizes (DRW-05, GEN-26)."""
+    """End the effects with this duration and adjust hand sizes (DRW-05, GEN-26)."""
     if until in table.durations:
         before = table.modifiers
         table.ends(until, seat)
@@ -184,7 +184,7 @@ def ends(table: Table, until: Until, seat: int = NONE) -> None:
 
 
 def _follow_modifiers(table: Table, before: tuple[Modifier, ...]) -> None:
-    """Adjusts the hands whose size has changed because modifiers have ended."""
+    """Adjust the hands whose size has changed because modifiers have ended."""
     changed = {
         modifier.seat
         for modifier in before
@@ -266,7 +266,7 @@ class Recall(Procedure):
     cards: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """Asks for the next of these cards that is in the ash heap."""
+        """Ask for the next of these cards that is in the ash heap."""
         player, would = table.seats[self.seat], zones.WouldReplace(seat=self.seat)
         others = any(
             static.applies(table, source, would)
@@ -283,7 +283,7 @@ class Recall(Procedure):
         adjust(table, self.seat)
 
     def take(self, table: Table) -> None:
-        """DRW-01: takes the card instead of one from the library."""
+        """DRW-01: take the card instead of one from the library."""
         answer = table.answer
         self.go_to(Recall.offer)
         if answer.verb is not PASS:
@@ -307,7 +307,7 @@ class HandReduction(Procedure):
     left: int
 
     def offer(self, table: Table) -> None:
-        """Asks for the next card, if the hand has one."""
+        """Ask for the next card, if the hand has one."""
         hand = table.seats[self.seat].hand
         if self.left == 0 or not hand:
             self.finish()

@@ -59,7 +59,7 @@ def action_order(table: Table) -> tuple[int, ...]:
 
 
 def find_reach(table: Table, player: Seat) -> int:
-    """Finds and caches the windows in which the cards of a player could be played."""
+    """Find and cache the windows in which the cards of a player could be played."""
     cards, sides = table.cards, 0
     plays: list[tuple[int, int]] = []
     each = player.each = hand.one_of_each(table, player.hand)
@@ -180,7 +180,7 @@ _COURSES: dict[int, Course] = {}
 
 
 def carries_out(verb: Verb) -> Callable[[Course], Course]:
-    """Registers the function for a verb that the script of the card does not handle."""
+    """Register the function for a verb that the script of the card does not handle."""
 
     def register(course: Course) -> Course:
         _COURSES[id(verb)] = course
@@ -190,7 +190,7 @@ def carries_out(verb: Verb) -> Callable[[Course], Course]:
 
 
 def carry_out(table: Table, option: Option) -> None:
-    """Carries out an option from :func:`offers`."""
+    """Carry out an option from :func:`offers`."""
     course = _COURSES.get(id(option.verb))
     if course is None:
         table.cards[option.card].script.resolve(table, Used(option))
@@ -221,13 +221,13 @@ class Impulse(Procedure):
 
     @classmethod
     def open(cls, table: Table, window: int, order: tuple[int, ...] | None = None) -> None:
-        """Opens the window if a card could matter, in the order of the current procedure."""
+        """Open the window if a card could matter, in the order of the current procedure."""
         if matters(table, window):
             table.push(cls(window, action_order(table) if order is None else order))
 
     @classmethod
     def open_to_others(cls, table: Table, window: int, seat: int) -> None:
-        """Opens the window to all Methuselahs except one, clockwise, if a card could matter."""
+        """Open the window to all Methuselahs except one, clockwise, if a card could matter."""
         if matters(table, window):
             table.push(cls(window, others_of(table, seat)))
 
@@ -236,7 +236,7 @@ class Impulse(Procedure):
         return offers(table, seat, self.window)
 
     def offer(self, table: Table) -> None:
-        """Gives the impulse to the next Methuselah who has an option."""
+        """Give the impulse to the next Methuselah who has an option."""
         seats, powers, window = table.seats, table.powers, self.window
         if window & DURING_ACTION and action_has_failed(table):
             self.finish()
@@ -257,7 +257,7 @@ class Impulse(Procedure):
         self.finish()
 
     def take(self, table: Table) -> None:
-        """Carries out the answer; after a pass the next seat gets the impulse (SEQ-05)."""
+        """Carry out the answer; after a pass the next seat gets the impulse (SEQ-05)."""
         answer = table.answer
         self.go_to(Impulse.offer)
         if answer.verb is PASS:

@@ -45,7 +45,7 @@ HAS_FROM = EventType("number from", "{minion} has {n} {word} from {card}.")
 
 
 def tell_pool(table: Table) -> None:
-    """Logs the pool of every Methuselah in the game, clockwise from the active one."""
+    """Log the pool of every Methuselah in the game, clockwise from the active one."""
     if table.is_told(HAS_POOL):
         seats = table.seats
         table.emit_all(
@@ -57,14 +57,14 @@ def tell_pool(table: Table) -> None:
 
 
 def gain_pool(table: Table, seat: int, n: int) -> None:
-    """Gives pool from the bank."""
+    """Give pool from the bank."""
     if n and not table.seats[seat].ousted:
         kept = bank.gain_pool(table, seat, n)
         table.emit(GAINS_POOL if kept else GAIN_BARRED, seat, n=n)
 
 
 def burn_pool(table: Table, seat: int, n: int, card: int = NONE) -> int:
-    """Burns pool, as the cost of ``card`` if given; returns the amount burned."""
+    """Burn pool, as the cost of ``card`` if given; return the amount burned."""
     burned = bank.burn_pool(table, seat, n)
     if burned:
         table.emit(BURNS_POOL if card == NONE else PAYS_POOL, seat, card, burned)
@@ -72,7 +72,7 @@ def burn_pool(table: Table, seat: int, n: int, card: int = NONE) -> int:
 
 
 def gain_blood(table: Table, minion: Minion, n: int) -> int:
-    """Gives blood or life from the bank; returns the amount kept (GEN-18)."""
+    """Give blood or life from the bank; return the amount kept (GEN-18)."""
     gained = bank.gain_blood(table, minion, n)
     if gained:
         what = GAINS_BLOOD if minion.vampire else GAINS_LIFE
@@ -81,7 +81,7 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
 
 
 def come_with(table: Table, card_in_play: CardInPlay, life: int) -> None:
-    """Gives a card its starting blood or life; the log states the total of a minion."""
+    """Give a card its starting blood or life; the log states the total of a minion."""
     bank.gain_blood(table, card_in_play, life, first=True)
     if isinstance(card_in_play, Minion):
         n, seat = card_in_play.blood, card_in_play.controller
@@ -90,7 +90,7 @@ def come_with(table: Table, card_in_play: CardInPlay, life: int) -> None:
 
 
 def burn_blood(table: Table, card_in_play: CardInPlay, n: int, card: int = NONE) -> int:
-    """Burns blood, life or counters, as the cost of ``card`` if given.
+    """Burn blood, life or counters, as the cost of ``card`` if given.
 
     Returns:
         The amount burned.
@@ -106,7 +106,7 @@ def burn_blood(table: Table, card_in_play: CardInPlay, n: int, card: int = NONE)
 
 
 def pay_for_action(table: Table, vampire: Minion, n: int) -> int:
-    """Burns blood as the cost of an action without a card; returns the amount burned."""
+    """Burn blood as the cost of an action without a card; return the amount burned."""
     burned = bank.burn_blood(table, vampire, n)
     if burned:
         table.emit(PAYS_FOR_ACTION, vampire.controller, n=burned, minion=vampire.card)
@@ -114,7 +114,7 @@ def pay_for_action(table: Table, vampire: Minion, n: int) -> int:
 
 
 def drain(table: Table, minion: CardInPlay) -> None:
-    """GEN-18: returns excess blood of a vampire to the bank."""
+    """GEN-18: return excess blood of a vampire to the bank."""
     excess = bank.drain(table, minion)
     if excess:
         table.emit(DRAINS, minion.controller, n=excess, minion=minion.card)
@@ -123,7 +123,7 @@ def drain(table: Table, minion: CardInPlay) -> None:
 def move_together(
     table: Table, moves: Sequence[tuple[CardInPlay, CardInPlay, int]], what: EventType
 ) -> list[int]:
-    """Moves counters between minions at the same time, with a line for each move.
+    """Move counters between minions at the same time, with a line for each move.
 
     Vampires keep blood above their capacity for now; allies that cannot gain life lose it at once
     (ALY-05).
@@ -149,7 +149,7 @@ def move_together(
 
 
 def tell_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> None:
-    """Logs the sources of a number of a minion, if it differs from the usual number.
+    """Log the sources of a number of a minion, if it differs from the usual number.
 
     Args:
         table: the table.
@@ -171,7 +171,7 @@ def tell_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> No
 
 
 def tell_change(table: Table, minion: Minion, bonus: Bonus, n: int, source: int = NONE) -> None:
-    """Logs a temporary change of a number of a minion."""
+    """Log a temporary change of a number of a minion."""
     table.emit(
         GETS if n > 0 else GETS_LESS,
         minion.controller,

@@ -13,20 +13,20 @@ HOMES = frozenset({Zone.LIBRARY, Zone.HAND, Zone.ASH_HEAP, Zone.REMOVED})
 
 
 def lend(table: Table, card: int, seat: int, *, for_good: bool = False) -> None:
-    """Lets a Methuselah use a card as her own from now on."""
+    """Let a Methuselah use a card as her own from now on."""
     if table.lent_as(card) is None:
         table.lent += (Lent(card, table.owner[card], for_good),)
     _use_as_own(table, card, seat)
 
 
 def give_back(table: Table, lent: Lent) -> None:
-    """Returns the card to its owner, who alone uses it from now on."""
+    """Return the card to its owner, who alone uses it from now on."""
     table.lent = tuple(one for one in table.lent if one is not lent)
     _use_as_own(table, lent.card, lent.owner)
 
 
 def pass_on(table: Table, holder: CardInPlay) -> None:
-    """Lets the new controller of a card use the lent cards under it as her own."""
+    """Let the new controller of a card use the lent cards under it as her own."""
     for card in holder.under:
         if table.lent_as(card) is not None:
             lend(table, card, holder.controller)

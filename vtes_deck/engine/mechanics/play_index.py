@@ -17,7 +17,7 @@ from vtes_deck.engine.state.windows import NEVER, OTHERS, User, Windows
 
 
 def rebuild(table: Table) -> None:
-    """Rebuilds the index of cards in play: minions, and by window, event type and static."""
+    """Rebuild the index of cards in play: minions, and by window, event type and static."""
     powers = [0] * len(table.seats)
     users: list[list[User]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
@@ -52,7 +52,7 @@ def rebuild(table: Table) -> None:
 
 
 def add(table: Table, card: int) -> None:
-    """Adds a card that has entered play to the index; the result is that of :func:`rebuild`."""
+    """Add a card that has entered play to the index; the result is that of :func:`rebuild`."""
     card_in_play, printed = table.in_play[card], table.cards[card]
     if printed.statics or card_in_play.contested:
         rebuild(table)
@@ -74,7 +74,7 @@ def add(table: Table, card: int) -> None:
 
 
 def remove(table: Table, card_in_play: CardInPlay) -> None:
-    """Removes a card that has left play from the index; the result is that of :func:`rebuild`."""
+    """Remove a card that has left play from the index; the result is that of :func:`rebuild`."""
     card = card_in_play.card
     printed = table.cards[card]
     if printed.statics or card_in_play.contested:
@@ -99,7 +99,7 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def _set_users(table: Table, powers: list[int], users: tuple[tuple[User, ...], ...]) -> None:
-    """Sets the users of cards in play, with the windows of each Methuselah."""
+    """Set the users of cards in play, with the windows of each Methuselah."""
     table.powers = tuple(powers)
     table.powers_of_all = reduce(or_, powers)
     known = zip(users, table.users, table.users_in, strict=True)
@@ -133,7 +133,7 @@ def _is_minion(card: CardInPlay) -> bool:
 
 
 def _set_statics(table: Table, found: Index) -> None:
-    """Sets the index and updates the cards that players can play as if from their hands."""
+    """Set the index and update the cards that players can play as if from their hands."""
     if PlaysUnder in found or PlaysUnder in table.statics:
         for player in table.seats:
             player.hand_changes()
@@ -143,7 +143,7 @@ def _set_statics(table: Table, found: Index) -> None:
 
 
 def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:
-    """Adds a card to the index under several keys."""
+    """Add a card to the index under several keys."""
     for key in keys:
         found[key] = (*found.get(key, ()), card)
 

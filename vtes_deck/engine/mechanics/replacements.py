@@ -68,7 +68,7 @@ def _candidates(table: Table, would: Would) -> list[tuple[int, Replaces]]:
 
 
 def _replace(table: Table, source: int, replacement: Replaces, would: Would) -> None:
-    """Carries out the replacement."""
+    """Carry out the replacement."""
     cause, table.cause = table.cause, source
     would.is_replaced(table)
     replacement.instead(table, source, would)
@@ -83,7 +83,7 @@ class ReplacementChoice(Procedure):
     settled: bool = False
 
     def offer(self, table: Table) -> None:
-        """Asks the next player, or lets the event happen."""
+        """Ask the next player, or let the event happen."""
         if not self.would.stands(table):
             self.settled = True
             self.finish()
@@ -103,7 +103,7 @@ class ReplacementChoice(Procedure):
         table.ask(seat, DecisionKind.CHOICE, [*options, PASSING], about=max(self.would.on, NONE))
 
     def take(self, table: Table) -> None:
-        """Carries out the choice."""
+        """Carry out the choice."""
         answer = table.answer
         found = _candidates(table, self.would)
         if answer.verb is PASS:

@@ -44,7 +44,7 @@ LEAVING: list[Callable[[Table, int], None]] = []
 
 
 def on_leaving(rule: Callable[[Table, int], None]) -> Callable[[Table, int], None]:
-    """Registers a rule that runs when a card is about to leave play."""
+    """Register a rule that runs when a card is about to leave play."""
     LEAVING.append(rule)
     return rule
 
@@ -138,7 +138,7 @@ def _list_of(table: Table, seat: Seat, zone: Zone) -> list[int] | None:
 
 
 def _let_go(table: Table, card: int) -> None:
-    """Burns the cards of a banished vampire that leaves the uncontrolled region (GEN-10)."""
+    """Burn the cards of a banished vampire that leaves the uncontrolled region (GEN-10)."""
     kept = table.banished_as(card)
     if kept is None:
         return
@@ -149,7 +149,7 @@ def _let_go(table: Table, card: int) -> None:
 
 
 def _take(table: Table, card: int) -> Seat:
-    """Removes a card from its zone and returns its owner."""
+    """Remove a card from its zone and return its owner."""
     seat = table.seats[table.owner[card]]
     zone = table.where[card]
     if zone is Zone.IN_PLAY:
@@ -174,7 +174,7 @@ def _take(table: Table, card: int) -> Seat:
 
 
 def move(table: Table, card: int, zone: Zone) -> None:
-    """Moves a card to the top of a zone outside play.
+    """Move a card to the top of a zone outside play.
 
     A library card that has become a vampire is burned if it would go to the crypt. A card that
     would return to an ousted owner leaves the game (END-08).
@@ -220,7 +220,7 @@ def _destination(table: Table, card: int, zone: Zone) -> tuple[Seat, Zone]:
 
 
 def to_hand_of(table: Table, card: int, seat: int) -> None:
-    """Moves a card to the hand of a Methuselah, even if it is not hers."""
+    """Move a card to the hand of a Methuselah, even if it is not hers."""
     move(table, card, Zone.HAND)
     owner = table.seats[table.owner[card]]
     if owner.number != seat and table.where[card] is Zone.HAND:
@@ -232,7 +232,7 @@ def to_hand_of(table: Table, card: int, seat: int) -> None:
 
 
 def put_under(table: Table, card: int, host: int) -> None:
-    """Puts a card face down under a card in play. It is out of play and leaves with that card."""
+    """Put a card face down under a card in play. It is out of play and leaves with that card."""
     move(table, card, Zone.ASIDE)
     table.in_play[host].under += (card,)
     play_index.rebuild(table)
@@ -248,7 +248,7 @@ def base_of(table: Table, card: int) -> int:
 
 
 def _parted(table: Table, card: int) -> int:
-    """Removes the base card under an advanced card that is about to move; ``NONE`` without one."""
+    """Remove the base card under an advanced card that is about to move; ``NONE`` without one."""
     base = base_of(table, card)
     if base != NONE and base in table.in_play:
         attach(table, base, NONE)
@@ -258,7 +258,7 @@ def _parted(table: Table, card: int) -> int:
 
 
 def draw(table: Table, seat: int, n: int = 1) -> int:
-    """DRW-06, DRW-04: draws up to ``n`` library cards; returns the number drawn."""
+    """DRW-06, DRW-04: draw up to ``n`` library cards; return the number drawn."""
     if not may_be_replaced(table, WouldDraw):
         return draw_for_good(table, seat, n)
     drawn = 0
@@ -269,7 +269,7 @@ def draw(table: Table, seat: int, n: int = 1) -> int:
 
 
 def draw_for_good(table: Table, seat: int, n: int) -> int:
-    """Draws cards; no replacement applies."""
+    """Draw cards; no replacement applies."""
     player = table.seats[seat]
     drawn = min(n, len(player.library))
     for _ in range(drawn):
@@ -283,7 +283,7 @@ def draw_for_good(table: Table, seat: int, n: int) -> int:
 
 
 def draw_crypt(table: Table, seat: int) -> int:
-    """DRW-06: moves the top crypt card to the uncontrolled region; returns it, or ``NONE``."""
+    """DRW-06: move the top crypt card to the uncontrolled region; return it, or ``NONE``."""
     player = table.seats[seat]
     if not player.crypt:
         return NONE
@@ -295,26 +295,26 @@ def draw_crypt(table: Table, seat: int) -> int:
 
 
 def discard(table: Table, card: int) -> None:
-    """GEN-08: discards a card from the hand to the ash heap."""
+    """GEN-08: discard a card from the hand to the ash heap."""
     if not may_be_replaced(table, WouldDiscard) or not is_replaced(table, WouldDiscard(card=card)):
         discard_for_good(table, card)
 
 
 def discard_for_good(table: Table, card: int) -> None:
-    """Discards a card; no replacement applies."""
+    """Discard a card; no replacement applies."""
     seat = table.owner[card]
     move(table, card, Zone.ASH_HEAP)
     table.emit(DISCARDED, seat, card)
 
 
 def burn(table: Table, card: int) -> None:
-    """GEN-07: moves a card face up to its owner's ash heap."""
+    """GEN-07: move a card face up to its owner's ash heap."""
     if card not in table.in_play or not is_replaced(table, WouldBurn(card)):
         burn_for_good(table, card)
 
 
 def burn_for_good(table: Table, card: int) -> None:
-    """Burns a card; no replacement applies."""
+    """Burn a card; no replacement applies."""
     card_in_play = table.in_play.get(card)
     host = NONE if card_in_play is None else card_in_play.host
     table.emit(BURNED, table.owner[card], card, target=host)
@@ -322,13 +322,13 @@ def burn_for_good(table: Table, card: int) -> None:
 
 
 def remove(table: Table, card: int) -> None:
-    """GEN-09: removes a card from the game."""
+    """GEN-09: remove a card from the game."""
     table.emit(REMOVED, table.owner[card], card)
     move(table, card, Zone.REMOVED)
 
 
 def remove_all(table: Table, seat: Seat, zone: Zone) -> None:
-    """GEN-09: removes a whole pile or hand of a Methuselah from the game, without an event."""
+    """GEN-09: remove a whole pile or hand of a Methuselah from the game, without an event."""
     pile = _PILES[zone](seat)
     if WouldMove in table.statics or table.lent:
         for card in tuple(pile):
@@ -350,7 +350,7 @@ def enter_play(
     superior: bool = False,
     becomes: Minion | None = None,
 ) -> CardInPlay:
-    """Puts a card into play, unlocked, alone or on another card, with its starting life (PLY-34).
+    """Put a card into play, unlocked, alone or on another card, with its starting life (PLY-34).
 
     PLY-29: it stays in play and can be used immediately.
 
@@ -412,7 +412,7 @@ def moment(turn: int, phase: Phase) -> int:
 
 
 def _leave_play(table: Table, card: int) -> None:
-    """GEN-10, PLY-33: burns the cards on a card that leaves play."""
+    """GEN-10, PLY-33: burn the cards on a card that leaves play."""
     card_in_play = table.in_play[card]
     for rule in LEAVING:
         rule(table, card)
@@ -449,7 +449,7 @@ def _lasts(change: Modifier | TimedRestriction | TimedReplacement, card: int) ->
 
 
 def attach(table: Table, card: int, host: int) -> None:
-    """Puts a card in play on another card, or on none (``NONE``)."""
+    """Put a card in play on another card, or on none (``NONE``)."""
     card_in_play = table.in_play[card]
     if card_in_play.host in table.in_play:
         old = table.in_play[card_in_play.host]
@@ -475,7 +475,7 @@ def give(table: Table, card: int, seat: int) -> None:
 
 
 def _hand_over(table: Table, card: int, seat: int) -> None:
-    """Changes the controller of a card and of the cards that follow it, without the index."""
+    """Change the controller of a card and of the cards that follow it, without the index."""
     card_in_play = table.in_play[card]
     if card_in_play.controller != seat:
         table.seats[card_in_play.controller].in_play.remove(card)

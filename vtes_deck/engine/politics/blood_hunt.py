@@ -54,7 +54,7 @@ class BloodHunt(Referendum):
                 table.ask(order[self.asked], DecisionKind.CHOICE, options, self.diablerist)
 
     def take_call(self, table: Table) -> None:
-        """Takes the answer; the first Methuselah who calls it is the caller."""
+        """Take the answer; the first Methuselah who calls it is the caller."""
         answer = table.answer
         if answer.verb is CALL_HUNT:
             self.caller = table.clockwise(acting(table))[self.asked]
@@ -89,5 +89,5 @@ def acting(table: Table) -> int:
 
 
 def after_diablerie(table: Table, diablerist: int) -> None:
-    """BHT-01: starts the blood hunt; the last call of a step."""
+    """BHT-01: start the blood hunt; the last call of a step."""
     table.push(BloodHunt(acting(table), diablerist=diablerist))

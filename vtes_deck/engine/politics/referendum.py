@@ -126,7 +126,7 @@ class Referendum(CurrentReferendum):
         return True
 
     def announce(self, table: Table) -> None:
-        """Logs the call."""
+        """Log the call."""
         table.emit(CALLS, self.caller, self.card)
 
     @property
@@ -137,7 +137,7 @@ class Referendum(CurrentReferendum):
     # Called by effects
 
     def give(self, seat: int, card: int, n: int) -> None:
-        """Gives votes to a Methuselah because of ``card``; votes of minions are modifiers."""
+        """Give votes to a Methuselah because of ``card``; votes of minions are modifiers."""
         self.poll = replace(self.poll, given=(*self.poll.given, Given(seat, card, n)))
 
     def result_now(self, table: Table) -> tuple[int, int]:
@@ -147,7 +147,7 @@ class Referendum(CurrentReferendum):
     # The sequence
 
     def before(self, table: Table) -> None:
-        """Opens the window before the referendum of a political action.
+        """Open the window before the referendum of a political action.
 
         An effect may prevent the referendum.
         """
@@ -184,7 +184,7 @@ class Referendum(CurrentReferendum):
             self.go_to(Referendum.before_votes)
 
     def take_terms(self, table: Table) -> None:
-        """Records the chosen term and asks for the next one."""
+        """Record the chosen term and ask for the next one."""
         answer = table.answer
         self.terms += (answer,)
         if sets_something(answer):
@@ -256,7 +256,7 @@ class Referendum(CurrentReferendum):
             self.cast(table, order[self.at % len(order)], answer, side)
 
     def cast(self, table: Table, seat: int, option: Option, side: VoteSide) -> None:
-        """Casts the votes of one source and pays their cost."""
+        """Cast the votes of one source and pay their cost."""
         source = self.source_of(table, seat, option)
         if source.kind is VoteOrigin.MINION and side is VoteSide.AGAINST:
             minion = table.minion(source.card)
@@ -301,18 +301,18 @@ class Referendum(CurrentReferendum):
             self.no_effect(table)
 
     def note_margin(self, table: Table) -> None:
-        """Records the margin for effects that follow the action that called it."""
+        """Record the margin for effects that follow the action that called it."""
         action = table.current(CurrentAction)
         if action is not None and action.minion == self.minion:
             action.margin = self.votes_for - self.votes_against
 
     def after(self, table: Table) -> None:
-        """Opens the window after a referendum."""
+        """Open the window after a referendum."""
         table.emit(RESOLVED, self.caller, self.card, minion=self.minion)
         ReferendumWindow.open(table, AFTER_REFERENDUM)
 
     def close(self, table: Table) -> None:
-        """Ends the effects with this duration. REF-20: in 1994 cards are replaced only now."""
+        """End the effects with this duration. REF-20: in 1994 cards are replaced only now."""
         self.over = True
         if self.called_off:
             table.emit(CALLED_OFF, self.caller, self.card)

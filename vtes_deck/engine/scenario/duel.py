@@ -30,7 +30,7 @@ class Stop(Procedure):
     """Offers a decision with one option when the combat is over, so that the game waits."""
 
     def stop(self, table: Table) -> None:
-        """Offers the decision that marks the end of the combat."""
+        """Offer the decision that marks the end of the combat."""
         table.ask(0, DecisionKind.CHOICE, [Option(STOPPED)])
 
     steps = (stop,)
@@ -43,15 +43,15 @@ class Duel(Scenario):
     """
 
     def acting(self, name: str, blood: int | None = None, *, locked: bool = False) -> int:
-        """Puts the acting minion into play; returns its number."""
+        """Put the acting minion into play; return its number."""
         return self.ready(self.names[0], name, blood, locked=locked)
 
     def opposing(self, name: str, blood: int | None = None, *, locked: bool = False) -> int:
-        """Puts the opposing minion into play; returns its number."""
+        """Put the opposing minion into play; return its number."""
         return self.ready(self.names[1], name, blood, locked=locked)
 
     def fight(self, acting: int = NONE, opposing: int = NONE) -> Self:
-        """Starts a combat between two minions; by default, the first two that are in play."""
+        """Start a combat between two minions; by default, the first two that are in play."""
         minions = [card for card, one in self.table.in_play.items() if isinstance(one, Minion)]
         return self.begins(
             Combat(
@@ -61,7 +61,7 @@ class Duel(Scenario):
         )
 
     def begins(self, procedure: Procedure) -> Self:
-        """Starts a procedure in the first minion phase; the game waits when it is over."""
+        """Start a procedure in the first minion phase; the game waits when it is over."""
         if self.decision is None:
             self.turn(self.names[0], Phase.MINION)
         self.table.stack += [Stop(), procedure]
@@ -85,20 +85,20 @@ class Duel(Scenario):
         return self.decision.kind if self.decision else None
 
     def hands(self) -> Self:
-        """Chooses a hand strike for the deciding minion."""
+        """Choose a hand strike for the deciding minion."""
         return self.choose(HANDS)
 
     def maneuvers(self) -> Self:
-        """Uses a maneuver that the minion has."""
+        """Use a maneuver that the minion has."""
         return self.choose(MANEUVER)
 
     def presses(self) -> Self:
-        """Uses a press to continue that the minion has."""
+        """Use a press to continue that the minion has."""
         return self.choose(PRESS_ON)
 
     @override
     def finish(self) -> Self:
-        """Passes if possible, otherwise takes the first option, until the combat is over."""
+        """Pass if possible, otherwise take the first option, until the combat is over."""
         while not self.over and self.decision is not None:
             if self.offered(PASS):
                 self.choose(PASS)

@@ -56,7 +56,7 @@ class Layout:
         seed: int = 1,
         scripts: ScriptOf = without_scripts,
     ) -> None:
-        """Makes an empty table: the starting pool of the edition (usually 30), no cards.
+        """Make an empty table: the starting pool of the edition (usually 30), no cards.
 
         Args:
             rules: the edition.
@@ -134,7 +134,7 @@ class Layout:
     # ---------------------------------------------------------------------------------- laying out
 
     def card(self, owner: str, name: str, zone: Zone = Zone.HAND) -> int:
-        """Puts a card into a zone outside play; returns its number."""
+        """Put a card into a zone outside play; return its number."""
         table, seat = self.table, self._seat_number(owner)
         definition = self.cards[name]
         number = len(table.cards)
@@ -160,33 +160,33 @@ class Layout:
         return number
 
     def hand(self, owner: str, *names: str) -> list[int]:
-        """Puts cards into a hand; returns their numbers."""
+        """Put cards into a hand; return their numbers."""
         return [self.card(owner, name) for name in names]
 
     def library(self, owner: str, *names: str) -> list[int]:
-        """Puts cards on a library, the last one on top; returns their numbers."""
+        """Put cards on a library, the last one on top; return their numbers."""
         return [self.card(owner, name, Zone.LIBRARY) for name in names]
 
     def crypt(self, owner: str, *names: str) -> list[int]:
-        """Puts cards on a crypt, the last one on top; returns their numbers."""
+        """Put cards on a crypt, the last one on top; return their numbers."""
         return [self.card(owner, name, Zone.CRYPT) for name in names]
 
     def pool(self, name: str, n: int) -> None:
-        """Sets the pool of a Methuselah."""
+        """Set the pool of a Methuselah."""
         self.table.bank += self.seat(name).pool - n
         self.seat(name).pool = n
 
     def blood(self, card: int | str, n: int) -> None:
-        """Sets the blood of a vampire, or the life of an ally or retainer."""
+        """Set the blood of a vampire, or the life of an ally or retainer."""
         self.table.bank += self[card].blood - n
         self[card].blood = n
 
     def lock(self, card: int | str) -> None:
-        """Locks a card in play."""
+        """Lock a card in play."""
         self[card].locked = True
 
     def uncontrolled(self, owner: str, name: str, counters: int = 0) -> int:
-        """Puts a crypt card into an uncontrolled region; returns its number."""
+        """Put a crypt card into an uncontrolled region; return its number."""
         number = self.card(owner, name, Zone.UNCONTROLLED)
         bank.add_to_uncontrolled(self.table, number, counters)
         return number
@@ -194,7 +194,7 @@ class Layout:
     def ready(
         self, owner: str, name: str, blood: int | None = None, *, locked: bool = False
     ) -> int:
-        """Puts a minion into the ready region, by default with full blood; returns its number."""
+        """Put a minion into the ready region, by default with full blood; return its number."""
         zone = Zone.CRYPT if self.cards[name].kind == "crypt" else Zone.HAND
         number = self.card(owner, name, zone)
         minion = zones.enter_play(self.table, number, self._seat_number(owner))
@@ -215,7 +215,7 @@ class Layout:
         sect: Sect | None = Sect.CAMARILLA,
         **facts: Any,  # noqa: ANN401 - fields of Minion
     ) -> int:
-        """Puts an invented vampire into the ready region; returns its number.
+        """Put an invented vampire into the ready region; return its number.
 
         Args:
             owner: the Methuselah.
@@ -238,14 +238,14 @@ class Layout:
         return number
 
     def torpor(self, owner: str, name: str, blood: int = 0, *, locked: bool = False) -> int:
-        """Puts a vampire into torpor; returns its number."""
+        """Put a vampire into torpor; return its number."""
         number = self.ready(owner, name, blood, locked=locked)
         self[number].region = Region.TORPOR
         self[number].wounded = True
         return number
 
     def on(self, host: int | str, name: str, owner: str | None = None) -> int:
-        """Puts a card on another card in play, e.g. equipment on a minion; returns its number."""
+        """Put a card on another card in play, e.g. equipment on a minion; return its number."""
         carrier: CardInPlay = self[host]
         holder = self.names[carrier.controller] if owner is None else owner
         number = self.card(holder, name)
@@ -253,17 +253,17 @@ class Layout:
         return number
 
     def in_play(self, owner: str, name: str) -> int:
-        """Puts a card into play alone, e.g. a location; returns its number."""
+        """Put a card into play alone, e.g. a location; return its number."""
         number = self.card(owner, name)
         zones.enter_play(self.table, number, self._seat_number(owner))
         return number
 
     def edge(self, name: str) -> None:
-        """Gives the Edge to a Methuselah."""
+        """Give the Edge to a Methuselah."""
         self.table.edge = self._seat_number(name)
 
     def script(self, card: int | str, script: CardScript) -> int:
-        """Replaces the script of a card; returns its number."""
+        """Replace the script of a card; return its number."""
         number = self.number(card)
         cards = list(self.table.cards)
         cards[number] = printed(cards[number].definition, script)

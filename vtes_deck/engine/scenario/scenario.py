@@ -141,7 +141,7 @@ class Scenario(Layout):
     # --------------------------------------------------------------------------------------- turns
 
     def turn(self, name: str, phase: Phase = Phase.UNLOCK, number: int = 9) -> Self:
-        """Starts the turn of a Methuselah at a phase, and plays on to the first decision."""
+        """Start the turn of a Methuselah at a phase, and play on to the first decision."""
         table, seat = self.table, self._seat_number(name)
         table.active, table.turn = seat, number
         table.phase = phase
@@ -154,15 +154,15 @@ class Scenario(Layout):
         return self
 
     def acts(self, name: str, phase: Phase = Phase.MINION) -> Self:
-        """Starts the minion phase of a Methuselah."""
+        """Start the minion phase of a Methuselah."""
         return self.turn(name, phase)
 
     def run(self) -> None:
-        """Plays on to the next decision, after a procedure was pushed on the stack."""
+        """Play on to the next decision, after a procedure was pushed on the stack."""
         run(self.table)
 
     def again(self) -> None:
-        """Offers the current decision again, after something on the table has changed."""
+        """Offer the current decision again, after something on the table has changed."""
         innermost = self.table.stack[-1]
         innermost.go_to(type(innermost).offer)  # type: ignore[attr-defined] # those that ask have it
         self.table.decision = None
@@ -232,7 +232,7 @@ class Scenario(Layout):
     def choose(
         self, verb: Verb, card: int | str | None = None, **fields: Unpack[OptionFields]
     ) -> Self:
-        """Chooses the one option with these fields; the arguments of :meth:`matching`.
+        """Choose the one option with these fields; the arguments of :meth:`matching`.
 
         Raises:
             ScenarioError: no option fits, or more than one.
@@ -247,7 +247,7 @@ class Scenario(Layout):
         return self
 
     def passes(self, *names: str) -> Self:
-        """Lets the Methuselahs of these names pass in this order.
+        """Let the Methuselahs of these names pass in this order.
 
         Without names, the deciding Methuselah passes.
 
@@ -261,14 +261,14 @@ class Scenario(Layout):
         return self
 
     def all_pass(self, until: object = None) -> Self:
-        """Lets everyone pass while decisions are of this kind (default: the current kind)."""
+        """Let everyone pass while decisions are of this kind (default: the current kind)."""
         kind = until or (self.decision and self.decision.kind)
         while self.decision and self.decision.kind is kind and self.offered(PASS):
             self.choose(PASS)
         return self
 
     def until(self, name: str, *cards: int | str) -> Self:
-        """Lets everyone pass until a Methuselah may play one of these cards (default: any).
+        """Let everyone pass until a Methuselah may play one of these cards (default: any).
 
         Raises:
             ScenarioError: she has no such option within 40 decisions.
@@ -282,12 +282,12 @@ class Scenario(Layout):
     # ------------------------------------------------------------------------------------- actions
 
     def bleeds(self, minion: int | str, seat: str | None = None) -> Self:
-        """Announces a bleed, if necessary in a turn of its controller that starts with it."""
+        """Announce a bleed, if necessary in a turn of its controller that starts with it."""
         self._with_turn_of(minion)
         return self._apply(ScenarioStep(BLEED.name), self.matching(BLEED, minion=minion, seat=seat))
 
     def hunts(self, minion: int | str) -> Self:
-        """Announces a hunt, if necessary in a turn of its controller that starts with it."""
+        """Announce a hunt, if necessary in a turn of its controller that starts with it."""
         self._with_turn_of(minion)
         return self.choose(HUNT, minion=minion)
 
@@ -296,7 +296,7 @@ class Scenario(Layout):
             self.acts(self.names[self[minion].controller])
 
     def blocks(self, minion: int | str) -> Self:
-        """Lets the minion attempt to block; the Methuselahs who decide earlier pass."""
+        """Let the minion attempt to block; the Methuselahs who decide earlier pass."""
         for _ in range(_PATIENCE):
             if self.offered(BLOCK, minion=minion):
                 break
@@ -304,7 +304,7 @@ class Scenario(Layout):
         return self.choose(BLOCK, minion=minion)
 
     def strikes_with_hands(self) -> Self:
-        """Chooses hand strikes for every minion that must strike."""
+        """Choose hand strikes for every minion that must strike."""
         while self.decision and self.offered(HANDS):
             self.choose(HANDS)
         return self
@@ -335,7 +335,7 @@ class Scenario(Layout):
         return intercept(self.table, self[minion])
 
     def finish(self) -> Self:
-        """Lets everyone pass until the action is over; in combat they strike with hands.
+        """Let everyone pass until the action is over; in combat they strike with hands.
 
         Raises:
             ScenarioError: a decision has neither choice.

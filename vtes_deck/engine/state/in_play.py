@@ -62,7 +62,7 @@ class CardInPlay(msgspec.Struct, gc=False):
         return 0
 
     def set_mark(self, word: str, amount: int) -> None:
-        """Sets a mark; 0 removes it."""
+        """Set a mark; 0 removes it."""
         others = tuple([pair for pair in self.marks if pair[0] != word])
         self.marks = (*others, (word, amount)) if amount else others
 

@@ -184,7 +184,7 @@ class LaterEffect(Protocol):
         """The options of its player in its windows."""
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Responds to an event, if it has no windows; may push procedures."""
+        """Respond to an event, if it has no windows; may push procedures."""
 
 
 class DelayedTrigger(msgspec.Struct, frozen=True, gc=False):

@@ -58,7 +58,7 @@ class CardScript:
         return []
 
     def resolve(self, table: Table, occasion: Occasion) -> None:
-        """Carries out the text on an occasion; may push procedures."""
+        """Carry out the text on an occasion; may push procedures."""
 
     def costs(
         self, table: Table, card: int, paid: Printed, payer: int = NONE, *, most: bool = False
@@ -93,7 +93,7 @@ class CardScript:
         return None
 
     def on_event(self, table: Table, card: int, event: Event) -> None:
-        """Responds to an event that ``card``, in play, ``Hears``; may push procedures."""
+        """Respond to an event that ``card``, in play, ``Hears``; may push procedures."""
 
     def terms(self, table: Table, occasion: Occasion) -> list[Option]:
         """The options for the next term of its referendum; empty if all are chosen."""

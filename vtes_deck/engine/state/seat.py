@@ -113,7 +113,7 @@ class Seat(msgspec.Struct, gc=False):
         )
 
     def hand_changes(self) -> None:
-        """Clears the caches that depend on the hand."""
+        """Clear the caches that depend on the hand."""
         self.reach = -1
         self.held = None
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def note(index: Index, card: int, bearer: int, statics: Indexed) -> None:
-    """Adds the statics of a card in play to the index."""
+    """Add the statics of a card in play to the index."""
     for key, wide, static in statics:
         where = EVERYWHERE if wide else bearer
         kept = index.setdefault(key, {})

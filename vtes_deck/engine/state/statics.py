@@ -171,7 +171,7 @@ class StaysWhile(Static):
         raise NotImplementedError
 
     def leave(self, table: Table, source: int) -> None:
-        """Burns the card or removes it from the game."""
+        """Burn the card or remove it from the game."""
         raise NotImplementedError
 
 
@@ -221,11 +221,11 @@ class Would(msgspec.Struct, frozen=True, gc=False):
         return self.on == EVERYWHERE or self.on in table.in_play
 
     def happen(self, table: Table) -> None:
-        """Carries out the event after players have declined to replace it."""
+        """Carry out the event after players have declined to replace it."""
         raise NotImplementedError
 
     def is_replaced(self, table: Table) -> None:
-        """Records that the event does not happen."""
+        """Record that the event does not happen."""
 
 
 class Replaces(Static):
@@ -249,7 +249,7 @@ class Replaces(Static):
         return True
 
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """Carries out the replacement; may push procedures.
+        """Carry out the replacement; may push procedures.
 
         The replacement must not cause an event that this static replaces.
         """

@@ -186,7 +186,7 @@ class Table(msgspec.Struct, gc=False):
     rounds: tuple[tuple[int, ...], ...] = ()
 
     def __post_init__(self) -> None:
-        """Computes the seating and the empty index."""
+        """Compute the seating and the empty index."""
         self.seating = tuple(range(len(self.seats)))
         self.rounds = rounds(self.seats, self.seating)
         self.powers = (0,) * len(self.seats)
@@ -207,7 +207,7 @@ class Table(msgspec.Struct, gc=False):
         return table
 
     def ask(self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE) -> None:
-        """Asks ``seat`` for a decision. If passing is the only option, it is chosen at once."""
+        """Ask ``seat`` for a decision. If passing is the only option, it is chosen at once."""
         if len(options) == 1 and options[0].verb is PASS:
             self.answer = options[0]
         else:
@@ -215,7 +215,7 @@ class Table(msgspec.Struct, gc=False):
             self.asked_in = self.turn
 
     def push(self, procedure: Procedure) -> None:
-        """Starts a procedure; the current one continues when it is finished."""
+        """Start a procedure; the current one continues when it is finished."""
         self.stack.append(procedure)
 
     def emit(  # noqa: PLR0913 - the facts of an event
@@ -232,7 +232,7 @@ class Table(msgspec.Struct, gc=False):
         word: str = "",
         source: int = NONE,
     ) -> None:
-        """Logs an event, to which the cards in play that listen to it respond.
+        """Log an event, to which the cards in play that listen to it respond.
 
         The source is the card whose text is being carried out, unless the caller gives another.
         """
@@ -253,7 +253,7 @@ class Table(msgspec.Struct, gc=False):
             self._tell(event)
 
     def emit_all(self, events: list[Event]) -> None:
-        """Logs events of one type that no text causes, and lets cards in play respond to each."""
+        """Log events of one type that no text causes, and let cards in play respond to each."""
         name = events[0].what.name
         if self.logged is None or name in self.logged:
             self.log += events
@@ -262,7 +262,7 @@ class Table(msgspec.Struct, gc=False):
                 self._tell(event)
 
     def signal(self, what: EventType, seat: int) -> None:
-        """Lets listeners respond to a moment that the log does not keep."""
+        """Let listeners respond to a moment that the log does not keep."""
         if what.name in self.listeners or self.delayed_triggers:
             self._tell(Event(what, seat, source=self.cause))
 
@@ -273,7 +273,7 @@ class Table(msgspec.Struct, gc=False):
         return kept or name in self.listeners or bool(self.delayed_triggers)
 
     def _tell(self, event: Event) -> None:
-        """Lets the cards in play and the delayed triggers that listen to an event respond."""
+        """Let the cards in play and the delayed triggers that listen to an event respond."""
         for listener in self.listeners.get(event.what.name, ()):
             # an earlier listener may have burned this card
             if listener in self.in_play and not self.is_silent(listener):
@@ -329,7 +329,7 @@ class Table(msgspec.Struct, gc=False):
         return self.rounds[seat]
 
     def leaves(self, seat: Seat) -> None:
-        """Marks a Methuselah as out of the game."""
+        """Mark a Methuselah as out of the game."""
         seat.ousted = True
         seat.ousted_in = self.turn
         self.rounds = rounds(self.seats, self.seating)
@@ -377,12 +377,12 @@ class Table(msgspec.Struct, gc=False):
         return None
 
     def modify(self, modifier: Modifier) -> None:
-        """Adds a temporary change of a number."""
+        """Add a temporary change of a number."""
         self.modifiers += (modifier,)
         self.durations |= {modifier.until}
 
     def ends(self, until: Until, seat: int = NONE) -> None:
-        """Ends everything with this duration (GEN-25)."""
+        """End everything with this duration (GEN-25)."""
         if until not in self.durations:
             return
         if seat == NONE:
@@ -440,22 +440,22 @@ class Table(msgspec.Struct, gc=False):
         return self.owner[card] if card_in_play is None else card_in_play.controller
 
     def restrict(self, one: TimedRestriction) -> None:
-        """Adds a temporary restriction."""
+        """Add a temporary restriction."""
         self.timed_restrictions += (one,)
         self.durations |= {one.until}
 
     def replace_for_now(self, one: TimedReplacement) -> None:
-        """Adds a temporary replacement of events."""
+        """Add a temporary replacement of events."""
         self.timed_replacements += (one,)
         self.durations |= {one.until}
 
     def open_for_now(self, one: OpenHand) -> None:
-        """Opens a hand for a time."""
+        """Open a hand for a time."""
         self.open_hands += (one,)
         self.durations |= {one.until}
 
     def delay(self, trigger: DelayedTrigger) -> None:
-        """Adds a delayed trigger: a later effect of a card that is not in play."""
+        """Add a delayed trigger: a later effect of a card that is not in play."""
         self.delayed_triggers += (trigger,)
         self.durations |= {trigger.until}
 
@@ -479,7 +479,7 @@ class Table(msgspec.Struct, gc=False):
         )
 
     def use_once(self, what: str, card: int, until: Until) -> None:
-        """Records a use of ``card``, allowed once per ``until`` (GEN-22).
+        """Record a use of ``card``, allowed once per ``until`` (GEN-22).
 
         Args:
             what: the use.

@@ -21,7 +21,7 @@ BANISHED = EventType("banished", "{minion} is moved to the uncontrolled region."
 
 
 def banish(table: Table, card: int) -> None:
-    """Moves a vampire and the cards on it out of play; it keeps its blood."""
+    """Move a vampire and the cards on it out of play; it keeps its blood."""
     vampire = table.minion(card)
     on_it = [card_in_play for card_in_play in table.in_play.values() if card_in_play.host == card]
     table.emit(BANISHED, vampire.controller, minion=card)
@@ -56,7 +56,7 @@ def returning(table: Table, card: int, seat: int) -> Minion | None:
 
 
 def take_along(table: Table, card: int, seat: int) -> None:
-    """Returns the cards that were on a banished vampire, unlocked.
+    """Return the cards that were on a banished vampire, unlocked.
 
     Masters keep their controllers; all other cards follow the vampire's controller (GEN-11).
     """

@@ -14,7 +14,7 @@ _RAISED = "capacity raised"
 
 
 def raise_while_on(table: Table, card: int, n: int) -> None:
-    """Adds to the capacity of the vampire that a card is on, until the card leaves it.
+    """Add to the capacity of the vampire that a card is on, until the card leaves it.
 
     It gives no blood (DIA-07).
     """
@@ -27,7 +27,7 @@ def raise_while_on(table: Table, card: int, n: int) -> None:
 
 @zones.on_leaving
 def _left(table: Table, card: int) -> None:
-    """Removes what a card added to the capacity; GEN-18: blood above it drains."""
+    """Remove what a card added to the capacity; GEN-18: blood above it drains."""
     card_in_play = table.in_play[card]
     added = card_in_play.marks and card_in_play.mark(_RAISED)
     vampire = table.in_play.get(card_in_play.host)

@@ -102,7 +102,7 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
 
 
 def arrived(table: Table, card_in_play: CardInPlay) -> None:
-    """Checks a card that has entered play, and its title, for contests.
+    """Check a card that has entered play, and its title, for contests.
 
     CON-10: a second copy of the same Methuselah is burned. CON-02: copies of different Methuselahs
     turn face down; CON-03: a third copy joins them. GEN-02: a text may burn the others instead.
@@ -125,7 +125,7 @@ def arrived(table: Table, card_in_play: CardInPlay) -> None:
 
 
 def turn_down(table: Table, card_in_play: CardInPlay) -> None:
-    """CON-02: turns a card face down and out of play, with the cards on it."""
+    """CON-02: turn a card face down and out of play, with the cards on it."""
     table.contests = card_in_play.contested = True
     if isinstance(card_in_play, Minion):
         card_in_play.title_contested = False
@@ -236,7 +236,7 @@ def _dues_of_title(table: Table, minion: Minion) -> list[Option]:
 
 
 def settle(table: Table, seat: int, option: Option) -> None:
-    """Carries out one of :func:`dues`."""
+    """Carry out one of :func:`dues`."""
     verb = option.verb
     if verb is PAY:
         table.emit(PAID, seat, option.card, n=bank.burn_pool(table, seat, CARD_COST))

@@ -25,7 +25,7 @@ def arrive(  # noqa: PLR0913 - a card, its place, and its state there
     becomes: Minion | None = None,
     bearing: int = NONE,
 ) -> CardInPlay:
-    """Puts a card into play, controlled by ``seat``; ``bearing`` is put on it as it enters.
+    """Put a card into play, controlled by ``seat``; ``bearing`` is put on it as it enters.
 
     CON-02, CON-10, CON-11: the card and its title are checked for contests; afterwards the card may
     be face down or burned. INF-16: a merged vampire arrives with its base card. Effects on entering
@@ -59,7 +59,7 @@ class CardArrival(Procedure):
     card: int
 
     def arrive(self, table: Table) -> None:
-        """Checks the card if it is still in play."""
+        """Check the card if it is still in play."""
         if self.card in table.in_play:
             contests.arrived(table, table.in_play[self.card])
 
@@ -110,7 +110,7 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> Minion:
 
 
 def _put_under(table: Table, seat: int, base: int, advanced: int) -> None:
-    """INF-16: attaches the base card under the advanced one; its text and title still apply."""
+    """INF-16: attach the base card under the advanced one; its text and title still apply."""
     zones.enter_play(table, base, seat)
     zones.attach(table, base, advanced)
     vampire = table.minion(advanced)

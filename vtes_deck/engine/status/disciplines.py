@@ -97,7 +97,7 @@ def pupils(table: Table, seat: int, card: Printed) -> list[Option]:
 
 
 def put_on(table: Table, card: int, vampire: Minion) -> None:
-    """PLY-30: puts the card on a vampire, which gains or improves the Discipline.
+    """PLY-30: put the card on a vampire, which gains or improves the Discipline.
 
     PLY-31: it raises the capacity by the printed number, in older editions always by 1. It gives no
     blood (DIA-07).
@@ -107,7 +107,7 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
 
 
 def learn(table: Table, card: int, vampire: Minion) -> None:
-    """Gives a vampire the Discipline and the capacity of a card on it."""
+    """Give a vampire the Discipline and the capacity of a card on it."""
     printed = table.cards[card]
     code = taught(printed)
     if not code:
@@ -121,7 +121,7 @@ def learn(table: Table, card: int, vampire: Minion) -> None:
 
 @zones.on_leaving
 def forget(table: Table, card: int) -> None:
-    """Removes what a Discipline master gave to a vampire that it leaves.
+    """Remove what a Discipline master gave to a vampire that it leaves.
 
     GEN-18: blood above the capacity drains.
     """

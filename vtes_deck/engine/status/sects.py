@@ -92,7 +92,7 @@ def is_anarch(minion: Minion) -> bool:
 
 
 def change_sect(table: Table, minion: Minion, sect: Sect) -> None:
-    """SEC-01: changes the sect. SEC-03: the clan stays. TIT-03: the title may become inactive.
+    """SEC-01: change the sect. SEC-03: the clan stays. TIT-03: the title may become inactive.
 
     SEC-08: where anarch is an attribute, an anarch is already Independent.
     """
@@ -119,7 +119,7 @@ def change_clan(table: Table, minion: Minion, clan: str) -> None:
 
 
 def impersonate(table: Table, card: int, minion: Minion, clan: str) -> None:
-    """Makes a vampire count as a member of a clan while a card is on it."""
+    """Make a vampire count as a member of a clan while a card is on it."""
     if not any(table.in_play[one].mark(CLAN_OF_CARD) for one in minion.attached):
         minion.set_mark(OWN_CLAN, _OF_ANY_CLAN.index(minion.clan))
     table.in_play[card].set_mark(CLAN_OF_CARD, _OF_ANY_CLAN.index(clan))
@@ -128,7 +128,7 @@ def impersonate(table: Table, card: int, minion: Minion, clan: str) -> None:
 
 @zones.on_leaving
 def clan_card_left(table: Table, card: int) -> None:
-    """Gives the vampire the clan of the latest such card that remains on it, or its former clan."""
+    """Give the vampire the clan of the latest such card that remains on it, or its former clan."""
     card_in_play = table.in_play[card]
     if not (card_in_play.marks and card_in_play.mark(CLAN_OF_CARD)):
         return
@@ -141,7 +141,7 @@ def clan_card_left(table: Table, card: int) -> None:
 
 
 def consider(table: Table, card: int, minion: Minion, sect: Sect) -> None:
-    """Makes a vampire count as a member of a sect while a card is on it."""
+    """Make a vampire count as a member of a sect while a card is on it."""
     if minion.sect is not None:
         table.in_play[card].set_mark(SECT_BEFORE, SECTS.index(minion.sect) + 1)
         change_sect(table, minion, sect)
@@ -149,7 +149,7 @@ def consider(table: Table, card: int, minion: Minion, sect: Sect) -> None:
 
 @zones.on_leaving
 def sect_card_left(table: Table, card: int) -> None:
-    """Returns the vampire to its former sect, unless it has changed sect in the meantime."""
+    """Return the vampire to its former sect, unless it has changed sect in the meantime."""
     card_in_play = table.in_play[card]
     before = card_in_play.marks and card_in_play.mark(SECT_BEFORE)
     if not before:

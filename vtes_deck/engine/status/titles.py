@@ -135,7 +135,7 @@ def rivals(table: Table, minion: Minion) -> list[Minion]:
 
 
 def arrived(table: Table, minion: Minion) -> None:
-    """Checks the printed title of a vampire that has entered play or returned.
+    """Check the printed title of a vampire that has entered play or returned.
 
     CON-15: it does not regain a title that it has yielded permanently.
     """
@@ -188,7 +188,7 @@ def cannot_receive(table: Table, minion: Minion, title: Title, of: str = "") -> 
 
 
 def gain(table: Table, minion: Minion, title: Title, of: str = "", card: int = NONE) -> bool:
-    """Gives a vampire a title; returns whether the vampire has received it.
+    """Give a vampire a title; return whether the vampire has received it.
 
     TIT-01: it loses its former title, even a higher one. CON-18, TIT-03: a former title that is
     contested or no longer fits is yielded.
@@ -218,7 +218,7 @@ def gain(table: Table, minion: Minion, title: Title, of: str = "", card: int = N
 
 
 def lose(table: Table, minion: Minion) -> None:
-    """Removes the title of a vampire; PLY-39: a card that represents it is burned."""
+    """Remove the title of a vampire; PLY-39: a card that represents it is burned."""
     if minion.title is None:
         return
     _tell(table, LOSES_TITLE, minion)
@@ -250,7 +250,7 @@ def refit(table: Table, minion: Minion) -> None:
 
 
 def _drop(table: Table, minion: Minion) -> None:
-    """Removes the title and the cards that represent it."""
+    """Remove the title and the cards that represent it."""
     minion.title, minion.city, minion.title_contested = None, "", False
     for card in minion.attached:
         if table.in_play[card].mark(TITLE_CARD):

@@ -37,7 +37,7 @@ def wound(table: Table, vampire: Minion) -> None:
 
 
 def wound_for_good(table: Table, vampire: Minion) -> None:
-    """Wounds a vampire; no replacement applies."""
+    """Wound a vampire; no replacement applies."""
     vampire.wounded = True
     _readiness_changes(table)
     table.emit(WOUNDED, vampire.controller, minion=vampire.card)
@@ -94,7 +94,7 @@ def send(table: Table, minion: Minion) -> None:
 
 
 def paralyze(table: Table, vampire: Minion) -> None:
-    """STR-11: sends a vampire to torpor, locked; it does not unlock, and its rescue is free.
+    """STR-11: send a vampire to torpor, locked; it does not unlock, and its rescue is free.
 
     Allies cannot go to torpor and are not affected.
     """
@@ -112,13 +112,13 @@ def is_paralyzed(minion: Minion) -> bool:
 
 
 def destroy(table: Table, minion: Minion) -> None:
-    """COM-42: burns a minion that does not go to torpor; during combat, after it (COM-23)."""
+    """COM-42: burn a minion that does not go to torpor; during combat, after it (COM-23)."""
     if not is_replaced(table, WouldBeDestroyed(minion.card)):
         destroy_for_good(table, minion)
 
 
 def destroy_for_good(table: Table, minion: Minion) -> None:
-    """Burns a minion; no replacement applies."""
+    """Burn a minion; no replacement applies."""
     minion.leaving = True
     _readiness_changes(table)
     minion.set_mark(BURNS, 1)
@@ -127,7 +127,7 @@ def destroy_for_good(table: Table, minion: Minion) -> None:
 
 
 def burn_spent(table: Table) -> None:
-    """ALY-02, PLY-34: burns allies and retainers without life, and cards that have run out.
+    """ALY-02, PLY-34: burn allies and retainers without life, and cards that have run out.
 
     A minion that has paid for a card or action stays until the card or action has resolved.
     """
@@ -151,7 +151,7 @@ def has_paid(table: Table, card: int) -> bool:
 
 
 def out_of_life(table: Table, card_in_play: CardInPlay) -> None:
-    """PLY-34: burns an ally or retainer without life; an ally in combat burns after the combat."""
+    """PLY-34: burn an ally or retainer without life; an ally in combat burns after the combat."""
     if card_in_play.blood > 0 or (isinstance(card_in_play, Minion) and card_in_play.vampire):
         return
     if not is_replaced(table, WouldDie(card_in_play.card)):
@@ -159,7 +159,7 @@ def out_of_life(table: Table, card_in_play: CardInPlay) -> None:
 
 
 def die(table: Table, card_in_play: CardInPlay) -> None:
-    """Burns an ally or retainer; no replacement applies."""
+    """Burn an ally or retainer; no replacement applies."""
     if isinstance(card_in_play, Minion):
         card_in_play.leaving = True
         settle_outside_combat(table, card_in_play.card)
@@ -177,13 +177,13 @@ def in_combat(table: Table, card: int) -> bool:
 
 
 def settle_outside_combat(table: Table, card: int) -> None:
-    """COM-23: applies :func:`settle` unless the minion is in combat."""
+    """COM-23: apply :func:`settle` unless the minion is in combat."""
     if not in_combat(table, card):
         settle(table, card)
 
 
 def settle(table: Table, card: int) -> None:
-    """Moves a minion that is no longer ready to its new region.
+    """Move a minion that is no longer ready to its new region.
 
     COM-42: a burned minion does not go to torpor first. IMB-05: an imbued without life is
     incapacitated, unless an effect burns it. TOR-02: cards on a vampire stay on it.
@@ -207,7 +207,7 @@ def settle(table: Table, card: int) -> None:
 
 
 def leave(table: Table, minion: Minion) -> None:
-    """TOR-11: moves a vampire out of torpor, healed; it stays locked or unlocked.
+    """TOR-11: move a vampire out of torpor, healed; it stays locked or unlocked.
 
     GEN-02: a text may keep it there.
     """

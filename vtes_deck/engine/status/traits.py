@@ -62,7 +62,7 @@ def has_its_master(table: Table, slave: Minion) -> bool:
 
 
 def put_in_research_area(table: Table, card: int) -> bool:
-    """TRT-06: puts a card face down in the research area of its owner, if the edition has one."""
+    """TRT-06: put a card face down in the research area of its owner, if the edition has one."""
     if not table.rules.research_area:
         return False
     zones.move(table, card, Zone.ASIDE)
@@ -71,7 +71,7 @@ def put_in_research_area(table: Table, card: int) -> bool:
 
 
 def take_from_research_area(table: Table, card: int, zone: Zone) -> None:
-    """TRT-06: takes a card from the research area; only explicit effects do this."""
+    """TRT-06: take a card from the research area; only explicit effects do this."""
     seat = table.seats[table.owner[card]]
     seat.research = tuple(other for other in seat.research if other != card)
     zones.move(table, card, zone)

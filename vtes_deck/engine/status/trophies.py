@@ -58,7 +58,7 @@ class TrophyAward(Procedure):
     seats: tuple[int, ...] = ()
 
     def fetch(self, table: Table) -> None:
-        """Offers the trophies that a search finds. GEN-24: the player may choose none."""
+        """Offer the trophies that a search finds. GEN-24: the player may choose none."""
         if self.vampire not in table.in_play:
             self.finish()
             return
@@ -70,7 +70,7 @@ class TrophyAward(Procedure):
         table.ask(seat, DecisionKind.CARD, [*options, PASSING], about=self.vampire)
 
     def fetched(self, table: Table) -> None:
-        """Puts the card on the vampire, shuffles the library and fills the hand."""
+        """Put the card on the vampire, shuffle the library and fill the hand."""
         answer = table.answer
         seat = table.in_play[self.vampire].controller
         if answer.verb is not PASS:
@@ -80,7 +80,7 @@ class TrophyAward(Procedure):
         hand.adjust(table, seat)
 
     def offer(self, table: Table) -> None:
-        """TRT-10: offers trophies in play that have not been given, if their controllers agree."""
+        """TRT-10: offer trophies in play that have not been given, if their controllers agree."""
         while self.seats and self.vampire in table.in_play:
             seat = self.seats[0]
             options = [
@@ -96,7 +96,7 @@ class TrophyAward(Procedure):
         self.finish()
 
     def award(self, table: Table) -> None:
-        """Gives the trophy to the vampire; the vampire's controller controls it from now on."""
+        """Give the trophy to the vampire; the vampire's controller controls it from now on."""
         answer = table.answer
         self.go_to(TrophyAward.offer)
         if answer.verb is PASS:
@@ -107,7 +107,7 @@ class TrophyAward(Procedure):
         self.give(table, answer.card)
 
     def give(self, table: Table, card: int) -> None:
-        """Marks the trophy as given."""
+        """Mark the trophy as given."""
         table.in_play[card].set_mark(AWARDED, 1)
         table.emit(TROPHY, table.in_play[card].controller, card, minion=self.vampire)
 

@@ -8,7 +8,7 @@ from vtes_deck.engine.state.table import Table
 
 
 def check(table: Table) -> None:
-    """Removes the cards that cannot stay.
+    """Remove the cards that cannot stay.
 
     The check follows every change of the cards in play or of their controllers.
     """

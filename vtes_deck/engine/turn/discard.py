@@ -81,7 +81,7 @@ class DiscardPhase(Procedure):
         table.signal(DISCARD_BEGINS, self.seat)
 
     def offer(self, table: Table) -> None:
-        """Offers every use of a discard phase action, and passing unless an effect is mandatory."""
+        """Offer every use of a discard phase action, and passing unless an effect is mandatory."""
         effects = self.effects(table)
         options = self.discards(table) + effects
         if options:
@@ -135,7 +135,7 @@ class DiscardPhase(Procedure):
         return None if able else "PLY-06"
 
     def use(self, table: Table) -> None:
-        """Carries out the option and asks again while actions remain."""
+        """Carry out the option and ask again while actions remain."""
         answer = table.answer
         if answer.verb is PASS:
             return

@@ -44,14 +44,14 @@ def fallen(table: Table) -> list[Seat]:
 
 
 def oust_fallen(table: Table) -> None:
-    """END-01: ousts every Methuselah without pool, simultaneously (AMB-45)."""
+    """END-01: oust every Methuselah without pool, simultaneously (AMB-45)."""
     gone = fallen(table)
     if gone:
         oust(table, gone)
 
 
 def oust(table: Table, gone: list[Seat]) -> None:
-    """Ousts Methuselahs simultaneously.
+    """Oust Methuselahs simultaneously.
 
     END-02: the predator gains a victory point, regardless of the cause. END-03: she also gains 6
     pool. END-05: a predator ousted at the same time (1994: in the same turn) gains the point but
@@ -99,7 +99,7 @@ class WouldGainPoints(Would, frozen=True, kw_only=True):
 
 
 def award(table: Table, seat: Seat, points: float) -> None:
-    """Gives victory points, whole or half."""
+    """Give victory points, whole or half."""
     would = WouldGainPoints(seat=seat.number, points=points)
     if not is_replaced(table, would, ask=False):
         would.happen(table)
@@ -129,7 +129,7 @@ def withdraw(table: Table, seat: Seat) -> None:
 
 
 def _leave_the_game(table: Table, gone: list[Seat]) -> None:
-    """Removes the cards, returns the Edge (END-17), and ends the turn or game if needed."""
+    """Remove the cards, return the Edge (END-17), and end the turn or game if needed."""
     for seat in gone:
         _remove_cards(table, seat)
         if table.edge == seat.number:
@@ -177,7 +177,7 @@ def _remove_cards(table: Table, seat: Seat) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Ends the turn of a Methuselah who has left the game."""
+    """End the turn of a Methuselah who has left the game."""
     while len(table.stack) > 1 and not isinstance(table.stack.pop(), CurrentTurn):
         pass
     table.decision = None
@@ -185,14 +185,14 @@ def end_turn(table: Table) -> None:
 
 
 def end_all(table: Table) -> None:
-    """Ends every procedure in progress; the main loop then finds the outermost one finished."""
+    """End every procedure in progress; the main loop then finds the outermost one finished."""
     del table.stack[1:]
     for outermost in table.stack:
         outermost.finish()
 
 
 def _clear_up(table: Table) -> None:
-    """Cleans up the procedures of a turn that has been interrupted."""
+    """Clean up the procedures of a turn that has been interrupted."""
     for card in list(table.being_played):
         zones.move(table, card, Zone.ASH_HEAP)
     for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION):
@@ -213,7 +213,7 @@ def end_game(table: Table) -> None:
 
 
 def stand_still(table: Table) -> None:
-    """Ends a game in which no player has any options; no edition has a rule for this case.
+    """End a game in which no player has any options; no edition has a rule for this case.
 
     The game would continue without end, so it ends as if time had run out, without a last survivor.
     """
@@ -265,7 +265,7 @@ class Departure(Procedure):
     seat: int
 
     def leave(self, table: Table) -> None:
-        """Lets the Methuselah withdraw (END-13)."""
+        """Let the Methuselah withdraw (END-13)."""
         withdraw(table, table.seats[self.seat])
 
     steps = (leave,)

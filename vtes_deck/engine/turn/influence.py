@@ -113,7 +113,7 @@ class InfluencePhase(Procedure):
         )
 
     def gain_transfers(self, table: Table) -> None:
-        """INF-03, INF-11: gives the transfers at the start of the phase, and only then.
+        """INF-03, INF-11: give the transfers at the start of the phase, and only then.
 
         Unused transfers are not kept.
         """
@@ -123,7 +123,7 @@ class InfluencePhase(Procedure):
         table.emit(TRANSFERS, self.seat, n=player.transfers)
 
     def offer(self, table: Table) -> None:
-        """Offers every use of transfers, and passing unless an effect is mandatory."""
+        """Offer every use of transfers, and passing unless an effect is mandatory."""
         options, effects = self.uses(table), offers(table, self.seat, INFLUENCE)
         if effects:
             options += effects + passing(effects)
@@ -180,7 +180,7 @@ class InfluencePhase(Procedure):
         return "CON-10" if own else None
 
     def use(self, table: Table) -> None:
-        """Carries out the option and asks again."""
+        """Carry out the option and ask again."""
         answer = table.answer
         verb = answer.verb
         if verb is PASS:
@@ -257,7 +257,7 @@ class InfluencePhase(Procedure):
 
 
 def gain_control(table: Table, seat: int, card: int) -> None:
-    """INF-10: turns the vampire face up and unlocked; its counters become its blood.
+    """INF-10: turn the vampire face up and unlocked; its counters become its blood.
 
     INF-12: a scarce vampire costs pool. INF-18: the same applies to imbued.
     """

@@ -25,7 +25,7 @@ class LastChance(Impulse):
 
     @override
     def offer(self, table: Table) -> None:
-        """Ends the offers as soon as every Methuselah has pool."""
+        """End the offers as soon as every Methuselah has pool."""
         if game_end.fallen(table):
             super().offer(table)
         else:
@@ -33,11 +33,11 @@ class LastChance(Impulse):
 
     @override
     def finish(self) -> None:
-        """Continues with the suspended question and the ousting."""
+        """Continue with the suspended question and the ousting."""
         self.go_to(LastChance.oust)
 
     def oust(self, table: Table) -> None:
-        """Ousts those who still have no pool."""
+        """Oust those who still have no pool."""
         table.decision, table.answer = self.suspended, self.answer
         for seat in table.playing:
             seat.deficit = 0

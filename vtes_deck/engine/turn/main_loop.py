@@ -11,14 +11,14 @@ from vtes_deck.kernel import procedure
 
 
 def run(table: Table) -> None:
-    """Runs until a decision is needed or the game is over."""
+    """Run until a decision is needed or the game is over."""
     if table.unsettled:
         settle(table)
     procedure.run(table, settle)
 
 
 def settle(table: Table) -> None:
-    """Applies the immediate consequences of a step.
+    """Apply the immediate consequences of a step.
 
     In order: Methuselahs without pool are ousted, allies and retainers without life are burned,
     cards that can no longer stay leave play, and hands are adjusted.

@@ -63,7 +63,7 @@ class MasterPhase(Procedure):
         player.trifle_gained, player.owed_trifle = player.owed_trifle, False
 
     def offer(self, table: Table) -> None:
-        """MAS-02, MAS-04: offers every use of master phase actions, in any order."""
+        """MAS-02, MAS-04: offer every use of master phase actions, in any order."""
         choices = self.choices(table)
         if choices:
             table.ask(self.seat, DecisionKind.MASTER, choices + passing(choices))
@@ -80,7 +80,7 @@ class MasterPhase(Procedure):
         return found
 
     def use(self, table: Table) -> None:
-        """Carries out the option and asks again."""
+        """Carry out the option and ask again."""
         answer = table.answer
         if answer.verb is not PASS:
             if answer.verb is TEACH:

@@ -94,7 +94,7 @@ class MinionPhase(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """MIN-03: offers one action at a time; MIN-04: mandatory actions first, without passing."""
+        """MIN-03: offer one action at a time; MIN-04: mandatory actions first, without passing."""
         if WouldHaveToHunt in table.statics and self.spare_hunts(table):
             self.go_to(MinionPhase.offer)
             return
@@ -175,7 +175,7 @@ class MinionPhase(Procedure):
         return payable(table, permitted(table, options))
 
     def act(self, table: Table) -> None:
-        """Announces the chosen action and asks again afterwards."""
+        """Announce the chosen action and ask again afterwards."""
         answer = table.answer
         if answer.verb is PASS:
             return
@@ -250,7 +250,7 @@ class OthersAct(Impulse):
 
     @override
     def take(self, table: Table) -> None:
-        """Takes the answer; after an action, the active Methuselah has the impulse again."""
+        """Take the answer; after an action, the active Methuselah has the impulse again."""
         answer = table.answer
         if answer.verb is PASS:
             super().take(table)
@@ -274,7 +274,7 @@ class ActOutOfTurn(Procedure):
     minion: int
 
     def offer(self, table: Table) -> None:
-        """Offers the actions of its own minion phase; a vampire without blood hunts (MIN-05)."""
+        """Offer the actions of its own minion phase; a vampire without blood hunts (MIN-05)."""
         minion = table.minion(self.minion)
         hungry = is_empty(minion) and table.rules.hunt_trigger == "now"
         actions = (Hunt,) if hungry else ACTIONS
@@ -288,7 +288,7 @@ class ActOutOfTurn(Procedure):
         table.ask(self.seat, DecisionKind.ACTION, [*options, PASSING])
 
     def act(self, table: Table) -> None:
-        """Starts the action; the controller of the minion is the acting Methuselah."""
+        """Start the action; the controller of the minion is the acting Methuselah."""
         answer = table.answer
         if answer.verb is PASS:
             self.finish()
@@ -309,7 +309,7 @@ class ActOutOfTurn(Procedure):
 
 
 def announce(table: Table, option: Option) -> None:
-    """Starts the action that an option announces."""
+    """Start the action that an option announces."""
     action = BY_VERB.get(option.verb)
     if action is None:
         carry_out(table, option)

@@ -25,7 +25,7 @@ class SkipsTurns(Static):
 
 
 def offer_to_skip(table: Table, seat: int) -> None:
-    """Asks a Methuselah whether she skips the turn that is about to begin, if a text allows it."""
+    """Ask a Methuselah whether she skips the turn that is about to begin, if a text allows it."""
     if SkipsTurns in table.statics:
         table.push(SkipChoice(seat))
 
@@ -40,13 +40,13 @@ class SkipChoice(Procedure):
     seat: int
 
     def offer(self, table: Table) -> None:
-        """Asks once, even if several texts allow it."""
+        """Ask once, even if several texts allow it."""
         table.phase = Phase.START
         source, _ = asked(table, SkipsTurns, EVERYWHERE)[0]
         table.ask(self.seat, DecisionKind.CHOICE, [Option(SKIP, source), PASSING], about=source)
 
     def take(self, table: Table) -> None:
-        """Ends the turn before its first step."""
+        """End the turn before its first step."""
         turn = table.current(CurrentTurn)
         if table.answer.verb is SKIP and turn is not None:
             table.emit(SKIPS, self.seat)

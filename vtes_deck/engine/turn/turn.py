@@ -42,7 +42,7 @@ class TurnSequence(Procedure):
     following: int = NONE
 
     def next_turn(self, table: Table) -> None:
-        """Starts the turn of the next Methuselah on the left."""
+        """Start the turn of the next Methuselah on the left."""
         if table.turn - table.asked_in >= QUIET_TURNS:
             game_end.stand_still(table)
             return
@@ -67,7 +67,7 @@ class TurnSequence(Procedure):
         offer_to_skip(table, seat)
 
     def end_turn(self, table: Table) -> None:
-        """Ends effects that last until the end of the turn and clears the record of the turn.
+        """End effects that last until the end of the turn and clear the record of the turn.
 
         MIN-11: in older editions recruited allies become ready now.
 
@@ -118,12 +118,12 @@ class Turn(CurrentTurn):
     seat: int
 
     def begin(self, table: Table, phase: Phase) -> None:
-        """Starts a phase."""
+        """Start a phase."""
         table.phase = phase
         table.emit(PHASE, self.seat, word=str(phase))
 
     def start_of_turn(self, table: Table) -> None:
-        """TRN-02: opens the window; CON-07: in 1994 finished contests end here."""
+        """TRN-02: open the window; CON-07: in 1994 finished contests end here."""
         table.phase = Phase.START
         if table.contests and table.rules.contest_regain == "start of turn":
             contests.end_finished(table, self.seat)
@@ -135,7 +135,7 @@ class Turn(CurrentTurn):
         table.push(UnlockPhase(self.seat))
 
     def master_phase(self, table: Table) -> None:
-        """Starts the phase in which master cards are played.
+        """Start the phase in which master cards are played.
 
         MAS-03: if nothing can happen in it, its actions are lost at once.
         """
@@ -148,13 +148,13 @@ class Turn(CurrentTurn):
             phase.end(table)
 
     def minion_phase(self, table: Table) -> None:
-        """Starts the phase with the actions of the minions, if any player could act in it."""
+        """Start the phase with the actions of the minions, if any player could act in it."""
         self.begin(table, Phase.MINION)
         if MinionPhase.matters(table, self.seat):
             table.push(MinionPhase(self.seat))
 
     def influence_phase(self, table: Table) -> None:
-        """Starts the phase for gaining control of vampires; hands are refilled in it (DRW-05).
+        """Start the phase for gaining control of vampires; hands are refilled in it (DRW-05).
 
         INF-03: if nothing can happen in it, its transfers are lost at once.
         """
@@ -169,13 +169,13 @@ class Turn(CurrentTurn):
             phase.end(table)
 
     def discard_phase(self, table: Table) -> None:
-        """Starts the phase of discarding and playing events, if anything could happen in it."""
+        """Start the phase of discarding and playing events, if anything could happen in it."""
         self.begin(table, Phase.DISCARD)
         if DiscardPhase.matters(table, self.seat):
             table.push(DiscardPhase(self.seat))
 
     def end_of_turn(self, table: Table) -> None:
-        """Opens the window for effects at the end of the turn (TRN-03)."""
+        """Open the window for effects at the end of the turn (TRN-03)."""
         table.phase = Phase.END
         Impulse.open(table, windows.END_OF_TURN, table.clockwise(self.seat))
 

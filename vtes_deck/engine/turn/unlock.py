@@ -100,7 +100,7 @@ class UnlockPhase(Procedure):
             contests.end_finished(table, self.seat)
 
     def offer(self, table: Table) -> None:
-        """UNL-02: offers everything in this phase, in the order the player chooses.
+        """UNL-02: offer everything in this phase, in the order the player chooses.
 
         UNL-04: the phase lasts until every contest is paid for or yielded.
         """
@@ -147,7 +147,7 @@ class UnlockPhase(Procedure):
         return options
 
     def use(self, table: Table) -> None:
-        """Carries out the option and asks again."""
+        """Carry out the option and ask again."""
         answer = table.answer
         self.go_to(UnlockPhase.offer)
         seat = table.clockwise(self.seat)[self.at]

@@ -49,7 +49,7 @@ class Revolt(Procedure):
     cities: tuple[str, ...]
 
     def ask(self, table: Table) -> None:
-        """Asks for an ankh; a vampire in torpor gets none (H-TOK-02)."""
+        """Ask for an ankh; a vampire in torpor gets none (H-TOK-02)."""
         board = AnarchRevolt().board(table)
         vampire = table.vampires[self.vampire]
         left = [city for city in self.cities if board.standing[city]]

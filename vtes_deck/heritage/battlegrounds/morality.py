@@ -60,7 +60,7 @@ class MoralityTrack(Battleground):
         return found
 
     def moves(self, table: Table, seat: int, step: int) -> bool:
-        """Moves a token one space, unless it is at the end. Returns whether it has moved."""
+        """Move a token one space, unless it is at the end. Return whether it has moved."""
         board = self.board(table)
         space = board.spaces[seat] + step
         values = self.values(table)
@@ -71,7 +71,7 @@ class MoralityTrack(Battleground):
         return True
 
     def flips(self, table: Table, seat: int, side: str) -> None:
-        """Flips the token to the temperament of the activated vampire."""
+        """Flip the token to the temperament of the activated vampire."""
         board = self.board(table)
         board.sides = (*board.sides[:seat], side, *board.sides[seat + 1 :])
         table.tell(FLIPS, seat, word=side)

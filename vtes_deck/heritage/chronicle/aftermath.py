@@ -372,7 +372,7 @@ def retain(state: State, entry: Retain, data: DataSet) -> State:
 
 
 def _hold(state: State, player: int, name: str) -> State:
-    """Puts a character into the haven; the previous one goes into the deck."""
+    """Put a character into the haven; the previous one goes into the deck."""
     before = state.players[player].retained
     deck = [one for one in state.deck if one != name]
     if before:

@@ -164,7 +164,7 @@ class Chronicle:
         return self._states[-1]
 
     def apply(self, entry: Entry) -> State:
-        """Applies an entry. Returns the new state.
+        """Apply an entry. Return the new state.
 
         Raises:
             ChronicleError: it is not allowed now, and nothing has changed.
@@ -179,7 +179,7 @@ class Chronicle:
         return self._keep(entry, state)
 
     def repeat(self, entry: Entry) -> State:
-        """Applies a saved entry, although the data set may have grown since.
+        """Apply a saved entry, although the data set may have grown since.
 
         Raises:
             ChronicleError: it is not possible with the data set, and nothing has changed.
@@ -193,7 +193,7 @@ class Chronicle:
         return state
 
     def undo(self, count: int = 1) -> tuple[Entry, ...]:
-        """Undoes the last entries and returns them.
+        """Undo the last entries and return them.
 
         Raises:
             ValueError: there are fewer entries.
@@ -216,7 +216,7 @@ class Chronicle:
 
     @classmethod
     def of(cls, text: str | bytes, data: DataSet) -> Self:
-        """Reads a chronicle from a text; the data set may have grown since.
+        """Read a chronicle from a text; the data set may have grown since.
 
         Raises:
             NewerChronicleError: it is of a later version; do not overwrite it.

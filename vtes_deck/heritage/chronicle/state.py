@@ -204,7 +204,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, marks={**self.marks, character: mark})
 
     def with_dot(self, player: int, trait: str, most: int | None, n: int = 1) -> State:
-        """H-CHR-05: adds a dot; no trait exceeds the maximum, if it is known."""
+        """H-CHR-05: add a dot; no trait exceeds the maximum, if it is known."""
         dots = self.players[player].dots
         value = dots.get(trait, 0) + n
         value = value if most is None else min(value, most)

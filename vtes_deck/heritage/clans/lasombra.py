@@ -43,7 +43,7 @@ class Offer(Procedure):
         table.only_or_ask(seat, DecisionKind.CHOICE, [Option(SUFFER), *found])
 
     def go(self, table: Table) -> None:
-        """Moves the boon, or applies the effect."""
+        """Move the boon, or apply the effect."""
         answer = table.answer
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this

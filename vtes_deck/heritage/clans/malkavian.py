@@ -39,7 +39,7 @@ class EmbraceTheChaos(Procedure):
     among: tuple[str, ...]
 
     def ask(self, table: Table) -> None:
-        """Asks for an attribute, unless the recruit of this turn is done (H-TRN-04)."""
+        """Ask for an attribute, unless the recruit of this turn is done (H-TRN-04)."""
         if table.recruited or self.seat != table.active or not sires(table, self.seat):
             self.finish()
             return
@@ -69,5 +69,5 @@ class EmbraceTheChaos(Procedure):
 
 @act(Embrace)
 def embrace(table: Table, under: Resolve, effect: Embrace) -> None:
-    """H-CLN-04: starts a recruit in place of the normal one."""
+    """H-CLN-04: start a recruit in place of the normal one."""
     table.push(EmbraceTheChaos(seat=under.seat, among=effect.among))

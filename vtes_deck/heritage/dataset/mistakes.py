@@ -99,7 +99,7 @@ def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Mistake]:
 
 
 def _union(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Mistake]:
-    """Checks an optional value, one of several words, or a table whose type ``do`` determines."""
+    """Check an optional value, one of several words, or a table whose type ``do`` determines."""
     kinds = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
     tables = [one for one in kinds if isinstance(one, inspect.StructType)]
     words = [one.values for one in kinds if isinstance(one, inspect.LiteralType)]
@@ -157,7 +157,7 @@ def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mis
 
 
 def _group(value: object, kind: inspect.TupleType, path: Path) -> Iterator[Mistake]:
-    """Checks a list with a value for each place."""
+    """Check a list with a value for each place."""
     if not isinstance(value, list):
         yield path, _instead(Message(mark("a list, as [ ... ]")), value)
         return

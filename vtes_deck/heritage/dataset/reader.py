@@ -116,7 +116,7 @@ class _Collection:
         self.broken = False
 
     def add(self, file: str, text: str) -> None:
-        """Reads the tables of one text."""
+        """Read the tables of one text."""
         self.files.append(file)
         text = text.replace("\r\n", "\n")
         try:
@@ -161,7 +161,7 @@ class _Collection:
     def entry(
         self, file: str, lines: dict[Path, int], name: str, number: int, entry: object
     ) -> None:
-        """Reads one entry of a list."""
+        """Read one entry of a list."""
         root: Path = (name, number)
         place = (file, lines.get(root, 0), f"{name}[{number}]", lines, root)
         made = self.convert(place, entry, LISTS[name])
@@ -170,7 +170,7 @@ class _Collection:
             self.places[name].append(place)
 
     def table(self, file: str, lines: dict[Path, int], name: str, value: object) -> None:
-        """Reads a table that exists once in a data set; boards can be in several files."""
+        """Read a table that exists once in a data set; boards can be in several files."""
         place = (file, line_at(lines, (name,)), name, lines, (name,))
         before = self.tables.get(name)
         self.seen.add(name)
@@ -245,7 +245,7 @@ class _Collection:
         return self.problems
 
     def twice(self, name: str, entries: list[Any]) -> None:
-        """Reports duplicate ids."""
+        """Report duplicate ids."""
         key = "number" if name == "chapters" else "id"
         seen: Counter[object] = Counter()
         for entry, (file, line, field, lines, root) in zip(entries, self.places[name], strict=True):
@@ -261,7 +261,7 @@ class _Collection:
                 self.problems.append(DatasetProblem(file, where, f"{field}.{key}", message))
 
     def reference(self, wrong: references.Wrong) -> None:
-        """Reports the place of a wrong reference."""
+        """Report the place of a wrong reference."""
         places = self.places[wrong.section]
         if wrong.number >= len(places):
             self.problems.append(DatasetProblem("", 0, wrong.field, wrong.message))

@@ -33,7 +33,7 @@ def limits(options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Checks sizes, and unknown cards."""
+    """Check sizes, and unknown cards."""
     yield from checks.sizes(case, wanted, SIZES)
     yield from checks.genuine(case, CARDS)
     yield from checks.identified(case, CARDS)

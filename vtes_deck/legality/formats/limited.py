@@ -63,7 +63,7 @@ def limits(options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Checks sizes, bans, and cards that are not genuine; notes the recursions of the library."""
+    """Check sizes, bans, and cards that are not genuine; note the recursions of the library."""
     small = list(checks.sizes(case, wanted, checks.SizeRules(RULE, RULE, RULE)))
     yield from small
     yield from checks.bans(case, "VEKN-TR-4.1.1")

@@ -35,7 +35,7 @@ def limits(_options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Checks sizes, groups, bans, releases, and unknown cards."""
+    """Check sizes, groups, bans, releases, and unknown cards."""
     yield from checks.sizes(case, wanted, SIZES)
     yield from checks.groups(case, "DCK-06")
     yield from checks.bans(case, "VEKN-TR-4.1.1")

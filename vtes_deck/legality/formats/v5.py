@@ -73,7 +73,7 @@ def pool() -> Pool:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Checks all rules of standard, and the pool."""
+    """Check all rules of standard, and the pool."""
     yield from standard.check(case, wanted)
     found = pool()
     outside: dict[datetime.date | None, list[Copies]] = {}

@@ -37,7 +37,7 @@ def limits(options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Checks sizes, groups, and unknown cards."""
+    """Check sizes, groups, and unknown cards."""
     yield from checks.sizes(case, wanted, SIZES)
     yield from checks.groups(case, "WW-DCK-06")
     yield from checks.genuine(case, CARDS)

@@ -102,7 +102,7 @@ class Critic:
         self._spends = False
 
     def before(self, decision: Decision, option: Option) -> None:
-        """Examines a choice before it is applied."""
+        """Examine a choice before it is applied."""
         table, seat = self._game.table, decision.seat
         kind = decision.kind
         if kind is DecisionKind.VOTE and SIDES.get(option.verb) is VoteSide.AGAINST:
@@ -127,7 +127,7 @@ class Critic:
         self._pool = table.seats[seat].pool
 
     def _note_answer(self, table: Table, seat: int) -> None:
-        """Forgets who woke to block, once the acting side has answered it."""
+        """Forget who woke to block, once the acting side has answered it."""
         action, blocks = table.current(Action), table.current(Blocks)
         if action is None or blocks is None or seat != action.acting_seat(table):
             return
@@ -135,7 +135,7 @@ class Critic:
         self._awake = kept
 
     def _judge_aim(self, decision: Decision, option: Option) -> None:
-        """Counts blunders in the targets that an optional card or power harms or helps."""
+        """Count blunders in the targets that an optional card or power harms or helps."""
         if option.verb is PASS or option.verb.forced or decision.kind not in _AIMED:
             return
         aim = _aim(self._game.table, decision, option)
@@ -145,7 +145,7 @@ class Critic:
             self._count(decision.seat, aim)
 
     def after(self, seat: int) -> None:
-        """Counts blunders that the result of the choice shows."""
+        """Count blunders that the result of the choice shows."""
         table = self._game.table
         if self._spends and self._pool > 0 and not table.seats[seat].pool:
             self._count(seat, Blunder.LAST_POOL)
@@ -173,7 +173,7 @@ class Critic:
                     self._note(card, other.number, action)
 
     def _note(self, card: int, seat: int, action: Action) -> None:
-        """Records a minion the first time that it is seen awake in an action."""
+        """Record a minion the first time that it is seen awake in an action."""
         if self._action is not action:
             self._action, self._woken = action, set()
         if card not in self._woken:

@@ -24,7 +24,7 @@ class Crossings:
         self.at = [0] * len(game.table.seats)
 
     def note(self, decision: Decision, option: Option) -> None:
-        """Counts a choice before it is applied."""
+        """Count a choice before it is applied."""
         if option.verb is PASS or (option.seat == NONE and option.target == NONE):
             return
         table, seat = self._table, option.seat

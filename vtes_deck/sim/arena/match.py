@@ -98,7 +98,7 @@ class Hall:
         self._known: dict[int, Printed] = {}
 
     def play(self, deal: Deal, player: str, seat: int, dice: int = 0) -> GameReport:
-        """Plays one game of a deal with ``player`` in ``seat`` and the field in the others.
+        """Play one game of a deal with ``player`` in ``seat`` and the field in the others.
 
         ``dice`` changes the seed of the player.
         """
@@ -133,7 +133,7 @@ class Oustings:
         self.left = [0] * self._playing
 
     def look(self) -> None:
-        """Updates the record after a choice."""
+        """Update the record after a choice."""
         table = self._table
         if len(table.rounds[table.active]) == self._playing:
             return
@@ -164,7 +164,7 @@ def play_out(
     deal: Deal,
     clock: Callable[[], int] = time.thread_time_ns,
 ) -> GameReport:
-    """Plays a game to its end, or until time is up.
+    """Play a game to its end, or until time is up.
 
     A forced choice is made without asking the player and is not counted.
 

@@ -28,7 +28,7 @@ class DealReport(msgspec.Struct, frozen=True):
 
 
 def play_deal(hall: Hall, number: int) -> DealReport:
-    """Plays all games of a deal: candidate and reference once in every seat.
+    """Play all games of a deal: candidate and reference once in every seat.
 
     If the reference plays all seats, one game is sufficient for all of them.
     """
@@ -50,7 +50,7 @@ def run(
     first: int = 0,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[Score]:
-    """Plays deals and reports after each.
+    """Play deals and report after each.
 
     Args:
         plan: the plan.
@@ -91,7 +91,7 @@ _hall: list[Hall] = []
 
 
 def _begin(plan: bytes) -> None:
-    """Prepares a worker process."""
+    """Prepare a worker process."""
     decoded = msgspec.msgpack.decode(plan, type=ArenaPlan)
     undeclared.let_act(wanted=decoded.read_cards)
     _hall[:] = [Hall(decoded, cardbase.load())]

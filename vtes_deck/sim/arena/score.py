@@ -47,7 +47,7 @@ class PlayerScore(msgspec.Struct):
     by_deck: dict[int, tuple[int, int]] = {}
 
     def add(self, seat: SeatReport) -> None:
-        """Adds a seat of a game."""
+        """Add a seat of a game."""
         self.games += 1
         self.halves[round(seat.points * HALVES)] += 1
         self.wins += seat.winner
@@ -106,7 +106,7 @@ class Score(msgspec.Struct):
     seats: int = 0
 
     def add(self, mine: Sequence[GameReport], theirs: Sequence[GameReport]) -> None:
-        """Adds a deal.
+        """Add a deal.
 
         Args:
             mine: the games of the candidate, by its seat.

@@ -64,7 +64,7 @@ class Tables:
         self._known: dict[int, Printed] = {}
 
     def play(self, number: int) -> TableReport:
-        """Plays the games of a table."""
+        """Play the games of a table."""
         versions = range(len(self.plan.versions))
         return TableReport(tuple(self._game(number, version) for version in versions))
 
@@ -131,7 +131,7 @@ def run(
     cluster: str = "",
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Generator[GauntletScore]:
-    """Plays tables and reports after each.
+    """Play tables and report after each.
 
     Args:
         plan: the plan.
@@ -171,7 +171,7 @@ _tables: list[Tables] = []
 
 
 def _begin(plan: bytes) -> None:
-    """Prepares a worker process."""
+    """Prepare a worker process."""
     decoded = msgspec.msgpack.decode(plan, type=GauntletPlan)
     undeclared.let_act(wanted=decoded.read_cards)
     _tables[:] = [Tables(decoded, cardbase.load())]

@@ -98,7 +98,7 @@ class GauntletScore(msgspec.Struct):
         return Counter(first.halves - second.halves for first, second in pairs)
 
     def add(self, number: int, games: Sequence[GameReport]) -> None:
-        """Adds a table, given the games of all versions."""
+        """Add a table, given the games of all versions."""
         plan = self.plan
         seat, seats = seat_at(plan, number), plan.seats
         for version, game in zip(self.versions, games, strict=True):

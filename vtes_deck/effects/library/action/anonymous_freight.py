@@ -49,7 +49,7 @@ class HandEquipment(Target, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Offers all equipment of the hand if there is no minion."""
+        """Offer all equipment of the hand if there is no minion."""
         table, held = context.table, context.table.seats[context.seat].hand
         if context.minion == NONE:
             return [(one, NONE, 0) for one in held if table.cards[one].equipment]

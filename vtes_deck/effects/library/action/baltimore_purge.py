@@ -62,7 +62,7 @@ class PurgeChoice(CardQuestion):
         return (Purpose(PurposeKind.TORPOR, 1, self.left[0], option.target),)
 
     def offer(self, table: Table) -> None:
-        """Asks the next Methuselah, or the player of the card if she has a ready Lasombra."""
+        """Ask the next Methuselah, or the player of the card if she has a ready Lasombra."""
         while self.left:
             fitting = [
                 one
@@ -83,7 +83,7 @@ class PurgeChoice(CardQuestion):
                 torpor.send(table, one)
 
     def take(self, table: Table) -> None:
-        """Records the vampire."""
+        """Record the vampire."""
         answer = table.answer
         self.chosen += (answer.target,)
         self.left = self.left[1:]

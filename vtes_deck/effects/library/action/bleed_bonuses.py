@@ -86,7 +86,7 @@ class _EndsAtBlock(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Ends the bleed bonus."""
+        """End the bleed bonus."""
         action = table.current(Bleed)
         if event.what is ACTION_BLOCKED and action and action.acting_seat(table) == trigger.seat:
             table.modifiers = tuple(

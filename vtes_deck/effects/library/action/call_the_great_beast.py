@@ -110,7 +110,7 @@ class BeastChoice(CardQuestion):
         return (Purpose(PurposeKind.MINION, 1, self.seat),)
 
     def offer(self, table: Table) -> None:
-        """Offers every remaining Discipline."""
+        """Offer every remaining Discipline."""
         left = [code for code in DISCIPLINES if code not in self.chosen]
         options = [Option(CHOOSE_DISCIPLINE[code], self.card) for code in left]
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
@@ -165,7 +165,7 @@ class AddRitual(BecomesVampire, frozen=True, kw_only=True):
         self.add(context, 1)
 
     def add(self, context: EffectContext, n: int) -> None:
-        """Puts counters on the card in play."""
+        """Put counters on the card in play."""
         table, held = context.table, context.table.in_play.get(context.card)
         if held is None:
             return

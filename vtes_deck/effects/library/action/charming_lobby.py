@@ -64,7 +64,7 @@ class PassesNext(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Makes the referendum pass and ends. By a ruling a blood hunt does not count."""
+        """Make the referendum pass, and end. By a ruling a blood hunt does not count."""
         referendum = table.current(Referendum)
         if event.what is not REFERENDUM_CALLED or referendum is None:
             return

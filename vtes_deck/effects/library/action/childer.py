@@ -59,7 +59,7 @@ class DisciplineChoice(CardQuestion):
     places: tuple[Zone, ...] = (Zone.LIBRARY, Zone.HAND, Zone.ASH_HEAP)
 
     def offer(self, table: Table) -> None:
-        """Offers one copy of each fitting card of each zone."""
+        """Offer one copy of each fitting card of each zone."""
         seat, childe = table.seats[self.seat], table.minion(self.childe)
         zones = {Zone.LIBRARY: seat.library, Zone.HAND: seat.hand, Zone.ASH_HEAP: seat.ash_heap}
         options = [
@@ -76,7 +76,7 @@ class DisciplineChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Puts the card on the vampire. GEN-24: the library is shuffled after the search."""
+        """Put the card on the vampire. GEN-24: the library is shuffled after the search."""
         answer = table.answer
         if answer.verb is not PASS:
             teach(table, answer.card, table.minion(self.childe))

@@ -46,12 +46,12 @@ class ClanChoice(CardQuestion):
         return (Purpose(PurposeKind.PERMANENT, 1, self.seat, self.minion),)
 
     def offer(self, table: Table) -> None:
-        """Offers every clan."""
+        """Offer every clan."""
         options = [Option(verb, self.card, self.minion) for verb in CHOOSE_CLAN.values()]
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Puts the card on the vampire, which changes its clan."""
+        """Put the card on the vampire, which changes its clan."""
         answer = table.answer
         clan = next(clan for clan, verb in CHOOSE_CLAN.items() if verb is answer.verb)
         PutOn("user").carry_out(EffectContext(table, self.seat, self.card, self.minion))

@@ -99,13 +99,13 @@ class CryptSearch(CardQuestion):
     fitting: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """Offers one of each name, in the order of the names."""
+        """Offer one of each name, in the order of the names."""
         names = by_name(table, list(self.fitting))
         options = [Option(FIND, self.card, target=one) for one in names]
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Moves the vampire, then shuffles."""
+        """Move the vampire, then shuffle."""
         answer = table.answer
         if answer.verb is not PASS:
             table.emit(FOUND, self.seat, answer.target)

@@ -56,7 +56,7 @@ class Sobers(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Resets the level, even if the vampire has moved to the uncontrolled region."""
+        """Reset the level, even if the vampire has moved to the uncontrolled region."""
         if event.what is not TURN:
             return
         table.delayed_triggers = tuple(one for one in table.delayed_triggers if one is not trigger)

@@ -70,7 +70,7 @@ class TaughtChoice(CardQuestion):
         return EffectContext(table, self.seat, self.card, self.minion, self.target)
 
     def offer(self, table: Table) -> None:
-        """Offers the superior Disciplines of the acting vampire."""
+        """Offer the superior Disciplines of the acting vampire."""
         context = self.context(table)
         if self.target not in table.in_play or not superior(context):
             self.finish()
@@ -79,7 +79,7 @@ class TaughtChoice(CardQuestion):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Puts the card on the vampire, which becomes an Anarch and learns."""
+        """Put the card on the vampire, which becomes an Anarch and learns."""
         answer = table.answer
         code = next(code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         PutOn().carry_out(self.context(table))

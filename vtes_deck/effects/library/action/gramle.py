@@ -58,7 +58,7 @@ class NameChoice(CardQuestion):
     card: int
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name."""
+        """Offer one card of each name."""
         seen = [
             *(one for one, there in table.in_play.items() if not there.contested),
             *(one for seat in table.clockwise(self.seat) for one in table.seats[seat].ash_heap),
@@ -70,7 +70,7 @@ class NameChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Records the name."""
+        """Record the name."""
         answer = table.answer
         table.use_once(NAMED, answer.target, Until.ACTION)
 

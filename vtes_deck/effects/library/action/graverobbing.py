@@ -36,7 +36,7 @@ class LeavesTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Moves the target from torpor to the ready region (TOR-11)."""
+        """Move the target from torpor to the ready region (TOR-11)."""
         torpor.leave(context.table, context.target_minion)
 
 

@@ -113,7 +113,7 @@ class UnlocksIfOld(If, frozen=True):
 
 
 def unlocks_from(capacity: int) -> UnlocksIfOld:
-    """Unlocks a vampire of this capacity or more."""
+    """Unlock a vampire of this capacity or more."""
     return UnlocksIfOld((Is("user", MinionFilter(least=capacity)),), (Unlock(),))
 
 

@@ -127,7 +127,7 @@ class LeavesTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Moves the vampire from torpor to the ready region (TOR-11)."""
+        """Move the vampire from torpor to the ready region (TOR-11)."""
         vampire = context.table.minion(context.host if self.itself else context.target)
         if vampire.in_torpor:
             torpor.leave(context.table, vampire)

@@ -37,7 +37,7 @@ IMMUNE = Verb("burn for immunity", "{minion} burns {n} blood and takes no damage
 
 
 def scorch(table: Table, vampire: int, card: int) -> None:
-    """Inflicts the damage of the card on a vampire."""
+    """Inflict the damage of the card on a vampire."""
     damage = Damage(target=vampire, n=1, aggravated=True, source=card, unpreventable=True)
     table.push(DamageResolution((damage,)))
 
@@ -91,12 +91,12 @@ class ImmunityChoice(CardQuestion):
     price: int
 
     def offer(self, table: Table) -> None:
-        """Offers both choices."""
+        """Offer both choices."""
         immune = Option(IMMUNE, self.card, self.minion, n=self.price)
         table.ask(self.seat, DecisionKind.CHOICE, [immune, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Carries out the choice."""
+        """Carry out the choice."""
         answer = table.answer
         if answer.verb is IMMUNE:
             ledger.burn_blood(table, table.minion(self.minion), self.price, self.card)

@@ -54,7 +54,7 @@ class Scrounge(CardQuestion):
         return (Purpose(PurposeKind.CARDS, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name."""
+        """Offer one card of each name."""
         found = hand.one_of_each(table, list(self.seen)) if self.left else []
         if not found:
             self.go_to(Scrounge.end)
@@ -73,7 +73,7 @@ class Scrounge(CardQuestion):
         self.go_to(Scrounge.offer)
 
     def end(self, table: Table) -> None:
-        """Shuffles the library and adjusts the hand (GEN-24, DRW-05)."""
+        """Shuffle the library and adjust the hand (GEN-24, DRW-05)."""
         table.emit(TAKES, self.seat, n=self.taken)
         shuffle_library(table, self.seat)
         hand.adjust(table, self.seat)
@@ -98,7 +98,7 @@ class TakeFromTop(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-20: looks at as many cards as there are."""
+        """GEN-20: look at as many cards as there are."""
         table = context.table
         top = tuple(table.seats[context.seat].library[: -self.n - 1 : -1])
         table.emit(LOOKS, context.seat, n=len(top))

@@ -43,7 +43,7 @@ class NameChoice(CardQuestion):
     left: int = CARDS_NAMED
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name that has not been named."""
+        """Offer one card of each name that has not been named."""
         found = [
             one
             for one in table.seats[self.seat].ash_heap
@@ -59,7 +59,7 @@ class NameChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Records the name."""
+        """Record the name."""
         answer = table.answer
         table.use_once(NAMED, answer.target, Until.ACTION)
         self.left -= 1

@@ -87,7 +87,7 @@ class HistorySearch(SearchForPlay):
         return printed.pool_cost + printed.blood_cost <= self.most
 
     def offer(self, table: Table) -> None:
-        """Offers the sorted names; the search of a hidden zone may fail without proof."""
+        """Offer the sorted names; the search of a hidden zone may fail without proof."""
         player = table.seats[self.seat]
         hidden = player.crypt if self.vampires else player.library
         fitting = by_name(table, [one for one in hidden if self.fits(table, one)])
@@ -97,7 +97,7 @@ class HistorySearch(SearchForPlay):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """PLY-36: plays the basic version without its cost; the minion can act this turn."""
+        """PLY-36: play the basic version without its cost; the minion can act this turn."""
         answer = table.answer
         if answer.verb is not PASS:
             printed = table.cards[answer.target]

@@ -96,7 +96,7 @@ class MovesBlood(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Moves it only if both cards are still in uncontrolled regions (GEN-20)."""
+        """Move it only if both cards are still in uncontrolled regions (GEN-20)."""
         table, mine = context.table, context.table.seats[context.seat].uncontrolled
         if table.where[context.target] is not Zone.UNCONTROLLED or second(context) not in mine:
             return

@@ -43,7 +43,7 @@ class HandsChoice(CardQuestion):
         return (Purpose(PurposeKind.DISCARD, 1, option.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name of each hand, but not the card with the effect."""
+        """Offer one card of each name of each hand, but not the card with the effect."""
         options = [
             Option(DISCARD, self.card, target=one, seat=seat)
             for seat in table.clockwise(self.seat)

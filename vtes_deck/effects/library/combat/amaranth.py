@@ -51,7 +51,7 @@ class DiableriseOpponent(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Starts the diablerie of the opposing vampire (DIA-09)."""
+        """Start the diablerie of the opposing vampire (DIA-09)."""
         victim = minion_of(context, "opposing")
         if victim is not None:
             context.table.push(Diablerie(context.minion, victim.card))

@@ -73,7 +73,7 @@ class FieryStrikes(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Adds to the damage of each strike. The gun is burned once a strike has resolved."""
+        """Add to the damage of each strike. The gun is burned once a strike has resolved."""
         del trigger
         if event.what is STRIKES_RESOLVE:
             self.add(table)

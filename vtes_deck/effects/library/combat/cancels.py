@@ -76,7 +76,7 @@ class CancelsOpposing(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancels the card that is shown (PLY-13)."""
+        """Cancel the card that is shown (PLY-13)."""
         cancel_shown(context.table, context.seat)
 
 
@@ -106,7 +106,7 @@ class CancelsFreely(CancelsOpposing, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancels the card; its cost is not paid, an exception to PLY-14."""
+        """Cancel the card; its cost is not paid, an exception to PLY-14."""
         cancel_shown(context.table, context.seat, free=True)
 
 
@@ -184,7 +184,7 @@ def cancels(
     blood: int = 1,
     conditions: tuple[Condition, ...] = (),
 ) -> Mode:
-    """Cancels a card, usually for 1 blood."""
+    """Cancel a card, usually for 1 blood."""
     return Mode(
         role=Role.COMBATANT,
         level=level,

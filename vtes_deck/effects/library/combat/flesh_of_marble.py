@@ -75,7 +75,7 @@ class KindChoice(CardQuestion):
     would: WouldSuffer
 
     def offer(self, table: Table) -> None:
-        """Offers both kinds."""
+        """Offer both kinds."""
         minion = self.would.on
         options = [Option(verb, minion=minion) for verb in SUFFER.values()]
         table.ask(table.in_play[minion].controller, DecisionKind.CHOICE, options, minion)

@@ -103,7 +103,7 @@ class GoesOnAfterCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Registers the later effect.
+        """Register the later effect.
 
         By a ruling the action does not continue if another combat follows or the combat did not
         result from a block.

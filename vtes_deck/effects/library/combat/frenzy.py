@@ -82,7 +82,7 @@ class CombatCostsMore(Effect, frozen=True):
 
 
 def cancel_frenzies(table: Table, vampire: int) -> None:
-    """Cancels the effects of the frenzy cards that have been used on a vampire in this combat."""
+    """Cancel the effects of the frenzy cards that have been used on a vampire in this combat."""
     frenzies = {n for n, one in enumerate(table.cards) if Trait.FRENZY in one.traits}
     used_by = {NONE, fight(table).other(vampire)}
     table.modifiers = tuple(

@@ -96,7 +96,7 @@ class BurnInsteadOfTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Burns the vampire after the combat (COM-23)."""
+        """Burn the vampire after the combat (COM-23)."""
         opposing = minion_of(context, "opposing")
         if isinstance(opposing, Minion):
             torpor.destroy(context.table, opposing)

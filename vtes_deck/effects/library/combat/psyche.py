@@ -33,7 +33,7 @@ class CombatEnding(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the combat at the end of a round."""
+        """Look at the combat at the end of a round."""
         table = context.table
         combat = table.current(Combat)
         if combat is None or combat.queued or not combat.both_ready(table):

@@ -53,7 +53,7 @@ class CombatEndsAfter(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Ends the combat, by rulings even after a dodge; the damage is healed first."""
+        """End the combat, by rulings even after a dodge; the damage is healed first."""
         del trigger
         if event.what is STRIKE_RESOLVED and event.card == self.strike:
             end(table)

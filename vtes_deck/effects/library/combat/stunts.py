@@ -159,7 +159,7 @@ class NoMoreStrikes(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Marks the minion as if it had already gained additional strikes (COM-26)."""
+        """Mark the minion as if it had already gained additional strikes (COM-26)."""
         combat_now = fight(context.table)
         index = combat_now.index(card_of(context, "user"))
         combat_now.change(index, extended=True, additional=0)

@@ -35,7 +35,7 @@ class BaseStrength(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Replaces an earlier change of the base strength."""
+        """Replace an earlier change of the base strength."""
         table = context.table
         base = table.cards[context.minion].strength
         table.modifiers = tuple(one for one in table.modifiers if not _is_base(one, context.minion))

@@ -49,7 +49,7 @@ class Overwhelms(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Applies the effect after the combat (COM-23)."""
+        """Apply the effect after the combat (COM-23)."""
         torpor.send(context.table, context.target_minion)
 
     @override

@@ -76,7 +76,7 @@ class ProvidePress(Effect, frozen=True):
 
 
 def each_press_step(*effects: Effect) -> AddDelayedTrigger:
-    """Burns a counter in each press step of the combat and applies the effects."""
+    """Burn a counter in each press step of the combat and apply the effects."""
     return AddDelayedTrigger(
         on=PRESSING,
         conditions=(AtLeast(Blood("this"), 1),),

@@ -54,7 +54,7 @@ class ConvictionAction(InPlayAction, kw_only=True):
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """RES-01, RES-04: burns the conviction that is still on the imbued."""
+        """RES-01, RES-04: burn the conviction that is still on the imbued."""
         left = [card for card in self.named if is_on(table, card, self.minion)]
         for card in left:
             zones.burn(table, card)

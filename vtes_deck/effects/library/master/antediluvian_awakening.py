@@ -58,13 +58,13 @@ class Sacrifice(CardQuestion):
         )
 
     def offer(self, table: Table) -> None:
-        """Offers the vampires."""
+        """Offer the vampires."""
         old = OLD.choices(EffectContext(table, self.seat, self.card))
         options = [Option(SACRIFICE, self.card, target=one) for one, _, _ in old]
         table.ask(self.seat, DecisionKind.CHOICE, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Burns both cards, or 1 pool."""
+        """Burn both cards, or 1 pool."""
         answer = table.answer
         if answer.verb is PASS:
             ledger.burn_pool(table, self.seat, 1)

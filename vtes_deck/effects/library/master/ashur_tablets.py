@@ -65,7 +65,7 @@ class AshHeapRecovery(Procedure):
     shown: bool = False
 
     def offer(self, table: Table) -> None:
-        """Asks first for the card for the hand, then for each of the others."""
+        """Ask first for the card for the hand, then for each of the others."""
         heap = [
             card
             for card in table.seats[self.seat].ash_heap
@@ -79,7 +79,7 @@ class AshHeapRecovery(Procedure):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Records the chosen card, or stops at a pass."""
+        """Record the chosen card, or stop at a pass."""
         answer = table.answer
         if answer.verb is PASS:
             return
@@ -93,7 +93,7 @@ class AshHeapRecovery(Procedure):
         self.go_to(AshHeapRecovery.offer)
 
     def shuffle(self, table: Table) -> None:
-        """Shuffles the cards in and adjusts the hand (DRW-05)."""
+        """Shuffle the cards in and adjust the hand (DRW-05)."""
         for one in self.back:
             table.emit(SHUFFLED_IN, self.seat, one)
             zones.move(table, one, Zone.LIBRARY)

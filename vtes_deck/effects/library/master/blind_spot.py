@@ -42,7 +42,7 @@ class WhileActs(msgspec.Struct, frozen=True, gc=False):
     minion: int
 
     def holds(self, table: Table) -> bool:
-        """Looks at the current action."""
+        """Look at the current action."""
         action = table.current(CurrentAction)
         return action is not None and action.minion == self.minion
 

@@ -64,7 +64,7 @@ class AskToKeep(CardQuestion):
     card: int
 
     def offer(self, table: Table) -> None:
-        """Offers the master cards of the hand."""
+        """Offer the master cards of the hand."""
         if self.card not in table.in_play:
             self.finish()
             return
@@ -74,7 +74,7 @@ class AskToKeep(CardQuestion):
         table.ask(owner, DecisionKind.DISCARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Discards the card, or changes the control."""
+        """Discard the card, or change the control."""
         answer = table.answer
         if answer.verb is PASS:
             context = EffectContext(table, self.seat, self.card)

@@ -63,7 +63,7 @@ class DisciplineChoice(CardQuestion):
         return (Purpose(PurposeKind.PERMANENT, 1, self.seat, self.target),)
 
     def offer(self, table: Table) -> None:
-        """Offers every Discipline."""
+        """Offer every Discipline."""
         if self.card not in table.in_play:
             self.finish()
             return
@@ -71,7 +71,7 @@ class DisciplineChoice(CardQuestion):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Records the Discipline on the card."""
+        """Record the Discipline on the card."""
         answer = table.answer
         code = next(code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         if self.card in table.in_play:

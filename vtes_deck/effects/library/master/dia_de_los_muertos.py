@@ -42,12 +42,12 @@ class PassesFirst(Effect, frozen=True):
         await_events(context, self, self.until)
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Returns no options: the effect is automatic."""
+        """Return no options: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Makes the referendum pass and ends."""
+        """Make the referendum pass, and end."""
         referendum = table.current(Referendum)
         if event.what is not REFERENDUM_CALLED or referendum is None:
             return

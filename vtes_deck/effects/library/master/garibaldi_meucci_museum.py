@@ -75,7 +75,7 @@ class HeapToHand(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Moves the target to the hand and adjusts the hand (DRW-05)."""
+        """Move the target to the hand and adjust the hand (DRW-05)."""
         table = context.table
         zones.move(table, context.target, Zone.HAND)
         table.emit(EXCHANGES, context.seat, target=context.target)

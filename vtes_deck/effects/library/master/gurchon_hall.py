@@ -55,7 +55,7 @@ class OldestChoice(CardQuestion):
         return (Purpose(PurposeKind.BLOOD, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Asks only if too many vampires have the highest remaining capacity."""
+        """Ask only if too many vampires have the highest remaining capacity."""
         while len(self.fed) < GUESTS:
             oldest = self.oldest(table)
             if len(oldest) > GUESTS - len(self.fed):
@@ -77,14 +77,14 @@ class OldestChoice(CardQuestion):
         return [one for one in left if one.capacity == highest]
 
     def feed(self, table: Table, vampire: Minion) -> None:
-        """Gives blood, unless another hunting ground has given blood this turn."""
+        """Give blood, unless another hunting ground has given blood this turn."""
         self.fed += (vampire.card,)
         if not table.has_used(HUNTING_GROUND, vampire.card, Until.TURN):
             table.use_once(HUNTING_GROUND, vampire.card, Until.TURN)
             ledger.gain_blood(table, vampire, 1)
 
     def take(self, table: Table) -> None:
-        """Feeds the chosen vampire and continues."""
+        """Feed the chosen vampire and continue."""
         answer = table.answer
         self.feed(table, table.minion(answer.target))
         self.go_to(OldestChoice.offer)

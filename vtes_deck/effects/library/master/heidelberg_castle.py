@@ -101,7 +101,7 @@ class Exchange(CardQuestion):
         return ()
 
     def offer_other(self, table: Table) -> None:
-        """Asks for the second vampire."""
+        """Ask for the second vampire."""
         context = EffectContext(table, self.seat, self.card)
         options = [
             Option(WITH, self.card, self.one, minion.card)
@@ -114,12 +114,12 @@ class Exchange(CardQuestion):
         table.ask(self.seat, DecisionKind.TARGET, options, self.card)
 
     def take_other(self, table: Table) -> None:
-        """Records the second vampire."""
+        """Record the second vampire."""
         answer = table.answer
         self.other = answer.target
 
     def offer(self, table: Table) -> None:
-        """Offers every amount of blood, every piece of equipment and every retainer."""
+        """Offer every amount of blood, every piece of equipment and every retainer."""
         pair = (self.one, self.other)
         if any(one not in table.in_play for one in pair):
             self.finish()
@@ -142,7 +142,7 @@ class Exchange(CardQuestion):
         table.ask(self.seat, DecisionKind.TARGET, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Moves the choice and asks again. GEN-18: blood above the capacity drains."""
+        """Move the choice and ask again. GEN-18: blood above the capacity drains."""
         answer = table.answer
         if answer.verb is PASS:
             return

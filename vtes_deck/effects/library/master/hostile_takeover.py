@@ -84,7 +84,7 @@ class Auction(CardQuestion):
         self.go_to(Auction.settle)
 
     def take(self, table: Table) -> None:
-        """Records a higher bid, or a pass."""
+        """Record a higher bid, or a pass."""
         answer = table.answer
         self.at += 1
         if answer.verb is PASS:

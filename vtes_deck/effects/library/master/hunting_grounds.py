@@ -106,7 +106,7 @@ class CancelsFrenzy(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancels the card that is shown (PLY-13)."""
+        """Cancel the card that is shown (PLY-13)."""
         cancel_shown(context.table, context.seat)
 
     @override

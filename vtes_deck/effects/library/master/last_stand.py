@@ -65,7 +65,7 @@ class TurnEnds(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Determines again, at every ousting, who takes the next turn."""
+        """Determine again, at every ousting, who takes the next turn."""
         del trigger
         if event.what is OUSTED:
             give_next_turn(table, next_active(table, self.before))
@@ -93,7 +93,7 @@ class EndOfStand(Procedure):
     before: int
 
     def end(self, table: Table) -> None:
-        """Ends the turn after the innermost action."""
+        """End the turn after the innermost action."""
         if table.current(CurrentAction) is None:
             cut_short(table, then=next_active(table, self.before))
 

@@ -59,7 +59,7 @@ class ActsNow(Procedure):
         table.push(ActOutOfTurn(seat=self.seat, minion=self.minion))
 
     def after(self, table: Table) -> None:
-        """Records a declined action; otherwise the game could repeat the same state."""
+        """Record a declined action; otherwise the game could repeat the same state."""
         minion = table.in_play.get(self.minion)
         if isinstance(minion, Minion) and not minion.locked and minion.done == self.before:
             table.use_once(declined(table), self.minion, Until.ACTION)

@@ -77,7 +77,7 @@ class PaysForBleed(msgspec.Struct, Replaces, frozen=True):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """Records the payment on the card if it is still in play; the bleed is successful."""
+        """Record the payment on the card if it is still in play; the bleed is successful."""
         if not isinstance(would, WouldLosePool):
             return
         paid = ledger.burn_pool(table, self.payer, would.n)
@@ -96,7 +96,7 @@ class StaysIfPaid(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Burns the card after the action."""
+        """Burn the card after the action."""
         boon = table.in_play.get(trigger.card)
         if event.what is RESOLVED and boon is not None and not boon.mark(PAID):
             burn(table, trigger.card)

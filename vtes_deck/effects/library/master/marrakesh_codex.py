@@ -54,7 +54,7 @@ class CardOrder(CardQuestion):
         return ()
 
     def offer(self, table: Table) -> None:
-        """Offers each of the remaining cards; the last one needs no choice."""
+        """Offer each of the remaining cards; the last one needs no choice."""
         if len(self.left) < 2:
             library = table.seats[self.seat].library
             order = (*self.back, *self.left)
@@ -66,7 +66,7 @@ class CardOrder(CardQuestion):
         table.ask(self.seat, DecisionKind.CARD, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Puts the chosen card on the previous ones."""
+        """Put the chosen card on the previous ones."""
         answer = table.answer
         self.back += (answer.target,)
         self.left = tuple(one for one in self.left if one != answer.target)

@@ -57,7 +57,7 @@ class RecruitChoice(CardQuestion):
         return (Purpose(kind, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Offers the cards that it can bring."""
+        """Offer the cards that it can bring."""
         options = [
             Option(BRING, self.card, self.minion, target=one)
             for one in found(table, self.seat, table.minion(self.minion))

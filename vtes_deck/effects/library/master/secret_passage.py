@@ -52,7 +52,7 @@ class Fails(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Makes the action fail (RES-08)."""
+        """Make the action fail (RES-08)."""
         if context.action is not None:
             context.action.failed = True
 

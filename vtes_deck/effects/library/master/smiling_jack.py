@@ -54,7 +54,7 @@ class CounterPayment(CardQuestion):
     left: int
 
     def offer(self, table: Table) -> None:
-        """Offers every source that has a counter."""
+        """Offer every source that has a counter."""
         if not self.left or table.seats[self.seat].ousted:
             self.finish()
             return
@@ -72,7 +72,7 @@ class CounterPayment(CardQuestion):
         return (Purpose(kind, -1, self.seat, option.target),)
 
     def take(self, table: Table) -> None:
-        """Burns the counter and asks for the next one."""
+        """Burn the counter and ask for the next one."""
         answer = table.answer
         self.left -= 1
         if answer.verb is PAY_POOL:

@@ -51,7 +51,7 @@ class Debt(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Pays, and ends with the last pool of the debt."""
+        """Pay, and end with the last pool of the debt."""
         if event.what is not DISCARD_BEGINS or event.seat != trigger.seat:
             return
         table.delayed_triggers = tuple(one for one in table.delayed_triggers if one is not trigger)
@@ -60,7 +60,7 @@ class Debt(AutomaticEffect, frozen=True):
 
 
 def owe(context: EffectContext, n: int) -> None:
-    """Records the debt of the Methuselah."""
+    """Record the debt of the Methuselah."""
     if n > 0:
         context.table.emit(OWES, context.seat, n=n)
         await_events(context, Debt(n), Until.GAME)

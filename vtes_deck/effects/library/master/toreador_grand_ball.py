@@ -56,7 +56,7 @@ class GuestChoice(CardQuestion):
     locked: int
 
     def offer(self, table: Table) -> None:
-        """Offers every other ready Toreador; without another Toreador the card has no guest."""
+        """Offer every other ready Toreador; without another Toreador the card has no guest."""
         context = EffectContext(table, self.seat, self.card)
         found = [one.card for one in minions_of(context, TOREADOR, "mine")]
         options = [Option(INVITE, self.card, target=one) for one in found if one != self.locked]
@@ -66,7 +66,7 @@ class GuestChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Records both on the card and locks the first."""
+        """Record both on the card and lock the first."""
         answer = table.answer
         ball = table.in_play[self.card]
         ball.set_mark(HOST, self.locked + 1)

@@ -47,7 +47,7 @@ class NextBounceFails(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Cancels the card (PLY-13); its cost is paid."""
+        """Cancel the card (PLY-13); its cost is paid."""
         show = table.current(ShowCard)
         if event.what not in {PLAYS, MINION_PLAYS} or show is None:
             return

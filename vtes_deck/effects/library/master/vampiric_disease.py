@@ -71,7 +71,7 @@ class Spreads(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Acts after an unlocking, and in combat before strikes are chosen."""
+        """Act after an unlocking, and in combat before strikes are chosen."""
         if event.what in {UNLOCKS, UNLOCKED_AS_NORMAL, UNLOCKS_INFERNAL}:
             vampire = table.in_play.get(event.minion)
             if isinstance(vampire, Minion) and vampire.mark(DISEASE):

@@ -66,7 +66,7 @@ class ActionFails(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Makes the action fail (RES-08)."""
+        """Make the action fail (RES-08)."""
         if context.action is not None:
             context.action.failed = True
 

@@ -36,7 +36,7 @@ class StrongIfBlocked(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Applies the strength to each block of the action."""
+        """Apply the strength to each block of the action."""
         AddDelayedTrigger(
             on=COMBAT,
             conditions=(CombatFromBlock(),),

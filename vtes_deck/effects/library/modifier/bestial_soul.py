@@ -46,7 +46,7 @@ class ChargesOne(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Ends when a minion plays a reaction card; responses to that card cost no more."""
+        """End when a minion plays a reaction card; responses to that card cost no more."""
         del trigger
         if event.what is not MINION_PLAYS or event.minion not in table.in_play:
             return

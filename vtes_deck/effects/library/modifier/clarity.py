@@ -57,7 +57,7 @@ class CancelsCardRequiring(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancels the card that is shown and waives its cost (PLY-13)."""
+        """Cancel the card that is shown and waive its cost (PLY-13)."""
         cancel_shown(context.table, context.seat, free=True)
 
     @override
@@ -87,7 +87,7 @@ class CancelsReactionOf(CancelReaction, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancels the card, waives its cost and bars action modifiers (PLY-13, PLY-14)."""
+        """Cancel the card, waive its cost and bar action modifiers (PLY-13, PLY-14)."""
         cancel_shown(context.table, context.seat, free=True)
         if context.action is not None:
             context.action.unmodified = True

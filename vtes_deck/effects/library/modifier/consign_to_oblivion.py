@@ -51,7 +51,7 @@ class ReplacesLater(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Delays the replacement whenever a minion plays a reaction card."""
+        """Delay the replacement whenever a minion plays a reaction card."""
         del trigger
         if event.what is not MINION_PLAYS or event.minion not in table.in_play:
             return

@@ -99,7 +99,7 @@ class CancelForBlood(CardQuestion):
     price: int
 
     def offer(self, table: Table) -> None:
-        """PLY-10: asks only if the minion has enough."""
+        """PLY-10: ask only if the minion has enough."""
         minion = table.minion(self.blocker)
         if minion.blood < self.price:
             table.answer = PASSING
@@ -108,7 +108,7 @@ class CancelForBlood(CardQuestion):
         table.ask(minion.controller, DecisionKind.EFFECT, [option, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Takes the blood or life, or bars the blocks of that Methuselah against the action."""
+        """Take the blood or life, or bar the blocks of that Methuselah against the action."""
         answer = table.answer
         if answer.verb is not PASS:
             ledger.burn_blood(table, table.minion(self.blocker), self.price, self.card)

@@ -28,7 +28,7 @@ class CanFightAgain(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Looks at the combat that is over."""
+        """Look at the combat that is over."""
         table, combat = context.table, context.table.current(Combat)
         if combat is None or combat.queued:
             return False

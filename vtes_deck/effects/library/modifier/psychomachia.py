@@ -108,14 +108,14 @@ class UndoesBlock(Effect, frozen=True):
 
 
 def resume(table: Table, action: Action) -> None:
-    """Continues a blocked action before its combat, as if it had not been blocked."""
+    """Continue a blocked action before its combat, as if it had not been blocked."""
     leave(table, action)
     action.locked_by_block = False
     action.goes_on(table)
 
 
 def leave(table: Table, action: Action) -> None:
-    """Removes the procedures of an action; the card that causes this is played to its end."""
+    """Remove the procedures of an action; the card that causes this is played to its end."""
     for procedure in table.stack[table.stack.index(action) + 1 :]:
         if isinstance(procedure, PlayCard):
             break

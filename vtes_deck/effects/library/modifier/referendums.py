@@ -111,7 +111,7 @@ def is_spared_by(context: EffectContext, minion: Minion) -> bool:
 
 
 def take_back(table: Table, minion: int, n: int) -> None:
-    """Reduces the votes that a minion has already cast."""
+    """Reduce the votes that a minion has already cast."""
     referendum = table.current(Referendum)
     if referendum is None:
         return
@@ -180,7 +180,7 @@ class VoteSale(CardQuestion):
         return (Purpose(PurposeKind.VOTES, option.n, option.seat), cost)
 
     def offer(self, table: Table) -> None:
-        """Asks the next Methuselah with pool."""
+        """Ask the next Methuselah with pool."""
         order = table.clockwise(self.seat)
         while self.silent < len(order):
             seat = order[self.at % len(order)]
@@ -233,7 +233,7 @@ class OpponentsBurnPool(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Burns pool of Methuselahs and of the controllers of minions that cast votes."""
+        """Burn pool of Methuselahs and of the controllers of minions that cast votes."""
         table, referendum = context.table, context.table.current(Referendum)
         if referendum is None:
             return
@@ -337,7 +337,7 @@ class Distribution(CardQuestion):
         return (Purpose(PurposeKind.BLOOD, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Offers the cards that may still gain a counter."""
+        """Offer the cards that may still gain a counter."""
         context = EffectContext(table, self.seat, self.card)
         options = [
             Option(TO_VAMPIRE, self.card, target=minion.card)
@@ -352,7 +352,7 @@ class Distribution(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Gives one counter and asks again."""
+        """Give one counter and ask again."""
         answer = table.answer
         self.go_to(Distribution.offer)
         self.left -= 1

@@ -135,7 +135,7 @@ class HasHurtOpponent(SaidElsewhere, Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Requires a strike at the opposing minion itself, not at a retainer."""
+        """Require a strike at the opposing minion itself, not at a retainer."""
         handling, combat = context.table.current(DamageResolution), context.table.current(Combat)
         if handling is None or combat is None or not combat.holds(context.host):
             return False

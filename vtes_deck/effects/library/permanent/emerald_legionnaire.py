@@ -42,7 +42,7 @@ class CopyReturns(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Returns the copy with its starting life. MIN-12: it was not recruited, so it may act."""
+        """Return the copy with its starting life. MIN-12: it was not recruited, so it may act."""
         copy = own_copy(context)
         if copy != NONE:
             context.table.emit(RETURNS, context.seat, copy)

@@ -86,7 +86,7 @@ class TopCards(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-20: puts as many cards as there are."""
+        """GEN-20: put as many cards as there are."""
         table, seat = context.table, context.seat
         for one in table.seats[seat].library[: -self.n - 1 : -1]:
             table.emit(LAYS, seat, one, target=context.card, only=seat)

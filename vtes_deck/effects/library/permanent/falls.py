@@ -120,7 +120,7 @@ class LaterFall(Procedure):
     source: int
 
     def happen(self, table: Table) -> None:
-        """Makes the vampire fall after the change of its title."""
+        """Make the vampire fall after the change of its title."""
         vampire, event = table.in_play.get(self.card), table.in_play.get(self.source)
         if event is not None and not event.mark(OVER) and isinstance(vampire, Minion):
             fall(table, vampire, self.sect)

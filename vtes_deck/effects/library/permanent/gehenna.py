@@ -200,7 +200,7 @@ class Fears(Procedure):
     left: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """Asks for the next minion."""
+        """Ask for the next minion."""
         while self.left and self.left[0] not in table.in_play:
             self.left = self.left[1:]
         if not self.left:

@@ -50,7 +50,7 @@ class ReturnToLibrary(Procedure):
     left: int
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name."""
+        """Offer one card of each name."""
         cards = table.seats[self.seat].hand
         if not self.left or not cards:
             self.finish()

@@ -37,7 +37,7 @@ class AdditionalStrike(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Adds the strike, which is mandatory by a ruling and limited (COM-26)."""
+        """Add the strike, which is mandatory by a ruling and limited (COM-26)."""
         add_strikes(context.table, context.host, 1, context.card)
 
     @override

@@ -27,7 +27,7 @@ class HalvesBlood(OwnStatic, PriceShare, frozen=True):
 
     @override
     def share(self, table: Table, source: int, minion: Minion, paid: Printed, blood: int) -> int:
-        """Rounds down. PLY-37: an ally may have the location, but the text names a vampire."""
+        """Round down. PLY-37: an ally may have the location, but the text names a vampire."""
         modifier = plays_as(table, minion, paid, (Type.ACTION_MODIFIER,))
         return blood if modifier or not minion.vampire else blood // 2
 

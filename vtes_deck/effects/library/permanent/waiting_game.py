@@ -55,7 +55,7 @@ class AnarchsPay(Procedure):
     left: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """Asks for the next anarch."""
+        """Ask for the next anarch."""
         while self.left and self.left[0] not in table.in_play:
             self.left = self.left[1:]
         if not self.left:
@@ -67,7 +67,7 @@ class AnarchsPay(Procedure):
         table.ask(minion.controller, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Carries out the choice."""
+        """Carry out the choice."""
         answer = table.answer
         self.left = self.left[1:]
         minion = table.minion(answer.minion)

@@ -180,7 +180,7 @@ class Haunts(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Inflicts it with the normal strikes, but not if the combat ends before them."""
+        """Inflict it with the normal strikes, but not if the combat ends before them."""
         inflict(
             context.table,
             Damage(

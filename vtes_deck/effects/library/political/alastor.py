@@ -67,7 +67,7 @@ class EquipmentSearch(SearchForPlay):
         )
 
     def offer(self, table: Table) -> None:
-        """Offers the sorted names; a search of a hidden library may fail without proof."""
+        """Offer the sorted names; a search of a hidden library may fail without proof."""
         library = table.seats[self.seat].library
         found = by_name(table, [one for one in library if self.fits(table, one)])
         options = [Option(SUMMON, self.card, target=one) for one in found]
@@ -121,7 +121,7 @@ class NotAlastorYet(AMinion, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Compares ids, because the terms do not have the card before it is played."""
+        """Compare ids, because the terms do not have the card before it is played."""
         cards, in_play = context.table.cards, context.table.in_play
         return [
             one

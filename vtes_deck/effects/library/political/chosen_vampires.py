@@ -89,7 +89,7 @@ class VampireChoices(Procedure):
     chosen: tuple[int, ...] = ()
 
     def offer(self, table: Table) -> None:
-        """Asks the next Methuselah who has a ready vampire."""
+        """Ask the next Methuselah who has a ready vampire."""
         while len(self.chosen) < len(self.order):
             seat = self.order[len(self.chosen)]
             vampires = [one for one in table.ready_minions(seat) if one.vampire]
@@ -101,7 +101,7 @@ class VampireChoices(Procedure):
         self.go_to(VampireChoices.count)
 
     def take(self, table: Table) -> None:
-        """Records the capacity of the vampire."""
+        """Record the capacity of the vampire."""
         answer = table.answer
         if answer.verb is PASS:
             self.chosen += (0,)

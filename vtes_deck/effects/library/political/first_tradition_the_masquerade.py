@@ -35,7 +35,7 @@ SKIPS_NEEDED, POOL_NEEDED = 3, 6
 
 
 def note(context: EffectContext, what: str, n: int, enough: int) -> None:
-    """Counts an act of a Methuselah; a sufficient count of the controller burns the card."""
+    """Count an act of a Methuselah; a sufficient count of the controller burns the card."""
     card_in_play = context.table.in_play.get(context.card)
     if card_in_play is None:
         return

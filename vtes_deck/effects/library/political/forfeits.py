@@ -237,7 +237,7 @@ class AllyChoices(CardQuestion):
         table.ask(seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Pays for the ally, or burns it."""
+        """Pay for the ally, or burn it."""
         answer = table.answer
         self.left = self.left[1:]
         if answer.verb is KEEP:

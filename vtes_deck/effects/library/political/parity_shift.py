@@ -71,7 +71,7 @@ class PointAllocation(Procedure):
     given: tuple[int, ...] = ()
 
     def divide(self, table: Table) -> None:
-        """Asks for the next share; the whole amount must be distributed."""
+        """Ask for the next share; the whole amount must be distributed."""
         number = len(self.given)
         if number == len(self.shares):
             self.go_to(PointAllocation.move)
@@ -87,13 +87,13 @@ class PointAllocation(Procedure):
             table.ask(self.seat, DecisionKind.TERMS, options, self.card)
 
     def note(self, table: Table) -> None:
-        """Records the share."""
+        """Record the share."""
         answer = table.answer
         self.given += (answer.n,)
         self.go_to(PointAllocation.divide)
 
     def move(self, table: Table) -> None:
-        """Moves all shares at the same time."""
+        """Move all shares at the same time."""
         for (seat, _), n in zip(self.shares, self.given, strict=True):
             moved = bank.move_pool(table, self.giver, seat, n)
             if moved:

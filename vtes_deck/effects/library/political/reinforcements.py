@@ -52,7 +52,7 @@ class Recalls(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Asks clockwise from the acting Methuselah."""
+        """Ask clockwise from the acting Methuselah."""
         seats = [seat for _, seat, _ in ChosenMethuselahs().choices(context)]
         for seat in reversed(seats):
             context.table.push(Return(seat=seat, card=context.card, left=self.most))
@@ -85,7 +85,7 @@ class Return(CardQuestion):
         return () if option.verb is PASS else (Purpose(PurposeKind.CARDS, 1, self.seat),)
 
     def offer(self, table: Table) -> None:
-        """Offers one copy of each remaining card."""
+        """Offer one copy of each remaining card."""
         heap = table.seats[self.seat].ash_heap
         there = [one for one in heap if not table.cards[one].crypt and one not in self.chosen]
         if self.left and there and not table.seats[self.seat].ousted:
@@ -97,7 +97,7 @@ class Return(CardQuestion):
             self.go_to(Return.end)
 
     def take(self, table: Table) -> None:
-        """Records the chosen card."""
+        """Record the chosen card."""
         answer = table.answer
         if answer.verb is PASS:
             self.go_to(Return.end)

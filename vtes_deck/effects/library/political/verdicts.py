@@ -201,7 +201,7 @@ class StealsFromRicher(ForEach, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Finds the Methuselahs with more pool before any pool moves."""
+        """Find the Methuselahs with more pool before any pool moves."""
         richer = [
             one for one in self.target.choices(context) if HasMore().holds(context.at(other=one[1]))
         ]
@@ -254,7 +254,7 @@ class PaysForKin(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Pays as a vampire is chosen."""
+        """Pay as a vampire is chosen."""
         referendum, vampire = table.current(Referendum), table.in_play.get(trigger.minion)
         chosen = event.what is TERM_CHOSEN and event.target in table.in_play
         if not chosen or referendum is None or not isinstance(vampire, Minion):

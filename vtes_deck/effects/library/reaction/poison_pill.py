@@ -42,7 +42,7 @@ class RepayLoss(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Records the loss before the effect, and the difference after it."""
+        """Record the loss before the effect, and the difference after it."""
         lost = table.seats[trigger.seat].pool_lost
         if event.what is REFERENDUM_PASSES:
             passed = msgspec.structs.replace(trigger, effect=RepayLoss(lost))

@@ -39,7 +39,7 @@ class CancelsTogether(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Locks both minions and cancels the card; its cost is still paid (PLY-13, PLY-14)."""
+        """Lock both minions and cancel the card; its cost is still paid (PLY-13, PLY-14)."""
         for minion in (context.minion, context.target):
             lock(context.table, minion)
         cancel_shown(context.table, context.seat)

@@ -127,13 +127,13 @@ class PayToGoOn(CardQuestion):
     blood: int
 
     def offer(self, table: Table) -> None:
-        """Offers both choices; the vampire has enough blood."""
+        """Offer both choices; the vampire has enough blood."""
         seat = table.minion(self.minion).controller
         option = Option(BURN_TO_GO_ON, self.card, self.minion, n=self.blood)
         table.ask(seat, DecisionKind.EFFECT, [option, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Carries out the choice."""
+        """Carry out the choice."""
         answer = table.answer
         if answer.verb is PASS:
             context = EffectContext(table, table.owner[self.card], self.card)

@@ -63,7 +63,7 @@ class CardMenu(QMenu):
 
 
 def similar_queries(card: AnyCard) -> list[tuple[str, Query]]:
-    """Searches for similar cards, each with its label."""
+    """Search for similar cards, each with its label."""
     found: list[tuple[str, Query]] = []
 
     def offer(title: str, *nodes: Node) -> None:
