@@ -336,7 +336,8 @@ class PictureStore:
             if stop():
                 raise CancelledError(Refusal.UNWANTED) from None
             _log.info("%s: %s", address, error)
-            raise OfflineError(Refusal.UNREACHABLE) from error
+            early = isinstance(error, connection.CUT_OFF)
+            raise OfflineError(Refusal.CUT_OFF if early else Refusal.UNREACHABLE) from error
 
 
 def _answer(session: requests.Session, address: str) -> requests.Response:

@@ -35,6 +35,9 @@ FAILURES = (
 )
 """Errors while data are received, including those after another thread closes a socket."""
 
+CUT_OFF = (urllib3.exceptions.ProtocolError, HTTPException)
+"""Those of data that end early."""
+
 
 class Watch:
     """Closes the connection when time is up or the user cancels.

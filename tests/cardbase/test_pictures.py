@@ -233,7 +233,7 @@ def test_a_body_beyond_the_limit_is_cut_off_whatever_the_server_says(server, sto
 def test_a_body_that_ends_early_is_not_kept(server, store):
     server.answers["/card/govern.jpg"] = serve(JPEG, length=len(JPEG) + 10)
 
-    with pytest.raises(OfflineError):
+    with pytest.raises(OfflineError, match="incomplete"):
         store.fetch(GOVERN)
     assert kept_files(store) == []
 
