@@ -11,6 +11,7 @@ from cardbase.archive_similarity import similarity_of
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.app.game_table.view import CardPlace
+from vtes_deck.app.hands import deal
 from vtes_deck.app.peer_comparison import PeerComparison
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
@@ -273,6 +274,45 @@ def test_a_whole_hand_stands_in_one_row_of_a_wide_panel(open_panel, winner, wide
     assert all(panel.hand.rect().contains(face.geometry()) for face in faces)
     taken = faces[-1].geometry().right() - faces[0].geometry().left()
     assert taken > panel.hand.width() * 0.97
+
+
+def test_ten_openings_are_shown_at_a_glance_and_one_of_them_large(open_panel, winner):
+    panel, _ = open_panel(HandsPanel, winner)
+    panel.resize(1100, 700)
+    panel.several.click()
+    rows = panel.openings.rows
+    assert len(rows) == 10
+    for row in rows:
+        dealt = deal(winner, row.seed)
+        assert row.crypt.cards == dealt.uncontrolled
+        assert row.hand.cards == dealt.hand
+        assert len({face.y() for face in row.hand.faces}) == 1
+        assert row.crypt.isVisible()
+    assert len({row.seed for row in rows}) == 10
+    assert not panel.draw.isVisible()
+    before = [row.seed for row in rows]
+    panel.again.click()
+    assert [row.seed for row in rows] != before
+    rows[3].button.click()
+    assert not panel.openings.isVisible()
+    assert panel.draw.isVisible()
+    assert panel.seed.text() == str(rows[3].seed)
+    assert panel.hand.cards == rows[3].hand.cards
+    assert panel.tally.text().startswith("Keep it")  # a glance is no decision
+
+
+def test_each_opening_says_how_much_of_it_can_be_played(open_panel, cb):
+    """Dominate for Arika, Potence for no one: 7 cards of which 5 can be played, in each deal."""
+    cards = ("Govern the Unaligned", "Torn Signpost")
+    library = tuple(Slot(cb[name], n) for name, n in zip(cards, (5, 2), strict=True))
+    panel, _ = open_panel(HandsPanel, Deck(crypt=(Slot(cb["Arika"], 12),), library=library))
+    panel.resize(330, 600)
+    panel.several.click()
+    assert {row.verdict.text() for row in panel.openings.rows} == {"5 of 7 playable, capacity 44"}
+    assert panel.tally.text() == (
+        "In ten openings, the vampires can play 5.0 of 7 cards on average, between 5 and 5."
+    )
+    assert not panel.openings.rows[0].crypt.isVisible()  # no space
 
 
 def test_drawing_goes_on_to_the_last_card(open_panel, winner, qtbot):

@@ -8,10 +8,13 @@ random streams, and changing a card does not move the others.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import msgspec
 
-from cardbase.model import AnyCard
+from cardbase.model import AnyCard, LibraryCard
+from cardbase.playability import can_play
+from vtes_deck.app.playability import asks
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.sim.shuffles import crypt_stream, library_stream, pile, seed_of
 
@@ -54,12 +57,20 @@ def deal(deck: Deck, seed: int) -> Deal:
 
     The result depends on the cards of the deck and not on their order in the list.
     """
-    # Imports the engine, so it is created when a hand is dealt.
-
     return Deal(
         seed,
         _shuffled(deck.crypt, seed, crypt_stream(0)),
         _shuffled(deck.library, seed, library_stream(0)),
+    )
+
+
+def playable(crypt: Iterable[AnyCard], hand: Iterable[AnyCard]) -> int:
+    """The number of library cards that one of the vampires can play, or that need none."""
+    minions = tuple(crypt)
+    return sum(
+        not asks(card) or any(can_play(minion, card) for minion in minions)
+        for card in hand
+        if isinstance(card, LibraryCard)
     )
 
 

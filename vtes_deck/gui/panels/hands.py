@@ -15,11 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.model import AnyCard, LibraryCard
-from cardbase.playability import can_play
+from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
-from vtes_deck.app.playability import asks
+from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, Deal, deal, new_seed, playable
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui import delayed
 from vtes_deck.gui.card_pictures import CardPictures
@@ -29,14 +27,18 @@ from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.opening_list import OpeningList
 from vtes_deck.gui.widgets.scroll_area import scrolled
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark, number, tr
 from vtes_deck.sim.record import Setup
 
 _KEY = "hands"
 _DEAL = PanelAction("deal", mark("Deal another opening"), "Ctrl+Shift+D")
 _SEED_WIDTH = 12
 """The width of the number in lines of text."""
+
+_SEVERAL = 10
+"""The number of openings that are shown at a glance."""
 
 _LARGEST = 2**31 - 1
 """The largest seed that a number field can hold."""
@@ -70,6 +72,10 @@ class HandsPanel(Panel):
         self.tally.setProperty("look", "muted")
         self.tally.setWordWrap(True)
         rows.addWidget(self.tally)
+        self.openings = OpeningList(self._look_at, inside, point=point, drawings=self._drawings)
+        self.openings.chosen.connect(self._open)
+        self.openings.hide()
+        rows.addWidget(self.openings)
         for line, cards in ((self.crypt_line, self.crypt), (self.hand_line, self.hand)):
             line.setProperty("look", "heading")
             line.setWordWrap(True)
@@ -90,6 +96,10 @@ class HandsPanel(Panel):
         self.keep = QPushButton(icons.icon("ui/check"), tr("&Keep"), self)
         self.keep.setToolTip(tr("Count this opening as one that you would keep, and deal another"))
         self.keep.clicked.connect(self._keep)
+        self.several = QPushButton(icons.icon("ui/grid"), tr("&Ten openings"), self)
+        self.several.setCheckable(True)
+        self.several.setToolTip(tr("Show ten openings at a glance"))
+        self.several.toggled.connect(self._switch)
         self.draw = QPushButton(icons.icon("ui/hand"), tr("D&raw"), self)
         self.draw.setToolTip(tr("Draw the next card of the library"))
         self.draw_crypt = QPushButton(icons.icon("ui/hand"), tr("Draw &crypt"), self)
@@ -123,7 +133,14 @@ class HandsPanel(Panel):
         rows.setSpacing(metrics.gap)
         rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
         buttons = FlowLayout(metrics.gap)
-        for button in (self.again, self.keep, self.draw, self.draw_crypt, self.play_on):
+        for button in (
+            self.again,
+            self.keep,
+            self.draw,
+            self.draw_crypt,
+            self.play_on,
+            self.several,
+        ):
             buttons.addWidget(button)
         rows.addLayout(buttons)
         return rows
@@ -176,7 +193,7 @@ class HandsPanel(Panel):
         self._deal_again()
 
     def _deal_again(self) -> None:
-        self._dealt += 1
+        self._dealt += not self.several.isChecked()
         self._begin(new_seed() % _LARGEST)
 
     def _take_seed(self) -> None:
@@ -196,7 +213,36 @@ class HandsPanel(Panel):
         self._crypt_drawn += 1
         self._show()
 
+    def _switch(self) -> None:
+        """Show ten openings, or one."""
+        several = self.several.isChecked()
+        for part in (
+            *(self.keep, self.draw, self.draw_crypt, self.play_on),
+            *(self.crypt_line, self.crypt, self.hand_line, self.hand),
+        ):
+            part.setVisible(not several)
+        self.openings.setVisible(several)
+        self._show()
+
+    def _open(self, seed: int) -> None:
+        """Show one of several openings large."""
+        self.several.setChecked(False)
+        self._begin(seed)
+
     def _show(self) -> None:
+        if self.several.isChecked():
+            self._show_several()
+        else:
+            self._show_one()
+
+    def _show_several(self) -> None:
+        deck = self.context.session.deck
+        deals = [deal(deck, (self._seed + n) % _LARGEST) for n in range(_SEVERAL)]
+        self.seed.setText(str(self._seed))
+        self.openings.show_openings(deals)
+        self.tally.setText(_glance(deals))
+
+    def _show_one(self) -> None:
         dealt = deal(self.context.session.deck, self._seed)
         crypt, hand = dealt.crypt[: self._crypt_drawn], dealt.library[: self._hand_drawn]
         self._crypt_drawn = max(OPENING_CRYPT, len(crypt))
@@ -237,22 +283,30 @@ class HandsPanel(Panel):
         self.context.session.select(card, origin=_KEY)
 
 
+def _glance(deals: Sequence[Deal]) -> str:
+    """How much of the hands can be played, in a sentence."""
+    able = [playable(dealt.uncontrolled, dealt.hand) for dealt in deals]
+    return tr(
+        "In ten openings, the vampires can play {mean} of {hand} cards on average, between {least} "
+        "and {most}.",
+        mean=number(sum(able) / len(able), 1),
+        hand=OPENING_HAND,
+        least=min(able),
+        most=max(able),
+    )
+
+
 def _hand_text(crypt: Sequence[AnyCard], hand: Sequence[AnyCard], library: int) -> str:
     """The number of cards in the hand, and of those that the drawn vampires can play."""
     if not hand:
         return tr("The library is empty.")
     if not crypt:
         return tr("Hand: {drawn} of {all}", drawn=len(hand), all=library)
-    able = sum(
-        not asks(card) or any(can_play(minion, card) for minion in crypt)
-        for card in hand
-        if isinstance(card, LibraryCard)
-    )
     return tr(
         "Hand: {drawn} of {all}; these vampires can play {able} of them",
         drawn=len(hand),
         all=library,
-        able=able,
+        able=playable(crypt, hand),
     )
 
 

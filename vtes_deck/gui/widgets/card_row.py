@@ -32,6 +32,9 @@ _LINES = 6
 _ROOMY, _HAND, _LARGEST = 34, 7, 18
 """Minimum width in lines for one row of this many cards, and their maximum width in lines."""
 
+_SMALL = 4.6
+"""Maximum width of a small card, in lines."""
+
 _SETTLED = 80
 """Milliseconds after a change of the size before faces are drawn in the new size."""
 
@@ -112,6 +115,7 @@ class CardRow(QWidget):
         *,
         point: Point | None = None,
         drawings: FaceCache,
+        small: bool = False,
     ) -> None:
         """Make the row.
 
@@ -121,9 +125,11 @@ class CardRow(QWidget):
             parent: the widget around it.
             point: previews the card under the pointer.
             drawings: draws the cards.
+            small: whether all cards are in one row, as small as this needs.
         """
         super().__init__(parent)
         self._choose = choose
+        self._small = small
         self._point = point
         self.drawings = drawings
         self.faces: list[CardButton] = []
@@ -132,7 +138,8 @@ class CardRow(QWidget):
         self._settling.setSingleShot(True)
         self._settling.setInterval(_SETTLED)
         self._settling.timeout.connect(self._redraw)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        across = QSizePolicy.Policy.Preferred if small else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         drawings.drawn.connect(self._show_drawn)
 
@@ -152,7 +159,9 @@ class CardRow(QWidget):
                 face.show()
             else:
                 face.hide()
-        self._shown = len(cards)
+        if self._shown != len(cards):
+            self._shown = len(cards)
+            self.updateGeometry()
         self._lay_out()
 
     @property
@@ -176,13 +185,17 @@ class CardRow(QWidget):
         self.faces.append(face)
 
     def sizeHint(self) -> QSize:
-        """The size of four cards in a row."""
+        """The size of four cards in a row, or of all small cards."""
+        if self._small:
+            metrics = theme.Metrics.of(self.font())
+            card = round(metrics.line * _SMALL) + metrics.small
+            return QSize(self._shown * card - metrics.small, self.height())
         return QSize(theme.Metrics.of(self.font()).line * _LINES * 4, self.height())
 
     def minimumSizeHint(self) -> QSize:
         """The width of one card."""
         line = theme.Metrics.of(self.font()).line
-        return QSize(line * _LINES, 0)
+        return QSize(0 if self._small else line * _LINES, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the cards again, more or fewer in a row."""
@@ -192,6 +205,11 @@ class CardRow(QWidget):
 
     def _measure(self, width: int) -> tuple[int, QSize, int]:
         metrics = theme.Metrics.of(self.font())
+        if self._small:
+            per_row = max(1, self._shown)
+            wide = (width - (per_row - 1) * metrics.small) // per_row
+            wide = max(1, min(wide, round(metrics.line * _SMALL)))
+            return per_row, QSize(wide, round(wide * RATIO)), metrics.small
         if width >= metrics.line * _ROOMY:
             most = (width + metrics.gap) // (metrics.line * _LINES + metrics.gap)
             per_row = max(_HAND, min(self._shown, most))
