@@ -96,7 +96,7 @@ class HandsPanel(Panel):
         self.keep = QPushButton(icons.icon("ui/check"), tr("&Keep"), self)
         self.keep.setToolTip(tr("Count this opening as one that you would keep, and deal another"))
         self.keep.clicked.connect(self._keep)
-        self.several = QPushButton(icons.icon("ui/grid"), tr("&Ten openings"), self)
+        self.several = QPushButton(icons.icon("ui/grid"), tr("Ten openings"), self)
         self.several.setCheckable(True)
         self.several.setToolTip(tr("Show ten openings at a glance"))
         self.several.toggled.connect(self._switch)

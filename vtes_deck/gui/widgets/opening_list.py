@@ -22,8 +22,8 @@ _WIDE = 44
 """Minimum width in lines of text for the crypt next to the hand."""
 
 
-_COLUMNS = 4
-"""The number of widgets next to each other in a row."""
+_PLACES = 0, 1, 2, 4
+"""The columns of number, verdict, crypt and hand; there is a gap before the hand."""
 
 
 class OpeningList(QWidget):
@@ -93,12 +93,13 @@ class OpeningList(QWidget):
         grid.setHorizontalSpacing(metrics.pad)
         grid.setVerticalSpacing(metrics.gap if wide else metrics.small)
         grid.setColumnStretch(1, 0 if wide else 1)
-        grid.setColumnStretch(_COLUMNS, 1 if wide else 0)
+        grid.setColumnMinimumWidth(_PLACES[-1] - 1, metrics.gap if wide else 0)
+        grid.setColumnStretch(_PLACES[-1] + 1, 1 if wide else 0)
         for place, row in enumerate(self.rows):
             row.crypt.setVisible(wide)
             if wide:
                 widgets = (row.button, row.verdict, row.crypt, row.hand)
-                for column, widget in enumerate(widgets):
+                for column, widget in zip(_PLACES, widgets, strict=True):
                     grid.addWidget(widget, 2 * place, column, Qt.AlignmentFlag.AlignVCenter)
             else:
                 grid.addWidget(row.button, 2 * place, 0)
