@@ -1,9 +1,10 @@
 """A row is chosen as a whole: no cell has a separate frame."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from vtes_deck.graphics import theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.widgets.row_delegate import RowDelegate
@@ -56,3 +57,48 @@ def test_a_share_is_a_bar_next_to_its_figures(qtbot):
     assert whole > 60
     assert half == pytest.approx(whole / 2, abs=2)
     assert none == 0
+
+
+class Named:
+    """What a row of a card is about."""
+
+    def __init__(self, card):
+        self.card = card
+
+
+@pytest.fixture
+def cards_table(qtbot, cb):
+    """Rows of a vampire, of a card with two Disciplines, and of one without."""
+    table = RowsView("Cards", [(TableColumn("Card", card=True), 8.0), (TableColumn("Note"), 5.0)])
+    qtbot.addWidget(table)
+    named = [cb[name] for name in ("Gratiano", "Shroud of Absence", "Villein")]
+    table.show_rows([TableRow((c.name, ""), (c.name, ""), Named(c)) for c in named])
+    table.resize(500, 200)
+    table.show()
+    return table
+
+
+def test_a_card_has_the_sign_of_its_clan_or_type(cards_table, cb):
+    model = cards_table.rows
+    signs = [
+        model.index(row, 0).data(Qt.ItemDataRole.DecorationRole).pixmap(16).toImage()
+        for row in range(3)
+    ]
+    wanted = ("clan/lasombra", "type/action-modifier", "type/master")
+    assert signs == [icons.icon(name, "text-muted").pixmap(16).toImage() for name in wanted]
+    assert model.index(0, 1).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_disciplines_are_drawn_where_the_whole_name_has_space(cards_table, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(
+        icons, "draw_discipline", lambda _painter, box, code, *_ink: drawn.append((code, box))
+    )
+    cards_table.viewport().grab()
+    assert [code for code, _ in drawn] == ["DOM", "OBT", "obf", "pot", "dom", "obt"]
+    cell = cards_table.visualRect(cards_table.rows.index(0, 0))
+    assert all(cell.left() < box.left() and box.right() <= cell.right() for _, box in drawn)
+    drawn.clear()
+    cards_table.setFixedWidth(cards_table.columnWidth(1) + 120)
+    cards_table.viewport().grab()
+    assert drawn == []

@@ -27,6 +27,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardbase.disciplines import CREED_VIRTUES, DISCIPLINES
+from cardbase.model import AnyCard, CryptCard
 from cardbase.terms import Sect, Type
 from vtes_deck.graphics import symbols, theme
 from vtes_deck.resources import resource
@@ -68,6 +69,13 @@ def clan_icon_name(clan: str) -> str:
     if clan in CREED_VIRTUES:
         return f"discipline/{CREED_VIRTUES[clan]}"
     return _drawn(f"clan/{_slug(clan)}")
+
+
+def card_icon_name(card: AnyCard) -> str:
+    """The icon of a card in a list: of its clan or of its first type."""
+    if isinstance(card, CryptCard):
+        return clan_icon_name(card.clan)
+    return _drawn(type_icon_name(card.types[0])) if card.types else PLACEHOLDER
 
 
 def path_icon_name(path: str) -> str:

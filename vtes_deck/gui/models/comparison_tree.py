@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem
 
-from cardbase.model import AnyCard, CryptCard
+from cardbase.model import AnyCard
 from vtes_deck.app.deck_comparison import DeckComparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
 from vtes_deck.graphics import icons, theme
@@ -125,17 +125,11 @@ def _card_item(change: CardChange) -> QTreeWidgetItem:
     sign = "+" if change.delta > 0 else "\N{MINUS SIGN}"
     cells = [str(change.card), _count(change.before), _count(change.after)]
     item = QTreeWidgetItem([*cells, f"{sign}{number(abs(change.delta))}", ""])
-    item.setIcon(WHAT, icons.icon(_sign(change.card)))
+    item.setIcon(WHAT, icons.icon(icons.card_icon_name(change.card)))
     item.setData(BEFORE, NOTE, CardRow(change.card, change.before, change.after))
     item.setData(WHAT, SPOKEN, card_line(change))
     _align(item)
     return item
-
-
-def _sign(card: AnyCard) -> str:
-    if isinstance(card, CryptCard):
-        return icons.clan_icon_name(card.clan)
-    return icons.type_icon_name(card.types[0]) if card.types else icons.PLACEHOLDER
 
 
 def _count(copies: int) -> str:

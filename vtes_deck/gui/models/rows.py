@@ -8,6 +8,8 @@ from typing import Any, override
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows
 from vtes_deck.language import tr
@@ -21,6 +23,9 @@ _NOWHERE = QModelIndex()
 SHARE = int(Qt.ItemDataRole.UserRole) + 1
 """The share that a cell shows, from 0 to 1; ``None`` in other columns."""
 
+CARD = SHARE + 1
+"""The card that a cell names; ``None`` in other columns."""
+
 
 class TableColumn(msgspec.Struct, frozen=True):
     """A column.
@@ -30,12 +35,14 @@ class TableColumn(msgspec.Struct, frozen=True):
         tip: its meaning.
         number: whether it contains numbers.
         share: whether its keys are shares from 0 to 1, which are also drawn as bars.
+        card: whether it names the card of the row, and has its signs.
     """
 
     title: str
     tip: str = ""
     number: bool = False
     share: bool = False
+    card: bool = False
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -56,6 +63,12 @@ class TableRow(msgspec.Struct, frozen=True):
     spoken: str = ""
     tip: str = ""
     name: object = None
+
+    @property
+    def card(self) -> AnyCard | None:
+        """The card of the row, from the attribute ``card`` of its object."""
+        card = getattr(self.stands_for, "card", None)
+        return card if isinstance(card, CryptCard | LibraryCard) else None
 
     @property
     def identity(self) -> object:
@@ -130,6 +143,10 @@ class Rows(QAbstractTableModel):
                 found = plain_tip(row.tip or cell)
             case Qt.ItemDataRole.AccessibleTextRole:
                 found = row.spoken or cell
+            case Qt.ItemDataRole.DecorationRole if column.card and row.card is not None:
+                found = icons.icon(icons.card_icon_name(row.card), "text-muted")
+            case _ if role == CARD and column.card:
+                found = row.card
             case _ if role == SHARE and column.share:
                 found = row.keys[index.column()]
         return found

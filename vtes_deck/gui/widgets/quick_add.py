@@ -39,13 +39,8 @@ def split_copies(text: str) -> tuple[int, str]:
 
 def card_entry(card: AnyCard, metrics: theme.Metrics) -> QStandardItem:
     """A card in the list of names, with the symbol of its clan or type."""
-    if isinstance(card, CryptCard):
-        name = icons.clan_icon_name(card.clan)
-    else:
-        name = icons.type_icon_name(card.types[0])
     item = QStandardItem(card.unique_name)
-    if name in icons.icon_names():
-        item.setIcon(icons.icon(name, "text-muted"))
+    item.setIcon(icons.icon(icons.card_icon_name(card), "text-muted"))
     item.setSizeHint(QSize(0, metrics.line + metrics.pad))
     if isinstance(card, CryptCard):
         kind = f"{card.clan} {card.capacity}"

@@ -8,8 +8,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from vtes_deck.graphics import theme
-from vtes_deck.gui.models.rows import SHARE
+from cardbase.model import AnyCard
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.models.card_columns import discipline_codes
+from vtes_deck.gui.models.rows import CARD, SHARE
 
 _FIGURES = 3.4
 """The width that the figures of a share take at the right, in lines of text."""
@@ -21,7 +23,8 @@ _MARGIN = 0.8
 class RowDelegate(QStyledItemDelegate):
     """Paints cells without a frame around the current one, because whole rows are selected.
 
-    A share is also a bar to the left of its figures.
+    A share is also a bar to the left of its figures. The name of a card has the sign of its type or
+    clan, and its Disciplines where there is space.
     """
 
     @override
@@ -32,6 +35,9 @@ class RowDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         super().paint(painter, option, index)
+        card = index.data(CARD)
+        if card is not None:
+            self._paint_disciplines(painter, option, index.data(), card)
         share = index.data(SHARE)
         if share:
             line = theme.Metrics.of(option.font).line
@@ -40,6 +46,24 @@ class RowDelegate(QStyledItemDelegate):
             high = line * 0.5
             bar = QRectF(cell.left() + line * 0.3, cell.center().y() - high / 2, room * share, high)
             painter.fillRect(bar, theme.tokens().color("chart-data"))
+
+    def _paint_disciplines(
+        self, painter: QPainter, option: QStyleOptionViewItem, name: str, card: AnyCard
+    ) -> None:
+        """Paint the symbols at the right end of the cell, if the whole name has space as well."""
+        codes = [code for code in discipline_codes(card) if icons.has_discipline(code)]
+        metrics = theme.Metrics.of(option.font)
+        side, step = metrics.line, metrics.line + 1
+        cell = QRectF(option.rect)
+        left = cell.right() - metrics.small - step * len(codes)
+        taken = metrics.icon + 3 * metrics.pad + option.fontMetrics.horizontalAdvance(name)
+        if left < cell.left() + taken:
+            return
+        chosen = option.state & QStyle.StateFlag.State_Selected
+        ink, paper = ("text-selected", "selection") if chosen else ("text", "field")
+        for place, code in enumerate(codes):
+            box = QRectF(left + place * step, cell.center().y() - side / 2, side, side)
+            icons.draw_discipline(painter, box, code, ink, paper)
 
     @override
     def initStyleOption(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.model import AnyCard
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.row_order import in_place
 from vtes_deck.gui.models.rows import Rows, TableColumn, TableRow
@@ -85,10 +85,9 @@ class RowsView(QTableView):
         return self.rows.at(self.currentIndex())
 
     def card_at(self, index: QModelIndex) -> AnyCard | None:
-        """The card of a row, from the attribute ``card`` of its object."""
+        """The card of a row, if it has one."""
         row = self.rows.at(index)
-        card = getattr(row.stands_for, "card", None) if row is not None else None
-        return card if isinstance(card, CryptCard | LibraryCard) else None
+        return row.card if row is not None else None
 
     def show_rows(self, rows: Sequence[TableRow], *, again: bool = False) -> None:
         """Replace the rows; the cursor stays on its row, or at its place.

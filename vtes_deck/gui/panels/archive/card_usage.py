@@ -33,7 +33,7 @@ _ALL_COLUMNS = 38
 """Minimum width of the table, in lines, for all columns."""
 
 _COLUMNS = (
-    (TableColumn(mark("Card")), 10.0),
+    (TableColumn(mark("Card"), card=True), 10.0),
     (
         TableColumn(mark("Decks"), mark("Decks found that play it"), number=True),
         4.0,

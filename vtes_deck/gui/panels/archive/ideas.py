@@ -58,7 +58,7 @@ _ALIKE = (
 )
 _IDEAS = (
     (TableColumn(mark("Copies"), mark("Change in copies when you press Enter"), number=True), 4.2),
-    (TableColumn(mark("Card")), 10.0),
+    (TableColumn(mark("Card"), card=True), 10.0),
     (
         TableColumn(
             mark("Fit"),

@@ -59,7 +59,7 @@ _PLANS = (
 """The common feature of the decks of a tile without a plan, by kind of tile."""
 
 _COLUMNS = (
-    (TableColumn(mark("Card")), 11.0),
+    (TableColumn(mark("Card"), card=True), 11.0),
     (
         TableColumn(
             mark("Decks"), mark("Share of these decks that play it"), number=True, share=True

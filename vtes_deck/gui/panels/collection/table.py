@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from cardbase.model import CardSet, CryptCard
+from cardbase.model import CardSet
 from vtes_deck.app.collection_rows import CollectionRow, CollectionView
 from vtes_deck.app.natural_order import natural
 from vtes_deck.collection.model import Lot
@@ -263,11 +263,7 @@ def _name_cell(row: CollectionRow, role: int) -> object:
     if role == Qt.ItemDataRole.DisplayRole:
         return row.name
     if role == Qt.ItemDataRole.DecorationRole and row.card is not None:
-        if isinstance(row.card, CryptCard):
-            name = icons.clan_icon_name(row.card.clan)
-        else:
-            name = icons.type_icon_name(row.card.types[0])
-        return icons.icon(name, "text-muted") if name in icons.icon_names() else None
+        return icons.icon(icons.card_icon_name(row.card), "text-muted")
     if role == Qt.ItemDataRole.ToolTipRole:
         return plain_tip(row.name)
     return None

@@ -18,7 +18,7 @@ from vtes_deck.language import mark, number, tr
 
 _COLUMNS = (
     (TableColumn(mark("Change"), mark("Copies added or removed since then"), number=True), 4.6),
-    (TableColumn(mark("Card")), 10.0),
+    (TableColumn(mark("Card"), card=True), 10.0),
     (TableColumn(mark("Then"), mark("Copies in the version"), number=True), 4.0),
     (TableColumn(mark("Now"), mark("Copies in the open deck"), number=True), 4.0),
 )
