@@ -83,6 +83,23 @@ def test_each_list_of_a_folder_has_its_verdict(judge, winning, tmp_path):
     )
 
 
+def test_a_legal_list_with_a_doubtful_line_is_both(judge, winning, tmp_path):
+    (tmp_path / "good.txt").write_text(winning, "utf-8")
+    (tmp_path / "doubtful.txt").write_text(f"{winning}\n0x Majesty\n", "utf-8")
+    rows, _ = judge(tmp_path)
+    doubtful = rows["doubtful.txt"]
+    assert doubtful.outcome is ListOutcome.DOUBTFUL
+    assert rows["good.txt"].outcome is ListOutcome.LEGAL
+    assert [show for show in Show if show.keeps(doubtful)] == [
+        Show.ALL,
+        Show.DOUBTFUL,
+        Show.LEGAL,
+    ]
+    assert str(tally(rows.values())) == (
+        "2 decks: 2 legal, 0 not legal. 1 deck has doubtful lines."
+    )
+
+
 @posix
 def test_odd_files_of_a_folder_are_told_and_nothing_waits(judge, tmp_path, monkeypatch):
     monkeypatch.setattr(input_files, "WRITER_SECONDS", 3600)

@@ -75,6 +75,32 @@ def test_an_illegal_deck_has_exit_status_1_and_reasons(run, illegal):
     assert "Gaven the Xyzzy" in out
 
 
+@pytest.mark.parametrize(
+    ("line", "status", "verdict", "said"),
+    [
+        ("0x Majesty", 3, "LEGAL, DOUBTFUL", ": “0x Majesty”: 0 copies; left out"),
+        ("2x Frobnicated Thing", 1, "NOT LEGAL", ": “2x Frobnicated Thing”: no such"),
+        ("9999x Majesty", 1, "NOT LEGAL", ": “9999x Majesty”: 9,999 copies are too"),
+        ("Some words.", 0, "LEGAL", "on was kept in the description"),
+    ],
+)
+def test_a_line_that_is_no_card_is_named_with_the_verdict(run, legal, line, status, verdict, said):
+    legal.write_text(f"{legal.read_text('utf-8')}\n{line}\n", "utf-8")
+    found, out, _ = run("check", str(legal), "--on", "2026-11-20")
+    assert found == status
+    assert out.startswith(f"{verdict}  ")
+    assert said in out
+    _, table, _ = run("check", str(legal), "--on", "2026-11-20", "--csv")
+    assert table.splitlines()[1].lstrip('"').startswith(verdict.lower())
+
+
+def test_a_deck_of_the_archive_has_no_second_deck(run):
+    for command in ("check", "show"):
+        status, out, error = run(command, "twd:13568", "--deck", "3")
+        assert status == 2
+        assert "it holds only one deck" in out + error
+
+
 def test_what_cannot_be_read_has_exit_status_2(run, tmp_path):
     path = tmp_path / "empty.txt"
     path.write_text("")
@@ -91,7 +117,7 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     assert set(good) == {
         "file", "name", "player", "checksum", "format", "pool", "date", "event_date",
         "legal", "crypt", "library", "groups",
-        "violations", "advice", "unread", "error", "several",
+        "violations", "advice", "unread", "kept", "error", "several",
     }  # fmt: skip
     assert (good["file"], good["legal"], good["date"]) == (str(legal), True, "2026-11-20")
     assert good["format"] == "standard"

@@ -73,7 +73,8 @@ class ReportedLine(msgspec.Struct, frozen=True):
         text: the text of the line.
         suggestions: full names of cards that may be meant.
         message: the problem.
-        severity: ``error`` if something is missing from the deck, ``warning`` if a choice was made.
+        severity: ``error`` if something is missing from the deck, ``warning`` if a choice was made,
+            ``note`` if nothing needs a correction.
     """
 
     line: int
@@ -103,6 +104,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         violations: the violations, and notes that forbid nothing.
         advice: hints that do not concern legality.
         unread: lines that were not read, or not without doubt.
+        kept: lines without cards that were read as headings or kept in the description.
         error: the reason why there is no deck at all, or ``None``.
         several: the reason is that the file has several decks, and none of them was chosen.
     """
@@ -122,6 +124,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     violations: tuple[ReportedViolation, ...] = ()
     advice: tuple[str, ...] = ()
     unread: tuple[ReportedLine, ...] = ()
+    kept: tuple[ReportedLine, ...] = ()
     error: str | None = None
     several: bool = False
 
@@ -253,7 +256,9 @@ def check_data(
     return report(result, file, question)
 
 
-def check_winner(deck_id: str, file: str, cards: CardBase, question: CheckTerms) -> Report:
+def check_winner(
+    deck_id: str, file: str, cards: CardBase, question: CheckTerms, *, deck: int = 0
+) -> Report:
     """Judge a deck of the archive of winning decks.
 
     Args:
@@ -261,12 +266,17 @@ def check_winner(deck_id: str, file: str, cards: CardBase, question: CheckTerms)
         file: its name in the report.
         cards: the card base.
         question: the conditions of the check.
+        deck: the number of the deck, as for a file; a number of the archive has only one.
     """
     try:
         found = cards.archive[deck_id]
     except KeyError:
         return _unread(file, question, tr("the archive has no such deck"))
-    return report(ReadResult(from_archive(found, cards.get), "archive"), file, question)
+    try:
+        result = pick(ReadResult(from_archive(found, cards.get), "archive"), deck)
+    except UnreadableError as error:
+        return _unread(file, question, explain(error))
+    return report(result, file, question)
 
 
 def report(result: ReadResult, file: str, question: CheckTerms) -> Report:
@@ -306,6 +316,9 @@ def report(result: ReadResult, file: str, question: CheckTerms) -> Report:
         advice=tuple(describe_advice(advice) for advice in advise(deck)),
         unread=tuple(
             _line(problem) for problem in result.problems if problem.severity is not Severity.NOTE
+        ),
+        kept=tuple(
+            _line(problem) for problem in result.problems if problem.severity is Severity.NOTE
         ),
     )
 

@@ -33,6 +33,8 @@ class ListOutcome(StrEnum):
     """The result of checking a list."""
 
     LEGAL = mark("legal")
+    DOUBTFUL = mark("legal, doubtful")
+    """Legal as far as it was read; some lines were not read, or not without doubt."""
     ILLEGAL = mark("not legal")
     UNREADABLE = mark("unreadable")
 
@@ -69,7 +71,9 @@ class CheckedList(msgspec.Struct, frozen=True):
         """The result."""
         if self.report.error is not None:
             return ListOutcome.UNREADABLE
-        return ListOutcome.LEGAL if self.report.legal else ListOutcome.ILLEGAL
+        if not self.report.legal:
+            return ListOutcome.ILLEGAL
+        return ListOutcome.DOUBTFUL if self.doubtful else ListOutcome.LEGAL
 
     @property
     def errors(self) -> tuple[ReportedViolation, ...]:
@@ -105,6 +109,8 @@ class Show(StrEnum):
                 return True
             case Show.DOUBTFUL:
                 return row.doubtful > 0
+            case Show.LEGAL:
+                return row.report.legal
             case _:
                 return row.outcome.value == self.value
 
@@ -113,7 +119,7 @@ class Tally(msgspec.Struct, frozen=True):
     """The number of lists by result.
 
     Attributes:
-        legal, illegal, unreadable: lists.
+        legal, illegal, unreadable: lists; ``legal`` includes those with doubtful lines.
         doubtful: lists with lines that were not read, or not without doubt.
     """
 
@@ -153,7 +159,12 @@ class Tally(msgspec.Struct, frozen=True):
         return " ".join(told)
 
 
-_WORST_FIRST = (ListOutcome.ILLEGAL, ListOutcome.UNREADABLE, ListOutcome.LEGAL)
+_WORST_FIRST = (
+    ListOutcome.ILLEGAL,
+    ListOutcome.UNREADABLE,
+    ListOutcome.DOUBTFUL,
+    ListOutcome.LEGAL,
+)
 
 COLUMNS = (
     mark("Verdict"),
@@ -224,7 +235,7 @@ def tally(rows: Iterable[CheckedList]) -> Tally:
     rows = tuple(rows)
     counts = Counter(row.outcome for row in rows)
     return Tally(
-        legal=counts[ListOutcome.LEGAL],
+        legal=counts[ListOutcome.LEGAL] + counts[ListOutcome.DOUBTFUL],
         illegal=counts[ListOutcome.ILLEGAL],
         unreadable=counts[ListOutcome.UNREADABLE],
         doubtful=sum(row.doubtful > 0 for row in rows),

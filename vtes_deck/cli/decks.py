@@ -146,4 +146,7 @@ def _archived(deck_id: str, cards: CardBase) -> ReadResult:
         found = cards.archive[deck_id]
     except KeyError:
         raise UnreadableDeckError(f"The archive has no deck {deck_id!r}.") from None
-    return ReadResult(from_archive(found, cards.get), "archive")
+    try:
+        return pick(ReadResult(from_archive(found, cards.get), "archive"), chosen_deck())
+    except UnreadableError as error:
+        raise UnreadableDeckError(f"{ARCHIVE}{deck_id}: {explain(error)}") from None

@@ -9,6 +9,9 @@ ILLEGAL = 1
 #: Wrong usage, or a file that cannot be read.
 UNREADABLE = 2
 
+#: Of ``check``: every deck is legal as far as it was read, and a line of a list is doubtful.
+DOUBTFUL = 3
+
 #: Ctrl-C.
 INTERRUPTED = 130
 

@@ -48,7 +48,7 @@ def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> D
     cells = [_cells(row) for row in rows]
     columns = [replace(column, title=tr(column.title)) for column in _COLUMNS]
     composer.flow(table(columns, cells, composer.width, size=BODY * 0.92))
-    told = [row for row in rows if row.outcome is not ListOutcome.LEGAL or row.doubtful]
+    told = [row for row in rows if row.outcome is not ListOutcome.LEGAL]
     if told:
         details = [block for row in told for block in _details(row, composer.width)]
         composer.flow([heading(tr("List by list"), composer.width, above=50), *details])

@@ -26,6 +26,7 @@ from vtes_deck.app.list_verdicts import (
     COLUMNS,
     CheckedList,
     ListFile,
+    ListOutcome,
     cells,
     check_list,
     common_folder,
@@ -47,7 +48,7 @@ from vtes_deck.cli.decks import (
     numbered,
     read_pipe,
 )
-from vtes_deck.cli.exit_status import ILLEGAL, LEGAL, UNREADABLE
+from vtes_deck.cli.exit_status import DOUBTFUL, ILLEGAL, LEGAL, UNREADABLE
 from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
 from vtes_deck.cli.unknown_formats import unknown_format
 from vtes_deck.language import plural
@@ -67,6 +68,13 @@ _NAMED = 5
 
 #: Minimum columns of a terminal for the names of the decks in the table.
 _WIDE = 120
+
+_COLOURS = {
+    ListOutcome.LEGAL: "green",
+    ListOutcome.DOUBTFUL: "yellow",
+    ListOutcome.ILLEGAL: "red",
+    ListOutcome.UNREADABLE: "yellow",
+}
 
 EVENT = "event"
 """The value of ``--on`` for the day of the tournament that a list names."""
@@ -171,7 +179,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck check lists/ --pool 'kind:library or clan:!ventrue'
         pbpaste | vtes-deck check -
 
-    The exit status is 0 if all decks are legal, 1 if one is not, 2 if one cannot be read.
+    The exit status is 0 if all decks are legal, 1 if one is not, 2 if one cannot be read, and 3 if
+    all are legal as far as they were read, but a line of a list is doubtful.
     """  # noqa: D301 - click wants the character itself
     cards = cardbase.load()
     day = on if isinstance(on, datetime.date) else datetime.date.today()
@@ -267,7 +276,9 @@ def _check(files: Sequence[str], cards: CardBase, question: CheckTerms) -> Itera
                 report = check_data(read_pipe(), PIPE, cards, question, deck=chosen_deck())
                 yield CheckedList(None, one, report)
             else:
-                report = check_winner(one.removeprefix(ARCHIVE), one, cards, question)
+                report = check_winner(
+                    one.removeprefix(ARCHIVE), one, cards, question, deck=chosen_deck()
+                )
                 yield CheckedList(None, one, report)
 
 
@@ -305,7 +316,7 @@ def _print_all(
     for number, row in enumerate(rows):
         if number and not quiet:
             say()
-        _print(row.report, quiet=quiet, advice=advice)
+        _print(row, quiet=quiet, advice=advice)
         if not quiet and not given:
             _print_day(row.report, by_event=by_event)
     if len(rows) > 1:
@@ -313,18 +324,18 @@ def _print_all(
         say(tally(rows))
 
 
-def _print(report: Report, *, quiet: bool, advice: bool) -> None:
+def _print(row: CheckedList, *, quiet: bool, advice: bool) -> None:
+    report = row.report
     name = f"{report.file} ({report.name})" if report.name else report.file
     if report.error is not None:
         hint = f"; {PICKS}" if report.several else ""
-        say("UNREADABLE", fg="yellow", nl=False)
+        say(row.outcome.value.upper(), fg=_COLOURS[row.outcome], nl=False)
         say(f"  {name}: {report.error}{hint}")
         return
     groups = "/".join(map(str, report.groups))
     word = plural("groups", "group", len(report.groups))
     of_groups = f" ({word} {groups})" if groups else ""
-    verdict, colour = ("LEGAL", "green") if report.legal else ("NOT LEGAL", "red")
-    say(verdict, fg=colour, nl=False)
+    say(row.outcome.value.upper(), fg=_COLOURS[row.outcome], nl=False)
     say(
         f"  {name}: {report.format} on {report.date}, "
         f"{f'pool {report.pool}, ' if report.pool else ''}"
@@ -343,6 +354,8 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
     left = len(report.unread) - MOST_DOUBTS
     if left > 0:
         say(f"  ? {more_doubts(left)}; --json lists all of them")
+    for line in report.kept[:MOST_DOUBTS]:
+        say(f"  i line {line.line}: {line.message}")
     if advice:
         for text in report.advice:
             say(f"  - {text}")
@@ -365,4 +378,6 @@ def _print_day(report: Report, *, by_event: bool) -> None:
 def _status(rows: Sequence[CheckedList]) -> int:
     if any(row.report.error is not None for row in rows):
         return UNREADABLE
-    return LEGAL if all(row.report.legal for row in rows) else ILLEGAL
+    if not all(row.report.legal for row in rows):
+        return ILLEGAL
+    return DOUBTFUL if any(row.doubtful for row in rows) else LEGAL

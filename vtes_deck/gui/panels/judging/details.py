@@ -25,6 +25,7 @@ _MOST_CARDS = 30
 
 _HEADS = {
     ListOutcome.LEGAL: ("success", mark("Legal")),
+    ListOutcome.DOUBTFUL: ("warning", mark("Legal as far as it was read")),
     ListOutcome.ILLEGAL: ("danger", mark("Not legal")),
     ListOutcome.UNREADABLE: ("warning", mark("Unreadable")),
 }

@@ -32,13 +32,9 @@ VERDICT, FILE, FIRST, PLAYER, CRYPT, LIBRARY, DOUBTFUL, DECK, SAME = range(len(T
 _NUMBERS = {CRYPT, LIBRARY, DOUBTFUL}
 _SIGNS = {
     ListOutcome.LEGAL: ("ui/legal", "success"),
+    ListOutcome.DOUBTFUL: ("ui/legal", "warning"),
     ListOutcome.ILLEGAL: ("ui/error", "danger"),
     ListOutcome.UNREADABLE: ("ui/warning", "warning"),
-}
-_VERDICTS = {
-    ListOutcome.LEGAL: mark("legal"),
-    ListOutcome.ILLEGAL: mark("not legal"),
-    ListOutcome.UNREADABLE: mark("unreadable"),
 }
 _HEAD_TIPS = {
     FIRST: mark("The first problem; the details below the table show all of them"),
@@ -159,16 +155,13 @@ class ListTable(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole if column in {FILE, PLAYER, DECK, FIRST, SAME}:
                 return wrapped_tip(self._text(row, column))
             case Qt.ItemDataRole.DecorationRole if column == VERDICT:
-                sign, color = _SIGNS[row.outcome]
-                return icons.icon(sign, "warning" if row.doubtful and row.report.legal else color)
+                return icons.icon(*_SIGNS[row.outcome])
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
             case _:
                 return None
 
     def _text(self, row: CheckedList, column: int) -> str:
-        if column == VERDICT:
-            return _verdict(row)
         return ", ".join(self.twins(row)) if column == SAME else cells(row)[column]
 
     @override
@@ -194,13 +187,6 @@ class ListTable(QAbstractTableModel):
             checksum = row.report.checksum
             return (checksum not in self._same, self._same.get(checksum, ()), natural(row.file))
         return sort_key(row, column)
-
-
-def _verdict(row: CheckedList) -> str:
-    """The verdict in words; it mentions the doubtful lines of a legal deck."""
-    if row.outcome is ListOutcome.LEGAL and row.doubtful:
-        return tr("legal, doubtful")
-    return tr(_VERDICTS[row.outcome])
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
