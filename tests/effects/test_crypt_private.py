@@ -64,6 +64,20 @@ def test_andre_leroux__for_each_bleed_but_only_once(play):
     assert stats.bleed(play.table, play[andre]) == 5
 
 
+def test_andre_leroux__no_spying_mission_for_a_bleed_that_he_reduces_to_nothing(play):
+    """By rulings each of the two cannot be used after the other."""
+    play.ready("Ada", "Andre LeRoux")
+    ada = play.vampire("Ada", "OBF")
+    play.hand("Ada", "Spying Mission", "Spying Mission")
+    play.bleeds(ada).until("Ada", "Andre LeRoux").uses("Andre LeRoux")
+    assert play.decision.kind == "action"
+    play[ada].locked, play[ada].done = False, frozenset()
+    play.acts("Ada").bleeds(ada).until("Ada", "Spying Mission")
+    assert play.can("Andre LeRoux")
+    play.plays("Spying Mission", "OBF")
+    assert play.decision.kind == "action", "neither he nor the second copy can be used"
+
+
 def test_andre_leroux__not_for_the_bleed_of_another_methuselah(play):
     play.ready("Ada", "Andre LeRoux")
     play.vampire("Ben")

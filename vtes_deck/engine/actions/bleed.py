@@ -114,12 +114,20 @@ class Bleed(Action):
         gone = self.failed or self.blocker != NONE or self.minion not in table.in_play
         return not gone and self.amount(table) >= 1
 
+    def is_to_succeed(self, table: Table) -> bool:
+        """Whether it will be successful and nothing replaces it."""
+        replaced = self.replaced or any(
+            one.on == self.minion and one.replacement.key is WouldBleed
+            for one in table.timed_replacements
+        )
+        return not replaced and self.would_succeed(table)
+
     @override
     def before_resolution(self, table: Table) -> None:
         """Open the last window for effects that replace a successful bleed."""
         if self.would_succeed(table):
             is_replaced(table, WouldBleed(self.minion))
-            Impulse.open(table, WOULD_SUCCEED)
+            AboutToSucceed.open(table, WOULD_SUCCEED)
 
     @override
     def conclude(self, table: Table) -> None:
@@ -161,6 +169,22 @@ class Bleed(Action):
             if table.seats[target].pool_lost > before + 1:
                 table.minion(self.minion).set_mark(f"{BLED_FOR_MORE} {target}", table.turn)
             take_edge(table, seat)
+
+
+class AboutToSucceed(Impulse):
+    """The last window before a bleed succeeds.
+
+    It closes when an effect has replaced the bleed or reduced it to 0.
+    """
+
+    @override
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        bleed = table.current(Bleed)
+        if bleed is None or not bleed.is_to_succeed(table):
+            return []
+        return super().choices(table, seat)
+
+    steps = Impulse.steps
 
 
 class WouldBleed(Would, frozen=True):
