@@ -89,6 +89,15 @@ def test_nephandus__each_strike_at_it_inflicts_one_less(play):
     assert play[ada].life == 2
 
 
+def test_nephandus__one_less_of_a_strike_that_hurts_after_the_combat(play):
+    """By a ruling the reduction also counts when the combat is over."""
+    ada, nephandus = play.vampire("Ada", "PRE"), play.ready("Ben", "Nephandus")
+    play.hand("Ada", "Catatonic Fear")
+    play.bleeds(ada).blocks(nephandus)
+    to_strikes(play).plays("Catatonic Fear", "PRE").finish()
+    assert play[nephandus].blood == 2
+
+
 def test_nephandus__not_less_environmental_damage(play):
     ada, ben = play.ready("Ada", "Nephandus"), play.vampire("Ben", "ani")
     play.hand("Ben", "Carrion Crows")

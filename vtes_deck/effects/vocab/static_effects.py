@@ -319,8 +319,9 @@ class ReducesDamage(Node, DamageTaken, frozen=True, kw_only=True):
 
     @override
     def reduction(self, table: Table, source: int, damage: Damage) -> int:
+        """By a ruling it also applies to damage that follows the combat."""
         combat = table.current(Combat)
-        fights = combat is not None and combat.holds(damage.minion)
+        fights = combat is not None and any(one.minion == damage.minion for one in combat.sides)
         by_minion = damage.cause is Cause.STRIKE or (fights and damage.cause is Cause.MINION)
         return self.n if by_minion else 0
 
