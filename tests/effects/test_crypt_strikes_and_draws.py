@@ -6,6 +6,7 @@ from card_steps import fights, told
 
 from vtes_deck.effects.crypt.lord_ashton import LEARN
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD, DO_IT
+from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import AIM, HANDS
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Zone
@@ -22,6 +23,29 @@ def until_strike(play):
 
 
 # Lucian
+
+
+def test_lucian__steals_no_equipment_that_he_cannot_have(play):
+    """By a ruling he cannot try to steal a second Leather Jacket; STR-07 without anything else."""
+    lucian, ben = play.ready("Ada", "Lucian"), play.vampire("Ben")
+    play.on(lucian, "Leather Jacket")
+    play.on(ben, "Leather Jacket")
+    fights(play, lucian, ben)
+    until_strike(play)
+    assert not play.offered(USE, lucian)
+
+
+def test_lucian__steals_only_equipment_that_he_can_have(play):
+    lucian, ben = play.ready("Ada", "Lucian"), play.vampire("Ben")
+    play.on(lucian, "Leather Jacket")
+    play.on(ben, "Leather Jacket")
+    play.on(ben, ".44 Magnum")
+    fights(play, lucian, ben)
+    until_strike(play)
+    play.choose(USE, lucian)
+    play.finish()
+    assert play[".44 Magnum"].host == lucian
+    assert play["Leather Jacket"].host == ben
 
 
 def test_lucian_the_perfect__a_hand_strike_costs_a_blood(play):

@@ -14,7 +14,7 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.requirements import as_others, cannot_afford, lacks
 from vtes_deck.engine.combat import damage, maneuvers, presses, sequence, strikes
 from vtes_deck.engine.combat.fight import Fight, end, fight
-from vtes_deck.engine.combat.resolution import gear_on, is_weapon
+from vtes_deck.engine.combat.resolution import gear_on, is_weapon, may_have
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.gear import is_gear
@@ -202,6 +202,7 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
 def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
     """STR-07, STR-08: a strike that only steals or destroys needs something to steal or destroy.
 
+    A minion cannot steal equipment that a text does not allow it to have (GEN-02).
     GEN-02: a strike that cannot be used against a minion with flight may still target a retainer.
     """
     if strike.grounded and not strikes.targets(table, minion, strike):
@@ -209,9 +210,12 @@ def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
     if strike.hurts or strike.special:
         return None
     opposing = fight(table).other(minion)
-    for wanted, rule in ((strike.steal, "STR-07"), (strike.destroy, "STR-08")):
-        if wanted is not Gear.NOTHING and not gear_on(table, opposing, wanted):
-            return rule
+    if strike.steal is not Gear.NOTHING and not any(
+        may_have(table, minion, card) for card in gear_on(table, opposing, strike.steal)
+    ):
+        return "STR-07"
+    if strike.destroy is not Gear.NOTHING and not gear_on(table, opposing, strike.destroy):
+        return "STR-08"
     return None
 
 
