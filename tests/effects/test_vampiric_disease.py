@@ -82,6 +82,15 @@ def meets(play, opposing, where=Range.CLOSE):
     to_strikes(play)
 
 
+def test_vampiric_disease__no_blood_and_no_blood_hunt_with_abactor(play):
+    """By a ruling on Abactor the vampire must have gained blood; +4 hunt does not help it."""
+    ben = ill(play, blood=1)
+    play.hand("Ben", "Abactor")
+    play.acts("Ben").plays("Abactor").finish()
+    assert play[ben].blood == 1
+    assert not any("blood hunt" in line for line in play.story())
+
+
 def test_vampiric_disease__spreads_at_close_range_before_strikes(play):
     cleo = play.vampire("Cleo")
     meets(play, cleo)

@@ -236,12 +236,12 @@ def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
     table = context.table
     if isinstance(mode, BleedMode):
         minion = table.minion(context.minion)
-        n = stats.bleed(table, minion) + mode.plus
+        n = stats.bleed(table, minion, mode.plus)
         yield Purpose(PurposeKind.BLEED, n, context.other)
         yield Purpose(PurposeKind.EDGE, 1, context.seat)
     if isinstance(mode, HuntMode):
         if mode.plus is not None:
-            n = stats.hunt(table, table.minion(context.minion)) + mode.plus
+            n = stats.hunt(table, table.minion(context.minion), mode.plus)
             yield Purpose(PurposeKind.BLOOD, n, context.seat, context.minion)
         yield from of_effects(mode.cost, context)
     if isinstance(mode, (BleedMode, ActionMode)):
@@ -294,7 +294,7 @@ def of_card_action(action: CardAction, context: EffectContext) -> Iterator[Purpo
     if isinstance(action, PoliticalCardAction):
         yield Purpose(PurposeKind.REFERENDUM, 1, context.seat, context.card)
     if isinstance(action, BleedAction):
-        n = stats.bleed(table, table.minion(context.minion)) + action.plus
+        n = stats.bleed(table, table.minion(context.minion), action.plus)
         yield Purpose(PurposeKind.BLEED, n, context.other)
     if action.pool:
         yield Purpose(PurposeKind.POOL, -action.pool, context.seat)

@@ -100,7 +100,7 @@ class Bleed(Action):
 
     def amount(self, table: Table) -> int:
         """BLD-06: the bleed of the minion, including what the action adds."""
-        return stats.bleed(table, table.minion(self.minion)) + self.added_now(table)
+        return stats.bleed(table, table.minion(self.minion), self.added_now(table))
 
     def added_now(self, table: Table) -> int:
         """Additional bleed because of the current pool of the target."""

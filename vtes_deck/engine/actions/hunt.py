@@ -60,7 +60,7 @@ class Hunt(Action):
     def feed(self, table: Table, more: int = 0) -> None:
         """HUN-02: give blood from the bank; HUN-04: blood above the capacity drains."""
         minion = table.minion(self.minion)
-        self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion) + more)
+        self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion, more))
         told = FED if self.fed else NOT_FED
         table.emit(told, minion.controller, minion=self.minion, n=self.fed)
 

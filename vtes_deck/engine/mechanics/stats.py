@@ -49,14 +49,17 @@ def intercept(table: Table, minion: Minion) -> int:
     return bonus_of(table, Bonus.INTERCEPT, minion)
 
 
-def bleed(table: Table, minion: Minion) -> int:
-    """BLD-06, AMB-10: the bleed is 1 by default; allies have a printed value."""
-    return max(0, table.cards[minion.card].bleed + bonus_of(table, Bonus.BLEED, minion))
+def bleed(table: Table, minion: Minion, more: int = 0) -> int:
+    """BLD-06, AMB-10: the bleed is 1 by default; allies have a printed value.
+
+    ``more`` is the change by the action.
+    """
+    return max(0, table.cards[minion.card].bleed + more + bonus_of(table, Bonus.BLEED, minion))
 
 
-def hunt(table: Table, minion: Minion) -> int:
-    """HUN-02: a hunt gives 1 blood by default."""
-    return max(0, 1 + bonus_of(table, Bonus.HUNT, minion))
+def hunt(table: Table, minion: Minion, more: int = 0) -> int:
+    """HUN-02: a hunt gives 1 blood by default. ``more`` is the change by the action."""
+    return max(0, 1 + more + bonus_of(table, Bonus.HUNT, minion))
 
 
 def strength(table: Table, minion: Minion) -> int:
