@@ -53,6 +53,17 @@ def test_domain_of_evernight__all_damage_to_vampires_after_the_block_is_aggravat
     assert [play[one].region for one in (ada, ben)] == [Region.TORPOR] * 2
 
 
+def test_domain_of_evernight__not_the_damage_after_the_combat(play):
+    """By a ruling the damage of Catatonic Fear is not inflicted in the combat."""
+    ada, ben = play.vampire("Ada", "tem"), play.vampire("Ben", "PRE")
+    play.hand("Ada", "Domain of Evernight")
+    play.hand("Ben", "Catatonic Fear")
+    play.bleeds(ada).until("Ada", "Domain of Evernight").plays("Domain of Evernight", "tem")
+    play.blocks(ben).until("Ben", "Catatonic Fear").plays("Catatonic Fear", "PRE").finish()
+    assert play[ada].ready
+    assert play[ada].blood == 4
+
+
 def test_domain_of_evernight__no_aggravated_damage_without_a_block(play):
     ada, target = play.vampire("Ada", "tem"), play.vampire("Ben")
     play.hand("Ada", "Domain of Evernight", "Bum's Rush")

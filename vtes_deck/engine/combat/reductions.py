@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.events import EventType
@@ -58,10 +59,19 @@ def lessened(table: Table, damage: Damage, taken: int = 0) -> Damage:
     return msgspec.structs.replace(damage, n=max(0, damage.n - less)) if less > 0 else damage
 
 
+def fights(table: Table, damage: Damage) -> bool:
+    """Whether the target of damage is still in combat."""
+    combat = table.current(CurrentCombat)
+    return combat is not None and combat.holds(damage.target)
+
+
 def worsened(table: Table, damage: Damage) -> Damage:
-    """The damage, aggravated if a text says so."""
+    """The damage, aggravated if a text says so.
+
+    An effect on the damage of a combat does not concern damage that follows the combat.
+    """
     if not damage.aggravated and (
-        table.has_used(AGGRAVATED_DAMAGE, damage.target, Until.COMBAT)
+        (table.has_used(AGGRAVATED_DAMAGE, damage.target, Until.COMBAT) and fights(table, damage))
         or any(
             static.worsens(table, source, damage)
             for source, static in asked(table, DamageTaken, damage.target)
