@@ -283,6 +283,14 @@ def test_eat_the_rich__only_in_this_referendum_titles_are_worth_less(play):
     assert ballots_of(play.table, play[priscus]) == 1
 
 
+def test_gratiano__one_ballot_without_the_title_but_no_other_priscus(play):
+    """By a ruling he has his additional ballot even if he loses his title."""
+    gratiano, other = play.ready("Ada", "Gratiano"), play.vampire("Ben", **PRISCUS)
+    play.in_play("Ben", "Fall of the Sabbat")
+    assert ballots_of(play.table, play[gratiano]) == 1
+    assert ballots_of(play.table, play[other]) == 0
+
+
 def test_gratiano__two_ballots_in_the_block_of_the_prisci(play):
     gratiano, other = play.ready("Ada", "Gratiano"), play.vampire("Ben", **PRISCUS)
     assert ballots_of(play.table, play[gratiano]) == 2

@@ -156,12 +156,14 @@ def votes_of(table: Table, minion: Minion) -> int:
 
 
 def ballots_of(table: Table, minion: Minion) -> int:
-    """REF-26: each ready priscus has one ballot; effects may add ballots."""
-    if not table.rules.prisci_votes or titles.benefit(table, minion) is not Title.PRISCUS:
+    """REF-26: each ready priscus has one ballot; effects add ballots, even without the title."""
+    if not table.rules.prisci_votes or not minion.ready:
         return 0
-    if not minion.ready or table.is_restricted(Activity.VOTE, minion.card):
+    more = stats.bonus_of(table, Bonus.BALLOTS, minion)
+    own = BALLOTS if titles.benefit(table, minion) is Title.PRISCUS else 0
+    if not (own or more) or table.is_restricted(Activity.VOTE, minion.card):
         return 0
-    return max(0, BALLOTS + stats.bonus_of(table, Bonus.BALLOTS, minion))
+    return max(0, own + more)
 
 
 def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:
