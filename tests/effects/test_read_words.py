@@ -3,11 +3,24 @@
 import pytest
 from card_play import CardPlay
 
-from vtes_deck.effects.vocab import CannotPlay, Carried, LookAt, StealCarried, Type
+from vtes_deck.effects.vocab import (
+    CannotPlay,
+    Carried,
+    LessBleed,
+    LessBleedOfAnyone,
+    LookAt,
+    MinionFilter,
+    PutOn,
+    Rescues,
+    StealCarried,
+    Type,
+)
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Zone
 
 
@@ -107,3 +120,47 @@ def test_herbert_westin__draws_after_he_equips(play):
     play.acts("Ada").choose(EQUIP, "Leather Jacket", minion=herbert)
     play.passes().uses("Herbert Westin")
     assert len(play.game.table.seats[0].hand) == 2
+
+
+def test_a_card_that_stays_its_players_is_not_the_bearers(play):
+    """GEN-12: the Methuselah who plays it controls it, also after the bearer changes sides."""
+    ben = play.vampire("Ben")
+    table = play.game.table
+    kept, given = (play.card("Ada", "Conditioning", Zone.ASH_HEAP) for _ in range(2))
+    for card, effect in ((kept, PutOn(kept=True)), (given, PutOn())):
+        effect.carry_out(EffectContext(table, 0, card, NONE, ben))
+    zones.give(table, ben, 2)
+    assert [table.in_play[one].controller for one in (kept, given)] == [0, 2]
+
+
+def test_a_rescue_by_a_card_is_free_and_only_from_torpor(play):
+    fallen, well = play.vampire("Ada"), play.vampire("Ada")
+    play[fallen].region = Region.TORPOR
+    before = play[fallen].blood
+    for one in (fallen, well):
+        Rescues().carry_out(EffectContext(play.game.table, 0, NONE, NONE, one))
+    assert play[fallen].ready
+    assert play[well].ready
+    assert play[fallen].blood == before
+
+
+def test_an_injured_ally_has_fewer_life_than_it_starts_with(play):
+    ally = play.ready("Ada", "Carlton Van Wyk")
+    who = MinionFilter(vampire=False, injured=True)
+    context = EffectContext(play.game.table, 0, NONE)
+    assert not who.fits(context, play[ally])
+    play[ally].blood -= 1
+    assert who.fits(context, play[ally])
+
+
+@pytest.mark.parametrize(("effect", "can"), [(LessBleedOfAnyone(1), True), (LessBleed(1), False)])
+def test_a_bleed_against_another_is_reduced_by_some_cards_only(play, effect, can):
+    ada = play.vampire("Ada")
+    play.vampire("Ben")
+    play.bleeds(ada)
+    cleo = EffectContext(play.game.table, 2, NONE)
+    assert effect.timely(cleo) is can
+    if can:
+        before = play.bleed
+        effect.carry_out(cleo)
+        assert play.bleed == before - 1

@@ -113,6 +113,7 @@ def test_a_dropped_if_is_noticed(cb):
     # burns no more blood than it has. An equipment's text calls its bearer a vampire and means it,
     # and that of a location names the clan of its bearer.
     assert {name for name, _ in missed} == {
+        "Enzo Giovanni, Pentex Board of Directors",
         "Giangaleazzo, The Traitor",
         "Haven Uncovered",
         "Huang, Blood Cultist",

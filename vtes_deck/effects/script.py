@@ -102,13 +102,14 @@ class DefinitionScript(CardScript):
         self.triggers = tuple(part for part in parts if isinstance(part, Trigger))
         self.entering = tuple(part for part in parts if isinstance(part, EntersWith))
         sources: tuple[Mode | Power, ...] = (*self.modes, *self.uses_of)
-        self.delayed = tuple(
+        delayed = (
             effect
             for source in sources
             for told in (*getattr(source, "announced", ()), *source.effects)
             for effect in (told, *getattr(told, "effects", ()))
             if isinstance(effect, AddDelayedTrigger)
         )
+        self.delayed = tuple(dict.fromkeys(delayed))
         self.referendums = tuple(part for part in parts if isinstance(part, CardReferendum))
         self.referendum = self.referendums[0] if self.referendums else None
         self.fights = tuple(part for part in parts if isinstance(part, InCombat))

@@ -11,12 +11,14 @@ has exactly one meaning:
   play and clauses of cards that are played: who does what, and when;
 * ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition;
   ``versions`` does so for a card with a basic and a superior version in play;
+* ``played_clauses`` contains further clauses of actions, modifiers, reactions and combat cards;
 * ``referendums`` contains the clauses of political actions;
 * ``cards`` reads a whole card and checks that the rendered text of the definition equals the
   official text; ``composition`` contains what all ways of reading share;
 * ``analogy`` reads what the rules cannot read: cards that use the sentences of declared cards.
   ``precedents`` finds those sentences with their parts, ``slots`` replaces their numbers, minions
-  and Disciplines with slots, and ``covers`` determines which of them form a paragraph;
+  and Disciplines with slots, ``fragments`` divides the modes of declared cards into effects that
+  can be joined with other clauses, and ``covers`` determines which of them form a paragraph;
 * ``source`` writes a definition as an entry for a card module.
 
 To add a phrase, add a rule to the module of its kind. The value of a phrase is a word of the

@@ -139,7 +139,7 @@ def _burned_in_pain(minions: Minions, mark: tuple[int, bool], n: int) -> Always 
 def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
     """Minions can burn the card; "other minions" excludes the minion that carries it."""
     who = minions.who
-    if minions.whose is not None or not mark[1] or who.younger or who.older:
+    if minions.whose is not None or who.younger or who.older:
         return None  # "older" compares with the minion that carries the card
     return Always(
         CardAction(

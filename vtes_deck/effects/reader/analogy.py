@@ -81,10 +81,13 @@ class AnalogicReader:
         ruled = {one: self._ruled(one, card) for clauses in levels.values() for one in clauses}
         found_units = dict.fromkeys(self._precedents().like(card, own=own))
         units = [one for one in found_units if not one.levels or one.types == card.types]
+        found_fragments = dict.fromkeys(self._precedents().fragments_like(card, own=own))
+        kinds = card.types if isinstance(card, LibraryCard) else ()
+        fragments = [one for one in found_fragments if one.kind in kinds]
         options: list[list[tuple[str, Cover]]] = []
         for level, clauses in levels.items():
             code = code_of(level) or virtue(card)
-            paragraph = Paragraph(code, ruled, units, self.reader.grammar)
+            paragraph = Paragraph(code, ruled, units, fragments, self.reader.grammar)
             found = covers(paragraph, tuple(clauses))
             if not found or len(found) == MOST:
                 return ()

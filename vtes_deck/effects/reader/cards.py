@@ -41,6 +41,7 @@ from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
 from vtes_deck.effects.reader.occasions import add_occasions
 from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, parts_of
+from vtes_deck.effects.reader.played_clauses import add_played_clauses
 from vtes_deck.effects.reader.prices import add_prices
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.sentences import add_sentences
@@ -136,6 +137,7 @@ class Reader:
         add_occasions(self.grammar)
         add_prices(self.grammar)
         add_moves(self.grammar)
+        add_played_clauses(self.grammar)
         add_referendums(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 import msgspec
 from msgspec.structs import replace
 
+from vtes_deck.effects.reader.fragments import Fragment, statement_of
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.precedents import Unit
@@ -54,12 +56,14 @@ class Paragraph(msgspec.Struct, frozen=True):
         level: its level in the notation of definitions.
         ruled: the reading of each clause by the rules.
         units: the units that it may contain.
+        fragments: the fragments that it may contain.
         grammar: the phrases for the slots of units.
     """
 
     level: str
     ruled: Mapping[str, Ruled]
     units: Sequence[Unit]
+    fragments: Sequence[Fragment]
     grammar: Grammar
 
 
@@ -69,8 +73,13 @@ def covers(paragraph: Paragraph, clauses: Clauses) -> list[Cover]:
     known = tuple(part for ability in ruled for part in ability or ())
     rest = tuple(one for one, ability in zip(clauses, ruled, strict=True) if ability is None)
     words = frozenset(word for one in rest for word in clause_words(one))
-    useful = replace(paragraph, units=[one for one in paragraph.units if one.needs <= words])
-    found = islice(_covers(useful, rest), MOST)
+    unread = {one for one in rest if paragraph.ruled[one].line is None}
+    useful = replace(
+        paragraph,
+        units=[one for one in paragraph.units if one.needs <= words],
+        fragments=[one for one in paragraph.fragments if unread and one.needs <= words],
+    )
+    found = islice(_distinct(_covers(useful, rest)), MOST)
     return [replace(one, abilities=(*known, *one.abilities)) for one in found]
 
 
@@ -84,6 +93,7 @@ def _covers(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
         for cover in _covers(paragraph, rest):
             if not cover.modes or is_limit(line):
                 yield replace(cover, lines=(line, *cover.lines))
+    yield from _in_fragments(paragraph, clauses)
     for unit in paragraph.units:
         for values, left in _matches(unit.forms, clauses, paragraph.grammar):
             if left.count(first) == clauses.count(first):
@@ -93,6 +103,36 @@ def _covers(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
                 more = _with_unit(cover, parts, paragraph.level)
                 if more is not None:
                     yield more
+
+
+def _distinct(found: Iterator[Cover]) -> Iterator[Cover]:
+    """The covers without repetitions."""
+    seen: list[Cover] = []
+    for one in found:
+        if one not in seen:
+            seen.append(one)
+            yield one
+
+
+def _in_fragments(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
+    """The covers whose first clause is one of a fragment.
+
+    A fragment states at least one clause that no rule reads.
+    """
+    first = clauses[0]
+    found: list[tuple[Statement, Clauses]] = []
+    for fragment in paragraph.fragments:
+        for values, left in _matches(fragment.forms, clauses, paragraph.grammar):
+            mine = Counter(clauses) - Counter(left)
+            if first in mine and any(paragraph.ruled[one].line is None for one in mine):
+                (mode,) = filled((fragment.mode,), values)
+                pair = (statement_of(fragment, mode), left) if isinstance(mode, Mode) else None
+                if pair is not None and pair not in found:
+                    found.append(pair)
+    for line, left in found:
+        for cover in _covers(paragraph, left):
+            if not cover.modes:
+                yield replace(cover, lines=(line, *cover.lines))
 
 
 def is_limit(line: Statement) -> bool:

@@ -87,12 +87,18 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         other: another move of the same level: "maneuver or press".
         special: the strike ends the combat after its effects.
         undodgeable: the strike cannot be dodged.
+        unpreventable: the damage of the strike cannot be prevented.
+        plus: the additional damage of a strike with hands or a melee weapon.
         withstands: Disciplines of the cards that cannot prevent the damage of the strike.
         only_at: the range at which it is usable.
         stealth: the stealth of the action.
         directed: the action is directed.
         bleed: the action is a bleed.
         whom: the Methuselahs who can be bled.
+        extras: what the strike gives in addition: a maneuver or a press.
+        kept: the player of the card still controls it in play.
+        within: the part of combat in which the effects happen; empty if any part will do.
+        announced: effects as the action is announced.
         parts: parts of the definition other than the modes; ``HERE`` means the level of the clause.
     """
 
@@ -110,17 +116,25 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     other: Move | None = None
     special: bool = False
     undodgeable: bool = False
+    unpreventable: bool = False
+    plus: int | None = None
     withstands: tuple[str, ...] = ()
     only_at: Range | None = None
     stealth: int | None = None
     directed: bool = False
     bleed: int | None = None
     whom: Literal["prey", "others"] = "prey"
+    extras: tuple[str, ...] = ()
+    kept: bool = False
+    within: str = ""
+    announced: tuple[Effect, ...] = ()
     parts: tuple[Part, ...] = ()
 
 
 EMPTY = Statement()
-_LISTS = frozenset({"conditions", "first", "parts", "withstands"})
+_LISTS = frozenset({"announced", "conditions", "extras", "first", "parts", "withstands"})
+_ALIKE = frozenset({"kind", "role", "at", "special", "within"})
+"""Fields that several clauses may state alike."""
 _INSTRUCTIONS = frozenset({"instruction", "then"})
 
 
@@ -131,7 +145,7 @@ def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
         changes: dict[str, object] = {}
         for name in Statement.__struct_fields__:
             old, new = getattr(found, name), getattr(one, name)
-            if new == getattr(EMPTY, name) or (name == "kind" and new == old):
+            if new == getattr(EMPTY, name) or (name in _ALIKE and new == old):
                 continue
             if name in _LISTS:
                 changes[name] = (*old, *new)

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
 from cardbase.model import LibraryCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.instructions import Instruction, by_action
 from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.moves import extended
 from vtes_deck.effects.text.modes import implied
 from vtes_deck.effects.text.rendering import wording_of
 from vtes_deck.effects.vocab import (
     NOTHING,
+    POLLING,
     VAMPIRE,
+    AddDelayedTrigger,
     Choose,
     EnterCombat,
+    HandOrMelee,
+    MeleeStrike,
     PlayLimit,
+    PutOn,
     action,
     at,
     bleed,
@@ -24,6 +32,7 @@ from vtes_deck.effects.vocab import (
     modifier,
     reaction,
 )
+from vtes_deck.effects.vocab.context import Effect
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import ANYONE
 from vtes_deck.effects.vocab.modes import Mode
@@ -38,23 +47,69 @@ ROLES = {
 
 def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...] | None:
     """The modes of a level; ``None`` if its clauses contradict each other or allow two types."""
-    kinds = [one for one in card.types if line.kind in {None, one}]
+    signs = _signs(level, card)
+    kinds = [one for one in card.types if line.kind in {None, one} and one in (signs or {one})]
+    if line.kind is None and kinds == list(BY_BOTH_SIDES) and line.at == POLLING:
+        found = [one for each in kinds for one in _played(each, level, line, card) or ()]
+        return (*found, *line.parts) if len(found) == 2 and not line.role else None
     if len(kinds) != 1:
         return None
     (kind,) = kinds
+    return _modes_of(kind, level, line, card)
+
+
+def _signs(level: str, card: LibraryCard) -> frozenset[Type]:
+    """The types that the text names for a level; empty if it names none."""
+    symbols = "".join(f"[{one}]" for one in level.split("+")) if level else ""
+    lines = [one.replace(" ", "") for one in card.text.splitlines()]
+    said = [one.removeprefix(symbols) for one in lines if one.startswith(f"{symbols}[")]
+    found = [one for each in said for one in _SIGN.findall(_SIGNS.sub(r"\1", each))]
+    return frozenset(BY_SIGN[one] for one in found)
+
+
+_NAMES = "|".join(one.value.upper().replace(" ", "") for one in Type)
+_SIGN = re.compile(rf"\[({_NAMES})\]")
+_SIGNS = re.compile(rf"^((?:\[(?:{_NAMES})\])*).*")
+BY_SIGN = {one.value.upper().replace(" ", ""): one for one in Type}
+"""The types of cards by the symbol in a text, without spaces."""
+BY_BOTH_SIDES = (Type.ACTION_MODIFIER, Type.REACTION)
+"""The types of cards that can be played in referendums."""
+
+
+def _modes_of(
+    kind: Type, level: str, line: Statement, card: LibraryCard
+) -> tuple[Part, ...] | None:
+    """The modes of a level, as a card of one type."""
     found: list[Mode] | None = None
     if kind is Type.COMBAT:
         found = _combat_modes(level, line)
-    elif line.move is None and line.other is None and line.only_at is None:
+    elif line.move is None and line.other is None and line.only_at is None and line.plus is None:
         if kind is Type.ACTION:
             found = _actions(level, line, card)
         elif kind is Type.MASTER:
             found = _masters(line, card)
         elif kind in ROLES:
             found = _played(kind, level, line, card)
-    if not found:
+    if line.kept and found:
+        found = [_keeping(one) for one in found]
+    if not found or (line.kept and not any(_stays(one) for one in found)):
         return None
     return (*found, *(at_level(one, level) for one in line.parts))
+
+
+def within(move: Move) -> str:
+    """The part of combat in which the effects of a card with this move happen."""
+    return "strike" if move.strike is not None else str(move.when)
+
+
+def _keeping(mode: Mode) -> Mode:
+    """The mode, whose player still controls the card."""
+    effects = (replace(one, kept=True) if isinstance(one, PutOn) else one for one in mode.effects)
+    return replace(mode, effects=tuple(effects))
+
+
+def _stays(mode: Mode) -> bool:
+    return any(isinstance(one, PutOn) for one in mode.effects)
 
 
 def at_level(part: Part, level: str) -> Part:
@@ -85,6 +140,7 @@ def _has_action(line: Statement) -> bool:
         or line.first
         or line.then != Instruction()
         or line.others
+        or line.announced
     )
 
 
@@ -143,6 +199,7 @@ def _actions(level: str, line: Statement, card: LibraryCard) -> list[Mode] | Non
             target=instruction.target,
             directed=line.directed,
             who=line.who,
+            announced=line.announced,
         )
         found.append(replace(mode, words=words))
     return found
@@ -157,7 +214,16 @@ def _bleeds(level: str, line: Statement, plus: int) -> list[Mode] | None:
     stealth = line.stealth or 0
     if line.who != ANYONE:
         return None
-    return [bleed(level, *effects, plus=plus, stealth=stealth, whom=line.whom)]
+    return [
+        bleed(
+            level,
+            *effects,
+            plus=plus,
+            stealth=stealth,
+            whom=line.whom,
+            announced=line.announced,
+        )
+    ]
 
 
 def _masters(line: Statement, card: LibraryCard) -> list[Mode] | None:
@@ -184,40 +250,82 @@ def _masters(line: Statement, card: LibraryCard) -> list[Mode] | None:
 
 def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
     """The modes of a combat card: a move, or effects in a window."""
-    if _has_action(line) or line.role or line.occasion is not None or line.who != ANYONE:
+    line = _with_weapon(line)
+    if _is_no_fight(line):
         return None
-    if line.instruction.target != NOTHING or line.instruction.pool or line.instruction.lock:
+    target = line.instruction.target
+    if target != (HandOrMelee() if _is_melee(line) else NOTHING):
         return None
     moves = [one for one in (line.move, line.other) if one is not None]
-    if not moves:
-        if not line.instruction.effects or not line.at:
-            return None
+    if not moves and line.instruction.effects and line.at:
         moves = [at(line.at)]
     elif line.at and any(one.when != line.at for one in moves):
+        return None
+    if not moves or (line.within and any(within(one) != line.within for one in moves)):
+        return None
+    changed = [found for found in (_changed_move(one, line) for one in moves) if found is not None]
+    if len(changed) < len(moves):
         return None
     return [
         combat(
             level,
-            changed,
+            one,
             *line.instruction.effects,
             conditions=line.conditions,
+            target=target,
             blood=line.instruction.blood,
         )
-        for one in moves
-        if (changed := _changed_move(one, line)) is not None
+        for one in changed
     ]
+
+
+def _is_no_fight(line: Statement) -> bool:
+    """Whether a clause is not one of a combat card."""
+    acts = _has_action(line) or line.role or line.occasion is not None or line.who != ANYONE
+    odd = line.plus is not None or (line.extras and line.move is None)
+    return bool(acts or odd or line.instruction.pool or line.instruction.lock)
+
+
+def _is_timely(effect: Effect) -> bool:
+    """Whether an effect of a strike card happens as the strike is chosen."""
+    later = isinstance(effect, AddDelayedTrigger) and effect.move is not None
+    return later or isinstance(effect, MeleeStrike)
+
+
+def _is_melee(line: Statement) -> bool:
+    return any(isinstance(one, MeleeStrike) for one in line.instruction.effects)
+
+
+def _with_weapon(line: Statement) -> Statement:
+    """A strike with hands or a melee weapon, with its additional damage; unchanged otherwise."""
+    if not _is_melee(line) or line.move is None or line.move.strike is None or line.plus is None:
+        return line
+    strike = replace(line.move.strike, damage=line.plus)
+    instruction = replace(line.instruction, effects=(MeleeStrike(line.plus),))
+    return replace(line, move=replace(line.move, strike=strike), instruction=instruction, plus=None)
 
 
 def _changed_move(move: Move, line: Statement) -> Move | None:
     """The move, changed as other clauses require."""
     strike = move.strike
     if strike is None:
-        changes = line.special or line.undodgeable or line.withstands
+        changes = (
+            line.extras or line.special or line.undodgeable or line.withstands or line.unpreventable
+        )
         return None if changes else replace(move, only_at=line.only_at)
+    if not (line.special or all(map(_is_timely, line.instruction.effects))):
+        return None  # such effects happen as the strike resolves
+    if _is_melee(line) and (line.undodgeable or line.unpreventable or line.withstands):
+        return None  # the weapon makes a strike of its own
     if line.special:
         strike = replace(strike, special=True)
     if line.withstands:
         strike = replace(strike, withstands=line.withstands)
+    if line.unpreventable:
+        strike = replace(strike, unpreventable=True)
     if line.undodgeable:
         strike = replace(strike, undodgeable=True)
-    return replace(move, strike=strike, only_at=line.only_at)
+    changed: Move | None = replace(move, strike=strike, only_at=line.only_at)
+    for one in line.extras:
+        changed = None if changed is None else extended(changed, one)
+    return changed

@@ -84,6 +84,13 @@ def add_moves(grammar: Grammar) -> None:
         lambda blow: None if blow.ranged or blow.dodge else replace(blow, ranged=True),
     )
     grammar.add("extra", "1 optional press", lambda: "press")
+    for way in ("continue", "end"):
+        grammar.add("extra", f"1 optional press , only usable to {way} combat", lambda way=way: way)
+    grammar.add(
+        "line",
+        "<extra>",
+        lambda one: Statement(kind=COMBAT, extras=(one,)) if isinstance(one, str) else None,
+    )
     grammar.add("extra", "1 additional strike {limited}", lambda: "additional")
     grammar.add("line", "<whole>", lambda move: Statement(kind=COMBAT, move=move))
     grammar.add(
@@ -148,17 +155,19 @@ def _stolen(n: int, *, ranged: bool) -> Strike:
 
 def _with(move: Move, *extras: str | Range | Strike) -> Move | None:
     """A move with a maneuver, a press or an additional strike."""
-    extended: Move | None = move
+    longer: Move | None = move
     for one in extras:
-        extended = None if extended is None else _extended(extended, one)
-    return extended
+        longer = None if longer is None else extended(longer, one)
+    return longer
 
 
-def _extended(move: Move, extra: str | Range | Strike) -> Move | None:
+def extended(move: Move, extra: str | Range | Strike) -> Move | None:
     """A move with an additional property that it does not have yet."""
     match extra:
         case "press" if move.press is Use.NONE:
             return replace(move, press=Use.MAY)
+        case "continue" | "end" if move.press is Use.NONE:
+            return replace(move, press=Use.MAY, press_only=extra)
         case "maneuver" | Range() if move.maneuver is Use.NONE and move.strike is not None:
             again = strikes(move.strike, maneuver=True)
             to = extra if isinstance(extra, Range) else None

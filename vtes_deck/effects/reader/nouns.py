@@ -150,6 +150,11 @@ def _add_minions(grammar: Grammar) -> None:
         "non- <title> , <title> or <title>",
         lambda *titles: {"but": MinionFilter(titles=titles)},
     )
+    grammar.add(
+        "adjective",
+        "non- <title> , <title> , <title> or <title>",
+        lambda *titles: {"but": MinionFilter(titles=titles)},
+    )
     grammar.add("adjective", "non- <clan>", lambda one: {"but": MinionFilter(clans=(one,))})
     grammar.add("adjective", "<sect>", lambda one: {"sects": (one,)})
     grammar.add("adjective", "<sect> (or | and) <sect>", lambda one, other: {"sects": (one, other)})

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from cardbase.model import AnyCard
 from cardbase.terms import Type
+from vtes_deck.effects.reader.fragments import Fragment, fragments_of
 from vtes_deck.effects.reader.slots import Form, Parts, Say, clause_words, opened, proper_words
 from vtes_deck.effects.text.abilities import says_itself
 from vtes_deck.effects.text.clauses import STOP, clauses_of
@@ -88,6 +89,7 @@ class Precedents:
             if definition.full and not definition.exception
         ]
         self._units: dict[int, tuple[Unit, ...]] = {}
+        self._fragments: dict[int, tuple[Fragment, ...]] = {}
         self._sentences: list[tuple[int, frozenset[str]]] = []
         self._by_word: dict[str, list[int]] = defaultdict(list)
         for number, (_, card) in enumerate(self._declared):
@@ -117,6 +119,15 @@ class Precedents:
                 yield from (
                     one for one in self._units[number] if one.complete or other.id == card.id
                 )
+
+    def fragments_like(self, card: AnyCard, *, own: bool = True) -> Iterator[Fragment]:
+        """The fragments of the cards that have a sentence similar to one of this card."""
+        for number in self._similar(card):
+            definition, other = self._declared[number]
+            if own or other.id != card.id:
+                if number not in self._fragments:
+                    self._fragments[number] = tuple(_fragments(definition, other))
+                yield from self._fragments[number]
 
     def _similar(self, card: AnyCard) -> dict[int, None]:
         """The numbers of the declared cards with a similar sentence, in order.
@@ -148,10 +159,9 @@ def _sentences(card: AnyCard) -> Iterator[frozenset[str]]:
                 yield words
 
 
-def units_of(definition: Definition, card: AnyCard) -> Iterator[Unit]:
-    """The units of a definition whose clauses are in the text of its card."""
+def _said_by(definition: Definition, card: AnyCard) -> Say:
+    """A function that renders parts of a definition as clauses, without the printed facts."""
     facts = {clause for said in frame(card) for clause in clauses_of(sentence(said), card)}
-    printed = {clause for one in passages(card) for _, clauses in one.clauses for clause in clauses}
 
     def say(parts: Parts) -> list[str]:
         told = (
@@ -162,6 +172,31 @@ def units_of(definition: Definition, card: AnyCard) -> Iterator[Unit]:
         )
         return [one for one in dict.fromkeys(told) if one not in facts]
 
+    return say
+
+
+def _printed(card: AnyCard) -> frozenset[str]:
+    """The clauses of the official text of a card."""
+    told = (clauses for one in passages(card) for _, clauses in one.clauses)
+    return frozenset(clause for clauses in told for clause in clauses)
+
+
+def _fragments(definition: Definition, card: AnyCard) -> Iterator[Fragment]:
+    """The fragments of a definition whose clauses are in the text of its card."""
+    printed = {clause_words(one) for one in _printed(card)}
+    say = _said_by(definition, card)
+    for mode in definition.parts:
+        if isinstance(mode, Mode) and not _says_less(mode):
+            found = list(fragments_of(mode, card, say))
+            plain = [one for one in found if not any(form.slots for form in one.forms)]
+            if all(form.words in printed for one in plain for form in one.forms):
+                yield from found
+
+
+def units_of(definition: Definition, card: AnyCard) -> Iterator[Unit]:
+    """The units of a definition whose clauses are in the text of its card."""
+    printed = _printed(card)
+    say = _said_by(definition, card)
     groups = _grouped(tuple(map(_unversioned, definition.parts)))
     for parts in _joined(groups, say):
         clauses = say(parts)

@@ -11,6 +11,7 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``ally_wording``: wordings only in the texts of allies; ``equipment_wording``: only of equipment.
 * ``event_wording``: events, archetypes and searches of the crypt.
 * ``older_wording``: wordings that newer texts have replaced.
+* ``played_wording``: wordings only in the texts of cards that are played.
 * ``staying_wording``: cards that stay in play, and effects on several minions.
 * ``common_wording``: any other subject.
 """
@@ -31,6 +32,7 @@ from vtes_deck.effects.text.event_wording import EVENTS
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.older_wording import OLDER
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
+from vtes_deck.effects.text.played_wording import PLAYED
 from vtes_deck.effects.text.staying_wording import STAYING
 from vtes_deck.effects.text.vampire_wording import VAMPIRES
 
@@ -51,6 +53,7 @@ NORMALISATIONS = (
     *CRYPT,
     *EVENTS,
     *STAYING,
+    *PLAYED,
 )
 
 ADVERBIALS = re.compile(

@@ -14,6 +14,7 @@ from vtes_deck.effects.text.meaning import (
     whoever_acts,
 )
 from vtes_deck.effects.text.moves import is_told_by_effects, move_occasion, said_move
+from vtes_deck.effects.vocab.abstention import Abstain
 from vtes_deck.effects.vocab.action_conditions import (
     ActionWas,
     AnarchAction,
@@ -71,7 +72,7 @@ ONLY = "only usable "
 NOT = "not usable "
 IN_COMBAT = (GiveManeuver, GivePress, NoEquipment)
 """Effects on the combat that follows."""
-COSTS = (MoveCards,)
+COSTS = (MoveCards, Pay)
 """Effects that a text states as a cost: "burn 7 cards to gain 3 pool"."""
 
 
@@ -385,7 +386,8 @@ def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]
             said.append(phrase)
             if wording.target and wording.target in phrase and isinstance(effect, Unlock):
                 wording = replace(wording, target="that minion")
-    if len(said) > 1 and isinstance(effects[0], COSTS):
+    locks = effects and effects[0] == Lock() and isinstance(effects[-1], Abstain)
+    if len(said) > 1 and (locks or isinstance(effects[0], COSTS)):
         gain = "get " if said[1].startswith("+") else ""
         said = [f"{said[0]} to {gain}{' and '.join(said[1:])}"]
     if len(said) > 1 and all(one[0] in "+-" for one in said):

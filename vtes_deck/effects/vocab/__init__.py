@@ -45,6 +45,7 @@ from vtes_deck.effects.vocab.action_effects import (
     Bounce,
     Intercept,
     LessBleed,
+    LessBleedOfAnyone,
     LessIntercept,
     Lock,
     MoreBleed,
@@ -146,6 +147,7 @@ from vtes_deck.effects.vocab.combat_flow import (
     LeavesTorpor,
     NoEquipment,
     Preventable,
+    Rescues,
     ToTorpor,
 )
 from vtes_deck.effects.vocab.combat_moves import (
@@ -166,6 +168,7 @@ from vtes_deck.effects.vocab.context import (
     NOTHING,
     Nothing,
 )
+from vtes_deck.effects.vocab.continued_actions import AfterBlock, ContinueAction, GoesOnAfterCombat
 from vtes_deck.effects.vocab.cost_reductions import (
     CostReduction,
     CounterPayment,

@@ -151,6 +151,25 @@ class LessBleed(Effect, frozen=True):
         return f"reduce {bleed} {'to 0' if self.n is None else f'by {self.n}'}"
 
 
+class LessBleedOfAnyone(LessBleed, frozen=True):
+    """Reduces a bleed against any Methuselah."""
+
+    @override
+    def timely(self, context: EffectContext) -> bool:
+        bleed = context.bleed
+        return bleed is not None and not bleed.failed and bleed.amount(context.table) > 0
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (
+            Does(PurposeKind.REDUCE, BleedAmount() if self.n is None else self.n, whose="bled"),
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return super().say(wording).replace("against you", "against any Methuselah")
+
+
 class Bounce(Effect, frozen=True):
     """Changes the target of the bleed to the chosen Methuselah (BLK-06, AMB-07)."""
 

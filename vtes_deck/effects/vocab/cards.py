@@ -16,6 +16,7 @@ from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import BECOMES_WEAPON, allows
+from vtes_deck.engine.mechanics.zones import KEPT
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -75,6 +76,7 @@ class PutOn(Effect, frozen=True):
         counters: the number of counters with which it starts.
         weapon: it becomes a weapon.
         locked: it enters play locked.
+        kept: the Methuselah who plays the card still controls it.
     """
 
     who: Which = "target"
@@ -82,6 +84,7 @@ class PutOn(Effect, frozen=True):
     counters: int = 0
     weapon: bool = False
     locked: bool = False
+    kept: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -103,13 +106,15 @@ class PutOn(Effect, frozen=True):
         if isinstance(minion, Minion) and not allows(table, context.card, minion):
             return
         master = table.cards[context.card].master
-        seat = context.seat if master else minion.controller
+        seat = context.seat if master or self.kept else minion.controller
         table.emit(PUT_ON, context.seat, context.card, target=host)
         card = control.arrive(table, context.card, seat, host, superior=self.superior)
         if context.card not in table.in_play:
             return
         bank.gain_blood(table, card, self.counters)
         card.locked = self.locked
+        if self.kept:
+            card.set_mark(KEPT, 1)
         if self.weapon:
             card.set_mark(BECOMES_WEAPON, 1)
 
@@ -118,7 +123,8 @@ class PutOn(Effect, frozen=True):
         counters = f" with {counted(self.counters, 'counter')} on it" if self.counters else ""
         locked = ", locked" if self.locked else ""
         text = f"put {wording.this}{counters} on {said(self.who, wording)}{locked}"
-        return f"{text}; it becomes a melee weapon equipment" if self.weapon else text
+        text += "; it becomes a melee weapon equipment" if self.weapon else ""
+        return f"{text}; you still control this card" if self.kept else text
 
 
 class BurnCard(Effect, frozen=True):

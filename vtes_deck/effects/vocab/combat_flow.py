@@ -213,6 +213,14 @@ class LeavesTorpor(Effect, frozen=True):
         return f"move {said(self.which, wording)} to your ready region"
 
 
+class Rescues(LeavesTorpor, frozen=True):
+    """An effect rescues a vampire from torpor; the price of the usual rescue is not paid."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"rescue {said(self.which, wording).removesuffix(' in torpor')} from torpor"
+
+
 class Preventable(SaidElsewhere, Condition, frozen=True):
     """Damage to the minion that uses the card can be prevented now."""
 

@@ -184,7 +184,8 @@ class Blood(Counters, frozen=True):
         if isinstance(n, Chosen):
             return f"add up to {wording.most} blood to {who}"
         to_vampire = self.which == "target" and "vampire" in wording.target
-        blood = "life" if wording.ally and not to_vampire else "blood"
+        to_ally = self.which == "target" and wording.target.startswith(("an ally", "another ally"))
+        blood = "life" if to_ally or (wording.ally and not to_vampire) else "blood"
         number = f"{n} {blood}" if isinstance(n, int) else f"1 {blood} for each {n.say(wording)}"
         if who == wording.subject:
             return f"gain {number}"

@@ -95,6 +95,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         path: follows this path.
         diablerist: has committed diablerie since the user's last turn.
         name: with this name.
+        injured: has fewer life than its starting life.
     """
 
     vampire: bool | None = None
@@ -127,6 +128,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     path: str = ""
     diablerist: bool = False
     name: str = ""
+    injured: bool = False
 
     def fits(self, context: EffectContext, minion: Minion) -> bool:
         """Whether a minion matches the filter."""
@@ -211,6 +213,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"of the same {self.same}"] if self.same else []),
             *([f"who {follow} the Path of {self.path}"] if self.path else []),
             *([DIABLERIST] if self.diablerist else []),
+            *(["who has fewer life than their starting life"] if self.injured else []),
             *([f"without {listed(self._but_levels, 'or')}"] if self._but_levels else []),
             *([f"who {deny} follow the Path of {self._but_path}"] if self._but_path else []),
             *(
@@ -261,7 +264,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         while one is not None:
             if not one.level or one != MinionFilter(level=one.level, either=one.either):
                 return ()
-            found.append(DISCIPLINES[one.level].name)
+            found.append(_discipline(one.level))
             one = one.either
         return tuple(found)
 
@@ -433,6 +436,7 @@ _TESTS: Final[dict[str, Test]] = {
     "path": lambda who, at, minion: path_of(at.table, minion) == who.path,
     "same": lambda who, at, minion: who.is_like_target(at, minion),
     "diablerist": lambda _, at, minion: minion.mark(COMMITTED) > last_turn(at),
+    "injured": lambda _who, _, minion: minion.blood < minion.capacity,
     "name": lambda who, at, minion: at.table.cards[minion.card].definition.name == who.name,
 }
 """The tests by field."""

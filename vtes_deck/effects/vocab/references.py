@@ -211,6 +211,8 @@ class Is(Condition, frozen=True):
     def denied(self, wording: Wording) -> str:
         if self.which == "opposing":
             return f"not in combat with {self.who.say(wording)}"
+        if self.which == "acting" and self.whose == "any":
+            return f"not against {plural_of(self.who)}"
         return super().denied(wording)
 
     def _state(self, wording: Wording) -> str:

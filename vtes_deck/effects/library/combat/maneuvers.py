@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.library.combat.form_of_mist import AfterBlock, ContinueAction
+from vtes_deck.effects.library.combat.form_of_mist import MinionWasBlocked
 from vtes_deck.effects.vocab import (
     AFTER_COMBAT,
     MANEUVER,
@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     STRIKE_HURTS,
     AddDelayedTrigger,
+    ContinueAction,
     GivePress,
     Is,
     MinionFilter,
@@ -49,7 +50,7 @@ CARDS = (
             "OBF+POT",
             ContinueAction(0),
             at=AFTER_COMBAT,
-            conditions=(AfterBlock(), Not(Is("blocker", READY))),
+            conditions=(MinionWasBlocked(), Not(Is("blocker", READY))),
             blood=1,
         ),
         exception="That a block led to the combat is one condition with the end of the combat.",

@@ -228,17 +228,6 @@ class PartsSabbat(Power, frozen=True, kw_only=True):
         )
 
 
-class CallsToBurn(PoliticalCardAction, frozen=True, kw_only=True):
-    """The action to burn the pact."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            "any titled Sabbat vampire can call a referendum to burn this card as a +1 stealth "
-            "political action"
-        )
-
-
 CARDS = (
     card(
         101363,
@@ -283,7 +272,7 @@ CARDS = (
             conditions=(SabbatFightSabbat(),),
             effects=(EndCombat(),),
         ),
-        CallsToBurn(
+        PoliticalCardAction(
             sentence="{minion} acts to call a referendum to burn {card}.",
             who=TITLED_SABBAT,
             stealth=1,

@@ -1,0 +1,261 @@
+"""Clauses of cards that are played: more effects on chosen minions, and more moves in combat."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from cardbase.terms import Type
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction, does, unlocked
+from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.nouns import Minions, in_state
+from vtes_deck.effects.vocab import (
+    DISCARD_ENDS,
+    ROUND,
+    AddDelayedTrigger,
+    AMinion,
+    BlockAttempted,
+    BlockFails,
+    Blood,
+    Burn,
+    Corruption,
+    Gain,
+    GiveManeuver,
+    GoesOnAfterCombat,
+    HandOrMelee,
+    HandSize,
+    If,
+    InflictDamage,
+    Is,
+    LessBleedOfAnyone,
+    Lock,
+    MeleeStrike,
+    MinionFilter,
+    Move,
+    MoveCounters,
+    Not,
+    Pay,
+    PutOn,
+    Rescues,
+    TakeControl,
+    Unlock,
+    Until,
+    hand_strike,
+    strikes,
+)
+from vtes_deck.effects.vocab.context import Effect
+from vtes_deck.effects.vocab.minion_filter import ANYONE
+
+ACTS, REACTS, FIGHTS, CHANGES = Type.ACTION, Type.REACTION, Type.COMBAT, Type.ACTION_MODIFIER
+
+
+def add_played_clauses(grammar: Grammar) -> None:
+    """Add the clauses, each with the name ``line``."""
+    _add_on_minions(grammar)
+    _add_strikes(grammar)
+    _add_later(grammar)
+    _add_conditions(grammar)
+    grammar.add("line", "put this card on the opposing minion", _on_opponent)
+    grammar.add("line", "you still control this card", lambda: Statement(kept=True))
+    grammar.add(
+        "line",
+        "reduce a bleed against (a methuselah | any methuselah) by <n>",
+        lambda n: Statement(kind=REACTS, instruction=does(LessBleedOfAnyone(n))),
+    )
+
+
+def _on(minions: Minions, *effects: Effect, vampire: bool = False) -> Statement | None:
+    """Effects on a chosen minion; only vampires have blood."""
+    if vampire and not _is_vampire(minions.who):
+        return None
+    target = AMinion(minions.who, minions.whose or "any")
+    return Statement(instruction=does(*effects, target=target))
+
+
+def _is_vampire(who: MinionFilter) -> bool:
+    return bool(who.vampire or who.clans or who.titles) and who.either is None
+
+
+def _add_on_minions(grammar: Grammar) -> None:
+    """Add effects on chosen minions."""
+    theirs = Blood("target")
+    grammar.add(
+        "line",
+        "<minion> burns <n> blood",
+        lambda one, n: _on(one, Burn(n, theirs), vampire=True),
+    )
+    grammar.add(
+        "line",
+        "steal <n> blood from <minion>",
+        lambda n, one: _on(one, MoveCounters(n, theirs, Blood()), vampire=True),
+    )
+    grammar.add(
+        "line",
+        "inflict <n> damage on <minion>",
+        lambda n, one: _on(one, InflictDamage(n, "target", preventable=True)),
+    )
+    grammar.add(
+        "line",
+        "inflict <n> unpreventable damage on <minion>",
+        lambda n, one: _on(one, InflictDamage(n, "target")),
+    )
+    grammar.add("line", "rescue <minion> from torpor", _rescued)
+    grammar.add("after", "who has fewer life than their starting life", lambda: {"injured": True})
+    grammar.add(
+        "line",
+        "add <n> life to <minion>",
+        lambda n, one: _on(one, Gain(n, theirs)) if one.who.vampire is False else None,
+    )
+    grammar.add(
+        "line",
+        "put <n> corruption (counter | counters) on <minion>",
+        lambda n, one: _on(one, Gain(n, Corruption())),
+    )
+    grammar.add("line", "take control of <minion>", lambda one: _on(one, TakeControl("target")))
+    grammar.add("line", "lock the blocking minion", lambda: _changes(Lock("blocking")))
+    grammar.add(
+        "line",
+        "the acting minion burns <n> blood or life",
+        lambda n: Statement(kind=REACTS, instruction=does(Burn(n, Blood("acting")))),
+    )
+
+
+def _on_opponent() -> Statement:
+    """A card that a strike puts on the opposing minion."""
+    return Statement(kind=FIGHTS, special=True, instruction=does(PutOn("opposing")))
+
+
+def _changes(*effects: Effect) -> Statement:
+    return Statement(kind=CHANGES, instruction=does(*effects))
+
+
+def _rescued(minions: Minions) -> Statement | None:
+    if not _is_vampire(minions.who):
+        return None
+    return _on(Minions(in_state(minions.who, torpor=True), minions.whose), Rescues())
+
+
+def _add_strikes(grammar: Grammar) -> None:
+    """Add strikes with a choice of weapon, and properties of strikes."""
+    weapon = Instruction(effects=(MeleeStrike(0),), target=HandOrMelee())
+    grammar.add(
+        "line",
+        "strike : hand strike or use a melee weapon strike",
+        lambda: Statement(kind=FIGHTS, move=strikes(hand_strike()), instruction=weapon),
+    )
+    grammar.add("line", "this strike is at <more> damage", lambda n: Statement(kind=FIGHTS, plus=n))
+    grammar.add(
+        "line",
+        "[the] damage [from this strike] is unpreventable",
+        lambda: Statement(kind=FIGHTS, unpreventable=True),
+    )
+
+
+def _add_later(grammar: Grammar) -> None:
+    """Add what follows later in a combat or turn."""
+    grammar.add("line", "this minion can burn <n> blood to <move> later this round", _later)
+    next_round = "if another round of combat occurs"
+    grammar.add(
+        "line",
+        f"{next_round} , 1 optional maneuver",
+        lambda: _next_round(GiveManeuver(whole=False)),
+    )
+    grammar.add(
+        "line",
+        f"{next_round} , you get <more> hand size for the remainder of combat",
+        lambda n: _next_round(HandSize(n, Until.COMBAT)),
+    )
+    _add_continued(grammar)
+    grammar.add(
+        "line",
+        "burn <n> blood to <paid>",
+        lambda n, paid: replace(
+            paid,
+            instruction=replace(
+                paid.instruction, effects=(Pay(n, Blood()), *paid.instruction.effects)
+            ),
+        ),
+    )
+    grammar.add("paid", "unlock <minion>", lambda one: _paid(unlocked(one)))
+    at_the_end = AddDelayedTrigger(on=DISCARD_ENDS, effects=(Unlock(),), until=Until.TURN)
+    grammar.add(
+        "line",
+        "unlock this minion at the end of the turn",
+        lambda: Statement(instruction=does(at_the_end)),
+    )
+
+
+def _add_continued(grammar: Grammar) -> None:
+    """Add actions that continue after combat, with the kinds of actions that do not."""
+    kinds = {
+        "": (),
+        ", if it is a non- bleed action": ("bleed",),
+        ", if it is a non- bleed non- political action": ("bleed", "political action"),
+    }
+    for said, but in kinds.items():
+        grammar.add(
+            "line",
+            "if this minion was blocked while performing an action , the action continues as if "
+            f"unblocked {said}",
+            lambda but=but: Statement(
+                kind=FIGHTS, special=True, instruction=does(GoesOnAfterCombat(but))
+            ),
+        )
+
+
+def _next_round(effect: Effect) -> Statement:
+    later = AddDelayedTrigger(on=ROUND, effects=(effect,), until=Until.COMBAT)
+    return Statement(kind=FIGHTS, instruction=does(later))
+
+
+def _paid(instruction: Instruction | None) -> Statement | None:
+    return None if instruction is None else Statement(kind=ACTS, instruction=instruction)
+
+
+def _later(n: int, move: Move) -> Statement | None:
+    """A maneuver or press that the minion can buy in this round."""
+    if move.strike is not None or not (move.maneuver or move.press):
+        return None
+    later = AddDelayedTrigger(
+        sentence=f"{{minion}} burns {n} blood to "
+        f"{'maneuver' if move.when == strikes(hand_strike(), maneuver=True).when else 'press'}.",
+        move=move,
+        blood=n,
+        until=Until.ROUND,
+    )
+    return Statement(kind=FIGHTS, instruction=does(later))
+
+
+def _add_conditions(grammar: Grammar) -> None:
+    """Add conditions for playing a card."""
+    grammar.add(
+        "line",
+        "only usable in combat with <who>",
+        lambda who: Statement(kind=FIGHTS, conditions=(Is("opposing", who),)),
+    )
+    grammar.add("line", "not usable against <who plural>", _denied)
+    grammar.add(
+        "line",
+        "if <who> is currently attempting to block this action , that attempt fails and the "
+        "blocking minion cannot block this action again",
+        _failing,
+    )
+    grammar.add("after", "with superior <discipline>", lambda code: {"level": code.upper()})
+    grammar.add(
+        "after",
+        "without superior <discipline>",
+        lambda code: {"but": MinionFilter(level=code.upper())},
+    )
+
+
+def _denied(who: MinionFilter) -> Statement | None:
+    if who == ANYONE:
+        return None
+    return Statement(kind=REACTS, conditions=(Not(Is("acting", who)),))
+
+
+def _failing(who: MinionFilter) -> Statement | None:
+    if who == ANYONE:
+        return None
+    effect = If((BlockAttempted(), Is("blocking", who)), (BlockFails(),))
+    return _changes(effect)
