@@ -15,9 +15,9 @@ from vtes_deck.deckio.registry import writable
 from vtes_deck.gui.dialogs.about import AboutDialog
 from vtes_deck.gui.dialogs.deck_export import ExportDialog
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
-from vtes_deck.gui.dialogs.file_dialogs import SaveDialog
 from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+from vtes_deck.gui.file_dialogs import SaveDialog
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -35,11 +35,11 @@ from vtes_deck.gui.dialogs.card_pools import PoolsDialog
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.deck_export import ExportDialog
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
-from vtes_deck.gui.dialogs.file_dialogs import SaveDialog
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
 from vtes_deck.gui.dialogs.palette import Command, PaletteDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
+from vtes_deck.gui.file_dialogs import SaveDialog
 from vtes_deck.gui.message_bar import Message, Offer
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.models.card_table import CardTable

@@ -23,7 +23,7 @@ from vtes_deck.gui import deck_autosave
 from vtes_deck.gui.collection_store import CollectionStore
 from vtes_deck.gui.dialogs.save_changes import Answer
 from vtes_deck.gui.jobs import THREADS
-from vtes_deck.gui.widgets.version_list import VersionList
+from vtes_deck.gui.panels.history.version_list import VersionList
 
 GOVERN = 100845
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from table_sessions import COMPUTER, PERSON, sit
 
 from vtes_deck.gui.table.game_table import GameTable
-from vtes_deck.gui.table.keys import KEYS
+from vtes_deck.gui.table_keys import KEYS
 
 
 def test_every_key_of_the_table_is_in_the_list(qtbot, context, own_home):

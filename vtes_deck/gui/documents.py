@@ -26,8 +26,8 @@ from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui import delayed
 from vtes_deck.gui.deck_autosave import Autosave
 from vtes_deck.gui.deck_saver import DeckSaver
-from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, ChooseSave, choose_open, choose_save
 from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing, ask_closing
+from vtes_deck.gui.file_dialogs import ChooseOpen, ChooseSave, choose_open, choose_save
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.list_menus import ListMenuItem, fill_menu, joined_text
 from vtes_deck.gui.message_bar import Message, MessageBar, MessageLevel, Offer

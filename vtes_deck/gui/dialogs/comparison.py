@@ -56,8 +56,8 @@ from vtes_deck.gui.dialogs.comparison_sides import (
     version_side,
     winner_side,
 )
-from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, choose_open
 from vtes_deck.gui.dialogs.text_printer import preview_text
+from vtes_deck.gui.file_dialogs import ChooseOpen, choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context

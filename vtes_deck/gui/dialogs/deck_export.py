@@ -23,7 +23,7 @@ from vtes_deck.deckio.base import FileFormat
 from vtes_deck.deckio.registry import writable
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.dialogs.file_dialogs import ChooseSave, choose_save
+from vtes_deck.gui.file_dialogs import ChooseSave, choose_save
 from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel

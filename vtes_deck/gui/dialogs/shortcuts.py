@@ -25,7 +25,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.shortcuts import Shortcuts
-from vtes_deck.gui.table.keys import KEYS
+from vtes_deck.gui.table_keys import KEYS
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import keep_enter
 from vtes_deck.language import mark, tr

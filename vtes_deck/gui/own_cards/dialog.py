@@ -29,8 +29,8 @@ from vtes_deck.app.own_cards import Change, OwnCardError
 from vtes_deck.app.own_cards_file import Written, text_of
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.dialogs.save_changes import ask_discard
+from vtes_deck.gui.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.own_cards.form import EMPTY, OwnCardForm
 from vtes_deck.gui.own_cards.preview import OwnCardPreview
 from vtes_deck.gui.panels import Context

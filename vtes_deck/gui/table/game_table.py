@@ -31,7 +31,7 @@ from vtes_deck.app.games import TableError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.dialogs.file_dialogs import choose_file
+from vtes_deck.gui.file_dialogs import choose_file
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.game_view import GameView

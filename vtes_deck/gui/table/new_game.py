@@ -31,7 +31,7 @@ from vtes_deck.collection.precons import precons
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
-from vtes_deck.gui.dialogs.file_dialogs import choose_open
+from vtes_deck.gui.file_dialogs import choose_open
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.saved_game_store import TableStore

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from vtes_deck.app.output_files import write_output
-from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
+from vtes_deck.gui.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.list_menus import ListMenuItem, fill_menu
 from vtes_deck.gui.widgets.chart import Chart

@@ -15,7 +15,7 @@ from vtes_deck.effects.coverage import CoverageLevel, UnenforcedCard
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import delayed
-from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
+from vtes_deck.gui.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.goldfish import PLAY

@@ -15,12 +15,12 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.history import ADD_RESULT
 from vtes_deck.gui.panels.history.changes import ChangesSince
+from vtes_deck.gui.panels.history.deck_result_list import DeckResultList
+from vtes_deck.gui.panels.history.version_list import VersionList
 from vtes_deck.gui.version_labels import changes_words
-from vtes_deck.gui.widgets.deck_result_list import DeckResultList
 from vtes_deck.gui.widgets.game_list import GameList
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
-from vtes_deck.gui.widgets.version_list import VersionList
 from vtes_deck.language import tr
 
 _WIDE = 46

@@ -20,7 +20,7 @@ from vtes_deck.app.shelf import Shelf, find_shelf, fits, kept_of
 from vtes_deck.app.shelf_searches import with_smart_tags
 from vtes_deck.collection.model import ShelvedDeck, SmartTag, Use
 from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
-from vtes_deck.gui.dialogs.file_dialogs import choose_open
+from vtes_deck.gui.file_dialogs import choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.layout import Parts

@@ -33,7 +33,7 @@ from vtes_deck.app.games import TableError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.card_pictures import CardPictures
-from vtes_deck.gui.dialogs.file_dialogs import choose_file
+from vtes_deck.gui.file_dialogs import choose_file
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.position.board import PositionBoard
