@@ -4,9 +4,11 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.status import torpor
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import STYLES
@@ -109,3 +111,27 @@ def test_an_infernal_minion_stays_unlocked_for_a_small_bleed(cb, style):
     worth = worths(play, style, "minion", BLEED)
     assert (worth[infernal] < worth[other] - 0.5) is (style is SHARP)
     assert worth[other] > 0
+
+
+def test_the_rescue_of_a_small_vampire_is_not_worth_its_blood(cb, style):
+    """TOR-07: a rescue costs 2 blood, and here the action of a vampire that can bleed."""
+    play = CardPlay(cb)
+    play.vampire("Ada", blood=3)
+    small, large = play.ready("Ada", "Anarch Convert"), play.ready("Ada", "Stanislava")
+    for one in (small, large):
+        torpor.send(play.table, play[one])
+    play.turn("Ada", Phase.MINION)
+    rescues = worths(play, style, "target", RESCUE)
+    bleed = max(worths(play, style, "minion", BLEED).values())
+    assert (rescues[small] < bleed) is (style is SHARP)
+    assert rescues[large] > bleed
+
+
+@pytest.mark.parametrize("owner", ["Ben", "Cleo"])
+def test_a_card_that_is_good_for_its_owner_is_not_spent_across_the_table(cb, style, owner):
+    """Golconda: Inner Peace removes a large vampire, and its controller gains its capacity."""
+    play = CardPlay(cb)
+    theirs = play.ready(owner, "Stanislava")
+    play.hand("Ada", "Golconda: Inner Peace")
+    play.turn("Ada", Phase.MASTER)
+    assert (worths(play, style, "target")[theirs] < 0) is (owner == "Ben" or style is SHARP)

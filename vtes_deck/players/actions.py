@@ -356,9 +356,16 @@ def _leave(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]
 
 
 def _rescue(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
-    """The value of leaving a rival's vampire in torpor."""
+    """The value of bringing a vampire back; one of a rival is left in torpor."""
     mine = position.whose(option.target) == position.seat
-    return (2.0 if mine else -3.0), AdviceReason.LEAVE_TORPOR
+    if not mine or not position.refined(Refinement.RESCUES):
+        return (2.0 if mine else -3.0), AdviceReason.LEAVE_TORPOR
+    cost = position.style.blood * option.n
+    return _RESCUED * position.worth(option.target) - cost, AdviceReason.LEAVE_TORPOR
+
+
+_RESCUED: Final = 1.2
+"""The worth of a rescue as a multiple of the worth of the vampire in torpor."""
 
 
 def _plain_bleed(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:

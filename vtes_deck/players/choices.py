@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from vtes_deck.engine.actions.diablerie import DIABLERISE
@@ -79,7 +80,7 @@ def master(position: SeenPosition) -> list[Advice]:
             worth -= 1.5
         if _contests(position, option):
             worth -= 4.0
-        if worth <= _CYCLED and position.refined(Refinement.NO_GIFT) and _abroad(position, option):
+        if position.refined(Refinement.NO_GIFT) and worth <= _least_abroad(position, option):
             worth -= GIFT
         found.append(Advice(option, worth, AdviceReason.TEXT))
     return found
@@ -89,9 +90,17 @@ _CYCLED: Final = 0.1
 """The worth of playing a card without effect, because it is replaced."""
 
 
-def _abroad(position: SeenPosition, option: Option) -> bool:
-    """Whether an option targets a card in play of another Methuselah."""
-    return option.target in position.in_play and position.whose(option.target) != position.seat
+_TRIFLE: Final = 0.6
+"""The worth of a card against a Methuselah across the table that is not more than keeping it."""
+
+
+def _least_abroad(position: SeenPosition, option: Option) -> float:
+    """The worth that a card must exceed if it targets a card in play of another Methuselah."""
+    owner = position.whose(option.target)
+    if option.target not in position.in_play or owner == position.seat:
+        return -math.inf
+    near = owner in {position.seen.prey, position.seen.predator}
+    return _CYCLED if near or not position.refined(Refinement.BYSTANDERS) else _TRIFLE
 
 
 def _contests(position: SeenPosition, option: Option) -> bool:
