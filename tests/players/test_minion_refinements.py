@@ -1,11 +1,13 @@
 """The later rules of the quick player for slaves, infernal minions, curses and rewards."""
 
 import pytest
+from card_fights import fight, to_kind, to_strikes
 from card_play import CardPlay
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.state.decisions import NONE, DecisionKind
 from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import torpor
@@ -135,3 +137,57 @@ def test_a_card_that_is_good_for_its_owner_is_not_spent_across_the_table(cb, sty
     play.hand("Ada", "Golconda: Inner Peace")
     play.turn("Ada", Phase.MASTER)
     assert (worths(play, style, "target")[theirs] < 0) is (owner == "Ben" or style is SHARP)
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_an_action_that_unlocks_its_minion_is_worth_more(cb, style, locked):
+    """Flurry of Action bleeds for as much as an action without a card."""
+    play = CardPlay(cb)
+    vampire = play.vampire("Ada", "CEL", capacity=8)
+    play.hand("Ada", "Flurry of Action")
+    if locked:
+        play.vampire("Ben")
+    play.turn("Ada", Phase.MINION)
+    found = [one for one in weighed(play, style) if one.option.minion == vampire]
+    plain = next(one.worth for one in found if one.option.verb is BLEED)
+    flurry = next(one.worth for one in found if one.option.verb.name == "act CEL")
+    assert (flurry > plain + 0.3) is (style is SHARP)
+
+
+@pytest.mark.parametrize(
+    ("card", "code"), [("Claws of the Dead", "pro"), ("Song of Serenity", "ani")]
+)
+def test_claws_and_a_weaker_opponent_count_in_combat(cb, style, card, code):
+    """Neither card costs anything; hands do 1 damage."""
+    play = CardPlay(cb)
+    fight(play, code, card)
+    to_kind(play, DecisionKind.EFFECT, "Ada")
+    weighing = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+    played = max(one.worth for one in weighing if one.option.card != NONE)
+    assert (played > 0) is (style is SHARP)
+
+
+def test_a_strike_that_unlocks_its_striker_is_worth_more(cb, style):
+    """Majesty ends combat at both levels, and unlocks the vampire at the superior one."""
+    play = CardPlay(cb)
+    fight(play, "PRE", "Majesty")
+    to_strikes(play)
+    weighing = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, play.decision.seat))
+    worth = {one.option.verb.name: one.worth for one in weighing if one.option.card != NONE}
+    assert (worth["play PRE"] > worth["play pre"]) is (style is SHARP)
+
+
+def test_less_stealth_helps_a_block_like_intercept(cb, style):
+    """Night Terrors reduces the stealth of the acting minion to 0."""
+    play = CardPlay(cb)
+    acting, blocker = (
+        play.vampire("Ada", "OBF", capacity=6),
+        play.vampire("Ben", "OBF PRE", clan="Ravnos"),
+    )
+    play.hand("Ada", "Lost in Crowds")
+    play.hand("Ben", "Night Terrors")
+    play.bleeds(acting).blocks(blocker).plays("Lost in Crowds", "obf")
+    play.until("Ben", "Night Terrors")
+    weighing = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 1))
+    played = max(one.worth for one in weighing if one.option.card != NONE)
+    assert (played > 0) is (style is SHARP)

@@ -165,7 +165,7 @@ def _with_text(
         return worth * directed(position, option.minion, position.whose(target), stealth), (
             AdviceReason.FIGHT
         )
-    worth = price(position, found)
+    worth = price(position, found) + _again(position, option, found)
     if found.does:
         worth += 0.15
     target = option.target
@@ -178,6 +178,20 @@ def _with_text(
     if _burns_own(position, option, found):
         return -10.0, AdviceReason.SPARES_OWN
     return (worth * chance if worth > 0 else worth), AdviceReason.TEXT
+
+
+def _again(position: SeenPosition, option: Option, found: OptionPurposes) -> float:
+    """The worth of an action that unlocks its minion, which is not locked before it acts."""
+    minion = position.minion(option.minion)
+    if minion is None or minion.locked or not position.refined(Refinement.AGAIN):
+        return 0.0
+    if all(one.kind is not K.UNLOCK or one.card != minion.card for one in found.does):
+        return 0.0
+    return _ACTS_AGAIN + (_UNLOCKED if position.is_infernal(minion.card) else 0.0)
+
+
+_ACTS_AGAIN: Final = 1.1
+"""The worth of a minion that is unlocked after its action."""
 
 
 def _burns_own(position: SeenPosition, option: Option, found: OptionPurposes) -> bool:
@@ -212,6 +226,7 @@ def bleed(
     rest = sum(
         [price_of(position, one) for one in found.does if one.kind not in {K.BLEED, K.STEALTH}]
     )
+    rest += chance * _again(position, option, found) / _REST
     if found.rewards and position.refined(Refinement.REWARDS):
         rest += chance * sum(price_of(position, one) for one in found.rewards) / _REST
     if seat == position.seen.prey and n + hidden >= pool:

@@ -167,6 +167,8 @@ def _of_a_turn(position: SeenPosition, one: Purpose) -> float:
         return one.n * position.weight(position.seat if one.seat == NONE else one.seat)
     if one.kind is K.BLOOD and (one.card == NONE or position.minion(one.card) is not None):
         return one.n * position.style.blood * _side(position, one)
+    if one.kind in {K.CARDS, K.CYCLE}:
+        return one.n * _OWN[one.kind] * _side(position, one)
     return 0.0
 
 

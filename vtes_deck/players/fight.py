@@ -14,7 +14,7 @@ from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players import cancels, hand, prospects
 from vtes_deck.players.advice import Advice, AdviceReason
-from vtes_deck.players.effect_worth import price, reserve
+from vtes_deck.players.effect_worth import price, price_of, reserve
 from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
@@ -90,7 +90,7 @@ def advise(position: SeenPosition) -> list[Advice]:
         if prevents and position.decision.kind is DecisionKind.DAMAGE
         else cancels.advise(position, option)
         if position.cancels(option)
-        else _in_combat(position, option, combat, edge)
+        else _in_combat(position, option, combat, mine, edge)
         for option in position.decision.options
     ]
 
@@ -101,7 +101,9 @@ def _outside(position: SeenPosition, option: Option) -> Advice:
     return Advice(option, worth, AdviceReason.TEXT)
 
 
-def _in_combat(position: SeenPosition, option: Option, combat: SeenCombat, edge: float) -> Advice:
+def _in_combat(
+    position: SeenPosition, option: Option, combat: SeenCombat, mine: SeenCombatant, edge: float
+) -> Advice:
     kind = position.decision.kind
     if kind is DecisionKind.RANGE:
         return _maneuver(position, option, combat, edge)
@@ -114,7 +116,7 @@ def _in_combat(position: SeenPosition, option: Option, combat: SeenCombat, edge:
     if option.verb is AIM:
         aimed_at_minion = option.target in {side.minion for side in combat.sides}
         return Advice(option, 1.0 if aimed_at_minion else 0.3, AdviceReason.STRIKE)
-    return _effect(position, option, edge)
+    return _effect(position, option, mine, edge)
 
 
 def _prevention(position: SeenPosition, option: Option, mine: SeenCombatant) -> Advice:
@@ -196,11 +198,17 @@ def _strike(
     safe = min(incoming, 1 + (0 if me is None else me.blood)) * 0.6
     if me is not None and incoming > me.blood:
         safe += 2.0
+    if position.refined(Refinement.CLAWS):
+        cost -= sum(price_of(position, one) for one in found.does if one.kind in _BESIDE)
     if found.of(K.COMBAT_ENDS):
         return Advice(option, (0.0 if ends else safe) - cost, AdviceReason.ESCAPE)
     if found.of(K.DODGE):
         return Advice(option, (0.0 if ends else safe * 0.95) - cost, AdviceReason.ESCAPE)
     return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, AdviceReason.STRIKE)
+
+
+_BESIDE: Final = frozenset({K.UNLOCK, K.POOL, K.STEALTH})
+"""What a strike may do besides its damage."""
 
 
 def _recoil(position: SeenPosition, me: Minion, found: OptionPurposes) -> float:
@@ -231,12 +239,16 @@ def _press(position: SeenPosition, option: Option, combat: SeenCombat, edge: flo
     return Advice(option, (0.5 if edge > 0.5 else -0.4) - cost, AdviceReason.WIN)
 
 
-def _effect(position: SeenPosition, option: Option, edge: float) -> Advice:
+def _effect(position: SeenPosition, option: Option, mine: SeenCombatant, edge: float) -> Advice:
     """Advice on a card or power in combat that is not a strike."""
     found = position.does(option)
     worth = price(position, found)
     worth += 0.5 * (found.of(K.STRIKE) + found.of(K.DAMAGE)) + 0.45 * found.of(K.ADDITIONAL)
-    worth += 0.3 * found.of(K.STRENGTH) + 0.4 * found.of(K.PREVENT)
+    worth += 0.4 * found.of(K.PREVENT)
+    if position.refined(Refinement.CLAWS):
+        worth += _strength(found, mine) + _claws(position, found, mine)
+    else:
+        worth += 0.3 * found.of(K.STRENGTH)
     if found.of(K.WAKE):
         worth -= 0.5
     if found.of(K.MANEUVER) or found.of(K.PRESS):
@@ -249,6 +261,25 @@ def _effect(position: SeenPosition, option: Option, edge: float) -> Advice:
         worth += _DRAWN
     return Advice(option, worth - 0.02, AdviceReason.TEXT)
 
+
+def _strength(found: OptionPurposes, mine: SeenCombatant) -> float:
+    """The worth of more strength of the own minion, or less of the opposing one."""
+    return sum(
+        0.3 * (one.n if one.card in {mine.minion, NONE} else -one.n)
+        for one in found.does
+        if one.kind is K.STRENGTH
+    )
+
+
+def _claws(position: SeenPosition, found: OptionPurposes, mine: SeenCombatant) -> float:
+    """The worth of hand damage that becomes aggravated."""
+    if found.of(K.AGGRAVATED) <= 0 or found.of(K.STRIKE) or found.of(K.DAMAGE):
+        return 0.0
+    return _CLAWS if position.seen.numbers(mine.minion).strength > 0 else 0.0
+
+
+_CLAWS = 0.9
+"""The worth of aggravated hand damage: it wounds, unless the strike is avoided or prevented."""
 
 _DRAWN = 0.1
 """The worth of a card with unknown effects, because it is replaced."""

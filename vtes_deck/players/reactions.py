@@ -211,7 +211,7 @@ def _reaction(position: SeenPosition, option: Option, action: SeenAction) -> Adv
         return Advice(option, _reduce(position, found, action, lost) - cost, AdviceReason.REDUCE)
     if found.of(K.WAKE):
         return Advice(option, _wake(position, option, action, lost) - cost, AdviceReason.WAKE)
-    if found.of(K.INTERCEPT) > 0:
+    if found.of(K.INTERCEPT) > 0 or _shows(position, found):
         worth = _intercept(position, found, action, lost)
         return Advice(option, worth - cost, AdviceReason.INTERCEPT)
     if found.of(K.COMBAT_ENDS):
@@ -343,6 +343,11 @@ _DUEL = 2
 """The number of Methuselahs at which no bleed can be redirected."""
 
 
+def _shows(position: SeenPosition, found: OptionPurposes) -> bool:
+    """Whether an option reduces the stealth of an action."""
+    return found.of(K.STEALTH) < 0 and position.refined(Refinement.SHOWN)
+
+
 def _intercept(
     position: SeenPosition, found: OptionPurposes, action: SeenAction, lost: float
 ) -> float:
@@ -352,7 +357,7 @@ def _intercept(
     need = action.stealth - position.seen.numbers(blocker.card).intercept
     if need <= 0:
         return -0.2
-    n = found.of(K.INTERCEPT)
+    n = max(found.of(K.INTERCEPT), -found.of(K.STEALTH))
     worth = lost + 0.3 + fight.expected(position, blocker.card, action.minion)
     if n >= need:
         return worth - 0.1 * (n - need)
