@@ -13,13 +13,13 @@ True
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import cache
 
 import msgspec
 
+from cardbase.level_lines import level_line
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Requirement
 from cardbase.terms import Sect, Trait, Type
 
@@ -56,9 +56,6 @@ class MissingRequirement(msgspec.Struct, frozen=True, order=True):
 #: The code of flight among the Disciplines of the data.
 FLIGHT = "fli"
 TITLED = "titled"
-
-_LEVELS = re.compile(r"^\W*((?:\[[A-Za-z]{3}\])+)", re.MULTILINE)
-_CODE = re.compile(r"\[([A-Za-z]{3})\]")
 
 #: The types that only an imbued uses (IMB-06, IMB-10).
 OF_IMBUED = frozenset({Type.POWER, Type.CONVICTION})
@@ -131,8 +128,9 @@ def _together(text: str, codes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     (PLY-08), so the levels before the effects are used.
     """
     found = {
-        tuple(sorted({code.lower() for code in _CODE.findall(levels)}))
-        for levels in _LEVELS.findall(text)
+        tuple(sorted({code.lower() for code in level}))
+        for line in text.splitlines()
+        for level in level_line(line).levels
     }
     least = [some for some in found if not any(set(other) < set(some) for other in found)]
     return tuple(sorted(least, key=lambda some: (len(some), some))) or (codes,)

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 
-_SIGN = re.compile(r"\[([A-Za-z]{3})\]")
-"""A Discipline."""
-
-_TYPE = re.compile(r"\[[A-Z ]{4,20}\]")
-"""The type of card that a line belongs to, if the card has several."""
-
-_OR = " or "
+from vtes_deck.effects.text.comparison import written_out
 
 _LONGEST = 110
 """The maximum number of characters; the card itself shows the rest."""
@@ -19,39 +13,38 @@ _LONGEST = 110
 def level_text(text: str, level: str) -> str:
     r"""The sentences of a card's text at a level; empty if the text has none for it.
 
+    A level that refers to the one above it is written out, so that it is understood alone.
+
     Args:
         text: the text of a card, with Disciplines in brackets at the beginning of lines.
         level: the Disciplines with which it is played, such as ``dom``, ``DOM`` or ``cel+for``.
 
-    >>> level_text("[obt] Hide.\n[OBT] Hide well.", "OBT")
-    'Hide well'
+    >>> level_text("[obt] +1 stealth.\n[OBT] As above, but for +2 stealth.", "OBT")
+    '+2 stealth'
     >>> level_text("[pot] or [pre] Shout.", "pre")
     'Shout'
     """
-    wanted = sorted(level.split("+"))
-    for line in text.splitlines():
-        signs, either, said = _parts(line.strip())
-        if said and (wanted == sorted(signs) or (either and set(wanted) <= set(signs))):
-            return _short(said.removesuffix("."))
-    return ""
-
-
-def _parts(line: str) -> tuple[list[str], bool, str]:
-    """The Disciplines at the beginning of a line, whether one of them is enough, and the rest."""
-    signs, either = [], False
-    while (found := _SIGN.match(line)) is not None:
-        signs.append(found[1])
-        line = line[found.end() :]
-        if _SIGN.match(line.removeprefix(_OR)) and line.startswith(_OR):
-            either, line = True, line.removeprefix(_OR)
-    said = line.strip()
-    while (found := _TYPE.match(said)) is not None:
-        said = said[found.end() :].strip()
-    return signs, either, said
-
-
-def _short(said: str) -> str:
-    """A text with an ellipsis after the last word that fits."""
+    codes = level.split("+")
+    sentences = written_out(text, codes)
+    said = _joined(sentences)
     if len(said) <= _LONGEST:
         return said
-    return said[:_LONGEST].rsplit(" ", 1)[0].rstrip(",;:") + " …"
+    usual = written_out(text, [code.lower() for code in codes])
+    known = [one for one in sentences if one in usual]
+    new = [one for one in sentences if one not in usual]
+    if not known or not new:
+        return _short(said, _LONGEST)
+    added = _short(_joined(new), _LONGEST * 2 // 3)  # what the superior level is chosen for
+    before = _short(_joined(known), _LONGEST - len(added))
+    return f"{before} {added}" if before.endswith("…") else f"{before}. {added}"
+
+
+def _joined(sentences: Iterable[str]) -> str:
+    return ". ".join(f"{one[:1].upper()}{one[1:]}" for one in sentences)
+
+
+def _short(said: str, most: int) -> str:
+    """A text with an ellipsis after the last word that fits."""
+    if len(said) <= most:
+        return said
+    return said[:most].rsplit(" ", 1)[0].rstrip(",;:.") + " …"

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from cardbase.level_lines import level_line
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.text.clauses import STOP, clauses_of
@@ -24,9 +25,6 @@ LONGEST = 2_000
 """The maximum length in characters, to limit the work. Printed texts have fewer than 600."""
 
 AFTER_SUCCESS = "only usable if the action was successful"
-_LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)*")
-_EITHER = re.compile(r"^((?:\[[A-Za-z]{3}\] or )+\[[A-Za-z]{3}\]) ")
-"""Matches a line for several Disciplines, each of which is sufficient."""
 USAGE = (
     *("only usable", "not usable", "usable by", "ⓓ bleed"),
     *("+1 stealth action", "+2 stealth action", "+1 stealth political action"),
@@ -213,24 +211,42 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
     """The official text in paragraphs, without the printed facts of a vampire (``crypt_text``)."""
     if isinstance(card, CryptCard):
         return (Paragraph("", tuple(rejoined(unexplained_statements(card)))),)
+    return _paragraphs(_CHOSEN.sub(_chosen, card.text))
+
+
+def _paragraphs(text: str) -> tuple[Paragraph, ...]:
+    """The text of a library card in paragraphs; a line for either of two Disciplines counts twice.
+
+    The lines about reflexes are left out, as the rules read them (PLY-25).
+    """
     frame: list[str] = []
     found: list[Paragraph] = []
-    for printed in _CHOSEN.sub(_chosen, card.text).splitlines():
-        line = printed.replace("[FLIGHT] ", "[fli] ")
-        if "[REFLEX]" in line:
-            continue  # the rules read it (PLY-25)
-        either = _EITHER.match(line)
-        if either is not None:
-            said = tuple(_split(line[either.end() :]))
-            found += [Paragraph(level, said) for level in either[1].split(" or ")]
+    for printed in text.splitlines():
+        if "[REFLEX]" in printed:
             continue
-        symbols = _LEVEL.match(line)
-        if symbols is None:
-            frame += _split(re.sub(r"^\[[A-Z ]+\] ", "", line))
-        else:
-            level = symbols[1].replace(" ", "")
-            found.append(Paragraph(level, tuple(_split(line[symbols.end() :]))))
+        line = level_line(printed.replace("[FLIGHT] ", "[fli] "))
+        said = tuple(_split(line.text))
+        if not line.codes:
+            frame += said
+        found += [Paragraph("".join(f"[{one}]" for one in level), said) for level in line.levels]
     return (Paragraph("", tuple(frame)), *found)
+
+
+def written_out(text: str, level: Iterable[str]) -> tuple[str, ...]:
+    r"""The sentences of a library card at a level, with "as above" written out.
+
+    Args:
+        text: the text of the card.
+        level: the codes of the Disciplines, in capitals for the superior level.
+
+    >>> written_out("[obt] +1 stealth. Unlock.\n[OBT] As above, but for +2 stealth.", ["OBT"])
+    ('+2 stealth', 'Unlock')
+    """
+    wanted = sorted(level)
+    for one in _expanded(_paragraphs(text[:LONGEST])):
+        if one.level and wanted == sorted(one.level[1:-1].split("][")):
+            return one.spoken
+    return ()
 
 
 def rejoined(statements: Iterable[str]) -> list[str]:

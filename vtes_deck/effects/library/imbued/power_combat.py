@@ -139,7 +139,7 @@ class Surges(Power, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"[COMBAT][REACTION] {price(self)}put three surge counters on this imbued"
+        return f"{price(self)}put three surge counters on this imbued"
 
 
 class PreventsBySurge(Power, frozen=True, kw_only=True):

@@ -50,7 +50,7 @@ class Discerns(Power, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return "[REACTION]+1 intercept. Only usable when a monster is acting"
+        return "+1 intercept. Only usable when a monster is acting"
 
 
 class UnlocksAfterSuccess(Power, frozen=True, kw_only=True):

@@ -17,8 +17,9 @@ from vtes_deck.effects.api import (
     take_seats,
 )
 from vtes_deck.effects.vocab import CardReferendum, card
+from vtes_deck.language import mark
 
-SITS_NEXT = Verb("sits next", "{seat} sits next, clockwise.")
+SITS_NEXT = Verb("sits next", mark("Seat {seat} next, clockwise."), chosen=mark("{seat} next."))
 
 
 def chosen_order(table: Table, caller: int, chosen: tuple[Option, ...]) -> tuple[int, ...]:
