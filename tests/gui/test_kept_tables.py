@@ -228,7 +228,7 @@ def test_a_copy_to_try_something_in_has_another_title(qtbot, open_table, cb):
     assert other.windowTitle().startswith("What if: Turn")
     assert window.windowTitle().endswith("game table")
     assert (window.copy_mark.isVisible(), other.copy_mark.isVisible()) == (False, True)
-    assert other.height() < window.height()
+    assert other.width() < window.width()
     other.show_form()
     assert not other.copy_mark.isVisible()
     other.close()

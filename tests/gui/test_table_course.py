@@ -223,6 +223,23 @@ def test_copying_the_log_says_so(window, cb):
     assert side.note.isVisible()
 
 
+def test_a_message_moves_no_button(qtbot, window, cb):
+    window.show_session(sit(cb, PERSON, QUICK))
+    game = window.game
+    qtbot.waitUntil(lambda: game.play.session.waits and game.side.question.pass_button.isVisible())
+    question = game.side.question
+    buttons = [*question.buttons, question.pass_button]
+
+    def places():
+        QApplication.processEvents()
+        return [button.mapTo(window, button.rect().topLeft()) for button in buttons]
+
+    before = places()
+    game.tell("The game is saved.")
+    assert game.side.note.isVisible()
+    assert places() == before
+
+
 def test_enter_presses_the_button_that_has_the_keys(qtbot, window, cb):
     window.show_session(sit(cb, PERSON, QUICK))
     window.activateWindow()

@@ -11,11 +11,12 @@ from vtes_deck.gui.table.name_columns import listed
 from vtes_deck.gui.table.places import card_size, chips, fight, row, seat_parts, seating
 from vtes_deck.gui.widgets.card_preview import free_place
 
+NARROW = QSize(410, 700)
 SIZES = [QSize(1060, 690), QSize(1600, 1000), QSize(2500, 1300)]
 COUNTS = range(2, 7)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [*SIZES, NARROW], ids=str)
 @pytest.mark.parametrize("count", COUNTS)
 def test_no_place_of_a_table_overlaps_another(size, count):
     places = seating(count, size, 6)
@@ -70,6 +71,15 @@ def test_a_plate_takes_height_only_where_there_is_much(area):
     flat = area.width() == 540
     assert (parts.cards.height() > area.height() * 0.9) == flat
     assert (parts.cards.width() > area.width() * 0.9) != flat
+
+
+@pytest.mark.parametrize("count", range(3, 7))
+def test_a_narrow_table_has_its_middle_between_the_others_and_the_viewer(count):
+    own, prey, *_, predator = (places := seating(count, NARROW, 6)).seats
+    assert prey.right() < predator.left()
+    assert max(prey.bottom(), predator.bottom()) < places.middle.top()
+    assert places.middle.bottom() < own.top()
+    assert places.middle.width() == own.width()
 
 
 def test_the_plate_of_who_has_left_is_low():

@@ -100,7 +100,7 @@ class Board(QWidget):
         self.centre = Centre(self._painter, self)
         self._in_middle: tuple[CardView, QRect] | None = None
         self.setMouseTracking(True)
-        self.setMinimumSize(640, 420)
+        self.setMinimumSize(400, 340)
         self.setAccessibleName(tr("Table"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         faces.drawn.connect(self._on_drawn)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QMenu,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -50,8 +51,8 @@ _KIND = mark("Games (*.json)")
 _PART_OF_SCREEN = 0.94
 """The initial share of the screen's width and height: a table needs space."""
 
-_PART_OF_COPY = 0.75
-"""The initial share of a copy of the game, which is tried next to the game itself."""
+_PART_OF_COPY = 0.5
+"""The initial share of the width for a copy of the game, which is tried next to the game itself."""
 
 
 class GameTable(QWidget):
@@ -130,7 +131,8 @@ class GameTable(QWidget):
             tr("Lay out cards by hand, see the broken rules, and play from there")
         )
         self.edit_button.clicked.connect(self.edit_position)
-        start = QWidget(self)
+        start = QWidget(self)  # it scrolls, so a copy to try can be narrower
+        start.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         right = QVBoxLayout()
         right.addWidget(self.kept, 1)
         right.addWidget(self.open_button)
@@ -390,8 +392,12 @@ class GameTable(QWidget):
     def _branch(self, session: GameSession) -> None:
         window = GameTable(self.context, self._owner)
         screen = self.screen().availableGeometry()
-        window.resize(screen.size() * _PART_OF_COPY)  # the game stays visible around it
-        window.move(screen.bottomRight() - window.rect().bottomRight())
+        width = round(screen.width() * _PART_OF_COPY)
+        head = theme.Metrics.of(self.font()).line * 3  # the title bar
+        window.setGeometry(
+            screen.right() + 1 - width, screen.top() + head, width, screen.height() - head
+        )
+        window.game.share(width)
         window.show()
         window.show_session(session)
 

@@ -74,6 +74,7 @@ class GameView(QWidget):
         self.pictures.arrived.connect(self.preview.renew)
         self.menu = GameMenu(menu, self.board, context.settings, self)
         self.bar = PlaybackBar(self)
+        self.bar.hide()
         self.side = SidePanel(menu, self)
         self.facts = CardFacts(self)
         ground = QWidget(self)

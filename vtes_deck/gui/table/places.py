@@ -29,6 +29,9 @@ _OWN = {1: 0.38, 2: 0.38, 3: 0.46, 4: 0.3}
 Her cards are at least as large as those of the others.
 """
 
+_NARROW = 600
+"""Below this width of a table, the middle has a row of its own below the other seats."""
+
 _FLAT = 4.0
 """From this ratio of width to height, the text about a card is next to it, not below."""
 
@@ -105,14 +108,20 @@ def seating(
         share = round(others.height() * 0.58)
         across, middle = _cut(others, share, gap)
         return SeatAreas((own, across)[: max(1, count)], middle if count == 2 else others, hand)
+    narrow = size.width() < _NARROW
+    below = others
+    if narrow:
+        others, below = _cut(others, round(others.height() * 0.7), gap)
     places: tuple[QRect, ...] = ()
-    if count == 3:
-        row = others
-    else:
+    row = others
+    if count > 3:
         opposite = [step not in ousted for step in range(2, count - 1)]
         height = round(others.height() * 0.48) if any(opposite) else plate
         top, row = _cut(others, height, gap)
         places = tuple(_columns(top, opposite, gap))
+    if narrow:
+        left, right = _columns(row, [1 not in ousted, count - 1 not in ousted], gap)
+        return SeatAreas((own, left, *places, right), below, hand)
     prey, predator = _side_shares(0.37, (1 in ousted, count - 1 in ousted))
     left = QRect(row.left(), row.top(), round(row.width() * prey), row.height())
     width = round(row.width() * predator)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vtes_deck.app.game_table.view import NONE
+from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.result import result_lines
 from vtes_deck.gui.table.side_panel import SidePanel
@@ -66,6 +67,7 @@ def _ask(side: SidePanel, play: Play, asked: str) -> None:
         how = tr("Double-click the card, or press the button.")
         side.question.ask(asked, how, choices, None, back=True)
         return
+    side.question.advise_passing(partial_choice.decision.kind is not DecisionKind.STRIKE)
     first = partial_choice.before is None
     side.question.ask(
         asked,

@@ -86,7 +86,7 @@ class QuestionPanel(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(self.back_button)
         foot.addWidget(self.pass_button, 1)
-        layout = QVBoxLayout(self)
+        self._parts = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(metrics.gap)
         layout.addWidget(self.asked)
@@ -103,6 +103,16 @@ class QuestionPanel(QWidget):
     def _key(self, key: str, act: Callable[[], object]) -> None:
         """Let a key act once, no matter how long it is held."""
         QShortcut(QKeySequence(key), self, act).setAutoRepeat(False)
+
+    def add_note(self, note: QWidget) -> None:
+        """Put a widget above the pass button, where it moves no button when it appears."""
+        self._parts.insertWidget(self._parts.count() - 1, note)
+
+    def advise_passing(self, advised: bool) -> None:  # noqa: FBT001 - a property
+        """Let the pass button stand out, unless doing nothing is hardly ever right."""
+        look = "primary" if advised else ""
+        if self.pass_button.property("look") != look:
+            set_look(self.pass_button, look)
 
     def ask(
         self,

@@ -17,6 +17,11 @@ from vtes_deck.gui.widgets.wrapping_button import wrapped
 from vtes_deck.language import number, tr
 
 _MOST_BACKS = 10
+"""Maximum backs of cards that stand for a hand."""
+
+_NARROW = 9
+"""Below this ratio of width to height, one back stands for a hand."""
+
 _BACK = "#7a1f2b"
 
 
@@ -205,7 +210,8 @@ class SeatPlate(QAbstractButton):
         """Paint the Edge, victory points and piles, from the right. Returns where they begin."""
         x = self._paint_piles(painter, rect, view)
         x = self._paint_points(painter, rect.adjusted(0, 0, x - rect.right(), 0), view)
-        x = self._paint_hand(painter, rect, x, len(view.hand))
+        narrow = rect.width() < rect.height() * _NARROW
+        x = self._paint_hand(painter, rect, x, len(view.hand), 1 if narrow else _MOST_BACKS)
         return self._paint_edge(painter, rect, x, view)
 
     def _paint_piles(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
@@ -258,16 +264,18 @@ class SeatPlate(QAbstractButton):
         icons.draw(painter, box, "mark/edge", theme.tokens().color("felt-live"))
         return box.left() - rect.height() * 0.2
 
-    def _paint_hand(self, painter: QPainter, rect: QRectF, right: float, count: int) -> float:
-        """Paint the hand as backs of cards. Returns where it begins."""
+    def _paint_hand(
+        self, painter: QPainter, rect: QRectF, right: float, count: int, most: int = _MOST_BACKS
+    ) -> float:
+        """Paint the hand as at most so many backs of cards. Returns where it begins."""
         if not count:
             return right
         height = rect.height() * 0.6
         width = height / RATIO
         step = width * 0.42
-        left = right - width - step * (min(count, _MOST_BACKS) - 1)
+        left = right - width - step * (min(count, most) - 1)
         line, back = face_palette().color("bright"), QColor(_BACK)
-        for place in range(min(count, _MOST_BACKS)):
+        for place in range(min(count, most)):
             box = QRectF(left + place * step, rect.center().y() - height / 2, width, height)
             painter.setPen(QPen(line, 0.7))
             painter.setBrush(back)

@@ -96,7 +96,7 @@ class SidePanel(QWidget):
         self.stop.clicked.connect(self.stopped)
         column.addWidget(self.stop)
         column.addWidget(self.question, 1)
-        column.addWidget(self.note)
+        self.question.add_note(self.note)
         self._commands = QVBoxLayout()
         self.commands: list[QPushButton] = []
         column.addLayout(self._commands)
