@@ -42,6 +42,7 @@ class PurposeKind(StrEnum):
     CARDS = "cards"
     """Cards drawn or moved to the hand."""
     SEARCH = "search"
+    """A hidden zone is searched, or the player looks at cards in it."""
     CYCLE = "cycle"
     """Cards exchanged for others."""
     HAND_SIZE = "hand"
