@@ -102,7 +102,9 @@ def test_what_is_kept_of_earlier_looks_is_never_out_of_date(cb):
     agents = [SteadyAgent(seat) for seat in range(3)]
     while game.decision is not None:
         for seat in range(3):
-            assert game.observation(seat) == observe(game.table, seat)
+            seen = game.observation(seat)
+            assert seen == observe(game.table, seat)
+            assert seen.in_play == {card.card: card for each in seen.seats for card in each.in_play}
         seat = game.decision.seat
         game.apply(agents[seat].choose(game.decision, partial(game.observation, seat)))
 

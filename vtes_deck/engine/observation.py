@@ -6,6 +6,8 @@ her; libraries and crypts are hidden from all players. GEN-07: every ash heap is
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 from msgspec.structs import replace
 
@@ -71,6 +73,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         seat: the viewer.
         seats: all seats, clockwise from seat 0.
+        in_play: the cards in play of all seats, by number.
         prey, predator: the viewer's present neighbours; the viewer if no other player is left.
         edge: the controller of the Edge, or ``NONE``.
         turn, active, phase: the current turn and phase.
@@ -88,6 +91,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
 
     seat: int
     seats: tuple[SeenSeat, ...]
+    in_play: dict[int, CardInPlay]
     prey: int
     predator: int
     edge: int
@@ -178,10 +182,10 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
 
 
 class _Seen(msgspec.Struct, gc=False):
-    """A Methuselah as the viewer last saw her.
+    """Another Methuselah as the viewer last saw her.
 
     Attributes:
-        seat: a copy of her; the viewer herself is not copied.
+        seat: a copy of her.
         open: her hand was seen.
         seen: the visible data.
         visible: the numbers of her cards that were seen, and ``NONE`` for
@@ -194,6 +198,39 @@ class _Seen(msgspec.Struct, gc=False):
     visible: list[int]
 
 
+class _Others(msgspec.Struct, gc=False):
+    """All other Methuselahs as the viewer last saw them.
+
+    Attributes:
+        seats: copies of them.
+        there: copies of their cards in play.
+        before, after: what is seen of those with a smaller and with a larger number.
+        in_play: ``there`` by number.
+        visible: the numbers of their cards that were seen, and ``NONE`` for each hidden one.
+    """
+
+    seats: list[Seat]
+    there: tuple[CardInPlay, ...]
+    before: tuple[SeenSeat, ...]
+    after: tuple[SeenSeat, ...]
+    in_play: dict[int, CardInPlay]
+    visible: list[int]
+
+
+class SeenSeats(NamedTuple):
+    """The Methuselahs as a viewer sees them.
+
+    Attributes:
+        seats: all of them, clockwise from seat 0.
+        in_play: their cards in play, by number.
+        visible: the numbers of their cards that she sees, and ``NONE`` for each hidden one.
+    """
+
+    seats: tuple[SeenSeat, ...]
+    in_play: dict[int, CardInPlay]
+    visible: list[int]
+
+
 class Observer:
     """A cache of observations that rebuilds only what has changed.
 
@@ -201,12 +238,13 @@ class Observer:
     much faster than copying.
     """
 
-    __slots__ = ("_cards", "_events", "_in_play", "_seats", "_visible")
+    __slots__ = ("_cards", "_events", "_in_play", "_others", "_seats", "_visible")
 
     def __init__(self) -> None:
         self._events: dict[int, tuple[Event, ...]] = {}
         self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
-        self._seats: dict[int, list[_Seen | None]] = {}
+        self._seats: dict[int, dict[int, _Seen]] = {}
+        self._others: dict[int, _Others] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
 
@@ -219,32 +257,51 @@ class Observer:
             self._events[seat] = told
         return told
 
-    def seats(self, table: Table, viewer: int) -> tuple[list[SeenSeat], list[int]]:
-        """The Methuselahs as ``viewer`` sees them, and their visible cards."""
-        seen: list[SeenSeat] = []
-        visible: list[int] = []
-        hands_may_be_open = bool(table.open_hands) or OpensHands in table.statics
-        known = self._seats.get(viewer)
-        if known is None:
-            known = self._seats[viewer] = [None] * len(table.seats)
-        for number, seat in enumerate(table.seats):
-            now = known[number]
-            if now is None or now.open or seat.in_play or hands_may_be_open or now.seat != seat:
-                now = known[number] = self.seat(table, seat, viewer, now)
-            seen.append(now.seen)
-            visible += now.visible
-        return seen, visible
+    def seats(self, table: Table, viewer: int) -> SeenSeats:
+        """The Methuselahs as ``viewer`` sees them.
+
+        The viewer herself has nearly always changed, so only the others are compared.
+        """
+        everyone, cards = table.seats, table.in_play
+        seats = everyone[:viewer] + everyone[viewer + 1 :]
+        others = self._others.get(viewer)
+        if (
+            others is None
+            or others.seats != seats
+            or others.there != tuple(map(cards.__getitem__, others.in_play))
+            or table.open_hands
+            or OpensHands in table.statics
+        ):
+            others = self._others[viewer] = self.others(table, viewer, seats)
+        me = everyone[viewer]
+        mine = self.in_play(table, me) if me.in_play else ()
+        seen = _seen(me, mine, own=True, shows_hand=True)
+        return SeenSeats(
+            (*others.before, seen, *others.after),
+            others.in_play | dict(zip(me.in_play, mine, strict=True)),
+            others.visible + _visible(table, me, seen, own=True),
+        )
+
+    def others(self, table: Table, viewer: int, seats: list[Seat]) -> _Others:
+        """The other Methuselahs as ``viewer`` sees them: those as before that have not changed."""
+        known = self._seats.setdefault(viewer, {})
+        for seat in seats:
+            known[seat.number] = self.seat(table, seat, viewer, known.get(seat.number))
+        found = [known[seat.number] for seat in seats]
+        seen = tuple([one.seen for one in found])
+        in_play = {card.card: card for one in seen for card in one.in_play}
+        return _Others(
+            [one.seat for one in found],
+            tuple(in_play.values()),
+            seen[:viewer],
+            seen[viewer:],
+            in_play,
+            [card for one in found for card in one.visible],
+        )
 
     def seat(self, table: Table, seat: Seat, viewer: int, last: _Seen | None) -> _Seen:
-        """A Methuselah as ``viewer`` sees her: the last view if nothing has changed.
-
-        The viewer herself has nearly always changed and is not compared.
-        """
+        """Another Methuselah as ``viewer`` sees her: the last view if nothing has changed."""
         in_play = self.in_play(table, seat) if seat.in_play else ()
-        own = seat.number == viewer
-        if own:
-            now = _seen(seat, in_play, own=True, shows_hand=True)
-            return _Seen(seat, open=True, seen=now, visible=_visible(table, seat, now, own=True))
         shows_hand = is_open(table, seat.number, viewer)
         if (
             last is not None
@@ -282,14 +339,15 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         looks: the cache of the game; it is updated.
     """
     looks = Observer() if looks is None else looks
-    seats, visible = looks.seats(table, seat)
+    seats, in_play, visible = looks.seats(table, seat)
     visible += table.being_played
     going_on = frozenset().union(*[procedure.kinds for procedure in table.stack])
     decision = table.decision
     # Python makes a dictionary of more than about 14 arguments with names, which is slow.
     return Observation(
         seat,
-        tuple(seats),
+        seats,
+        in_play,
         table.prey(seat),
         table.predator(seat),
         edge=table.edge,

@@ -38,9 +38,7 @@ class SeenPosition:
         self.prey: SeenSeat = seen.seats[seen.prey]
         self.predator: SeenSeat = seen.seats[seen.predator]
         self.alone = seen.prey == seen.seat
-        self.in_play: dict[int, CardInPlay] = {
-            card.card: card for seat in seen.seats for card in seat.in_play
-        }
+        self.in_play: dict[int, CardInPlay] = seen.in_play
         """The cards in play by number."""
         self.mine = self.ready(self.me)
         """The ready minions of the player."""
