@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from vtes_deck.effects.vocab.action_effects import BLEED_CHANGES
@@ -19,6 +20,9 @@ from vtes_deck.engine.turn.game_end import OUSTED
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.engine.turn.unlock import BURN_OPTION
 from vtes_deck.sim.record import Record, TurnRecord
+
+_card: Final = attrgetter("card")
+"""The card of an option."""
 
 _NO_PLAY: Final = frozenset({DISCARD_ACTION, DISCARD, BURN_OPTION, *SIDES})
 """The verbs that use a card in hand without playing it."""
@@ -58,8 +62,11 @@ class Recorder:
     def asked(self, table: Table, decision: Decision) -> None:
         """Record which cards in hand could be played now."""
         hand, cards = table.seats[self.seat].hand, table.cards
+        held = set(hand)
+        if held <= self._playable or held.isdisjoint(map(_card, decision.options)):
+            return
         offered = {option.card for option in decision.options if option.verb not in _NO_PLAY}
-        playable = {cards[card].id for card in offered.intersection(hand)}
+        playable = {cards[card].id for card in offered & held}
         if playable:
             self._playable.update([card for card in hand if cards[card].id in playable])
 
