@@ -6,7 +6,7 @@ her; libraries and crypts are hidden from all players. GEN-07: every ash heap is
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, override
 
 import msgspec
 from msgspec.structs import replace
@@ -67,6 +67,40 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
     discard_actions: int
 
 
+class PastEvents:
+    """The events up to the moment of an observation.
+
+    A log only grows, so its length is kept instead of a copy. Equal objects tell the same events.
+
+    Args:
+        log: the log of the game.
+        seat: the seat that has seen them.
+    """
+
+    __slots__ = ("_log", "_seat", "_until")
+
+    def __init__(self, log: list[Event], seat: int) -> None:
+        self._log = log
+        self._seat = seat
+        self._until = len(log)
+
+    def events(self) -> tuple[Event, ...]:
+        """The events as the seat has seen them."""
+        return tuple([one.seen_by(self._seat) for one in self._log[: self._until]])
+
+    @override
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PastEvents) and self.events() == other.events()
+
+    @override
+    def __hash__(self) -> int:
+        return hash(self._until)
+
+    @override
+    def __repr__(self) -> str:
+        return f"PastEvents({self.events()!r})"
+
+
 class Observation(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it.
 
@@ -84,7 +118,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         combat: the current combat, or ``None``.
         referendum: the current referendum, or ``None``.
         decision: the decision of this seat; ``None`` if it has none.
-        log: the events as this seat has seen them.
+        told: the events so far, for :attr:`log`.
         present: the present numbers of minions, which :meth:`numbers`, :meth:`disciplines` and
             :meth:`may_block` return.
     """
@@ -105,8 +139,13 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     combat: SeenCombat | None
     referendum: SeenReferendum | None
     decision: Decision | None
-    log: tuple[Event, ...]
+    told: PastEvents
     present: PresentNumbers
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """The events as this seat has seen them, up to this moment."""
+        return self.told.events()
 
     def numbers(self, minion: int) -> MinionNumbers:
         """Bleed, strength, stealth, intercept and votes of a minion in play.
@@ -238,24 +277,14 @@ class Observer:
     much faster than copying.
     """
 
-    __slots__ = ("_cards", "_events", "_in_play", "_others", "_seats", "_visible")
+    __slots__ = ("_cards", "_in_play", "_others", "_seats", "_visible")
 
     def __init__(self) -> None:
-        self._events: dict[int, tuple[Event, ...]] = {}
         self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
         self._seats: dict[int, dict[int, _Seen]] = {}
         self._others: dict[int, _Others] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
-
-    def events(self, table: Table, seat: int) -> tuple[Event, ...]:
-        """The log as ``seat`` has seen it; past entries never change."""
-        told, log = self._events.get(seat, ()), table.log
-        if len(told) < len(log):
-            more = log[len(told) :]
-            told += tuple([one if one.only == NONE else one.seen_by(seat) for one in more])
-            self._events[seat] = told
-        return told
 
     def seats(self, table: Table, viewer: int) -> SeenSeats:
         """The Methuselahs as ``viewer`` sees them.
@@ -361,7 +390,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         combat=seen_combat(table) if CurrentCombat in going_on else None,
         referendum=seen_referendum(table, seat) if CurrentReferendum in going_on else None,
         decision=decision if decision is not None and decision.seat == seat else None,
-        log=looks.events(table, seat),
+        told=PastEvents(table.log, seat),
         present=PresentNumbers(table),
     )
 
