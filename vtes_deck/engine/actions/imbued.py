@@ -316,7 +316,7 @@ class BurnImbued(Action):
         """The incapacitated imbued of other Methuselahs."""
         return [
             Option(BURN_IMBUED, minion=minion.card, target=imbued.card)
-            for seat in table.clockwise(table.after(minion.controller))
+            for seat in table.clockwise(table.prey(minion.controller))
             if seat != minion.controller
             for imbued in imbued_of(table, seat)
             if imbued.region is Region.INCAPACITATED

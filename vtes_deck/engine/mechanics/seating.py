@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.seat import rounds
 from vtes_deck.engine.state.table import Table
 
 SWITCHES_PLACES = EventType("switches places", "{seat} and {other_seat} switch places.")
@@ -14,8 +13,7 @@ NEW_PREY = EventType("new prey", "The prey of {seat} is now {other_seat}.")
 def switch_places(table: Table, one: int, other: int) -> None:
     """Two Methuselahs switch places; predators and preys change with them."""
     changed = {one: other, other: one}
-    table.seating = tuple(changed.get(number, number) for number in table.seating)
-    table.rounds = rounds(table.seats, table.seating)
+    table.sit(tuple(changed.get(number, number) for number in table.seating))
     table.emit(SWITCHES_PLACES, one, other_seat=other)
 
 
@@ -32,8 +30,7 @@ def take_seats(table: Table, order: tuple[int, ...]) -> None:
     places = [number for number in clockwise if number in order]
     changed = dict(zip(places, order, strict=True))
     before = {number: table.prey(number) for number in order}
-    table.seating = tuple(changed.get(number, number) for number in seating)
-    table.rounds = rounds(table.seats, table.seating)
+    table.sit(tuple(changed.get(number, number) for number in seating))
     for number in order:
         if table.prey(number) != before[number]:
             table.emit(NEW_PREY, number, other_seat=table.prey(number))

@@ -134,3 +134,15 @@ def rounds(seats: list[Seat], seating: tuple[int, ...]) -> tuple[tuple[int, ...]
         )
         for first in range(len(seats))
     )
+
+
+def neighbours(around: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
+    """For each seat, the next Methuselahs on the left and on the right; without others, the seat.
+
+    Args:
+        around: see :func:`rounds`.
+    """
+    return tuple(
+        (next((one for one in each if one != seat), seat), each[-1] if each else seat)
+        for seat, each in enumerate(around)
+    )

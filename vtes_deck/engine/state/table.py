@@ -30,7 +30,7 @@ from vtes_deck.engine.state.places import Phase, Zone
 from vtes_deck.engine.state.potential import Potential
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
-from vtes_deck.engine.state.seat import Seat, rounds
+from vtes_deck.engine.state.seat import Seat, neighbours, rounds
 from vtes_deck.engine.state.statics import Index, TextLoss, sources
 from vtes_deck.engine.state.windows import User
 from vtes_deck.kernel.assignment import assigned_directly
@@ -127,6 +127,7 @@ class Table(msgspec.Struct, gc=False):
         out_of_turn: a minion of a Methuselah other than the active one has acted this turn.
         seating: all seats, clockwise; at first in the order of their numbers.
         rounds: for each seat, the Methuselahs still in the game, clockwise from that seat.
+        neighbours: for each seat, her prey and her predator.
         over: the game has ended.
     """
 
@@ -184,11 +185,11 @@ class Table(msgspec.Struct, gc=False):
     out_of_turn: bool = False
     seating: tuple[int, ...] = ()
     rounds: tuple[tuple[int, ...], ...] = ()
+    neighbours: tuple[tuple[int, int], ...] = ()
 
     def __post_init__(self) -> None:
         """Compute the seating and the empty index."""
-        self.seating = tuple(range(len(self.seats)))
-        self.rounds = rounds(self.seats, self.seating)
+        self.sit(tuple(range(len(self.seats))))
         self.powers = (0,) * len(self.seats)
         self.users = ((),) * len(self.seats)
         self.users_in = tuple({} for _ in self.seats)
@@ -287,21 +288,13 @@ class Table(msgspec.Struct, gc=False):
         """The Methuselahs still in the game, clockwise from seat 0."""
         return [seat for seat in self.seats if not seat.ousted]
 
-    def after(self, seat: int) -> int:
-        """The next Methuselah clockwise who is still in the game (SET-12)."""
-        for number in self.rounds[seat][:2]:
-            if number != seat:
-                return number
-        return seat
-
     def prey(self, seat: int) -> int:
-        """SET-05, SET-07, END-06: the next Methuselah on the left."""
-        return self.after(seat)
+        """SET-05, SET-07, SET-12, END-06: the next Methuselah on the left."""
+        return self.neighbours[seat][0]
 
     def predator(self, seat: int) -> int:
         """SET-05: the next Methuselah on the right; with two players, also the prey (SET-06)."""
-        around = self.rounds[seat]
-        return around[-1] if around else seat
+        return self.neighbours[seat][1]
 
     def dealt_to(self, card: int) -> int:
         """The Methuselah whose deck contains a card, even while the card is lent."""
@@ -332,7 +325,13 @@ class Table(msgspec.Struct, gc=False):
         """Mark a Methuselah as out of the game."""
         seat.ousted = True
         seat.ousted_in = self.turn
-        self.rounds = rounds(self.seats, self.seating)
+        self.sit(self.seating)
+
+    def sit(self, seating: tuple[int, ...]) -> None:
+        """Seat the Methuselahs clockwise in this order."""
+        self.seating = seating
+        self.rounds = rounds(self.seats, seating)
+        self.neighbours = neighbours(self.rounds)
 
     def minion(self, card: int) -> Minion:
         """The minion in play with this number."""

@@ -46,7 +46,7 @@ class TurnSequence(Procedure):
         if table.turn - table.asked_in >= QUIET_TURNS:
             game_end.stand_still(table)
             return
-        seat = self.first if table.turn == 0 else table.after(table.active)
+        seat = self.first if table.turn == 0 else table.prey(table.active)
         if self.following != NONE:
             if not table.seats[self.following].ousted:
                 seat = self.following
