@@ -6,7 +6,7 @@ her; libraries and crypts are hidden from all players. GEN-07: every ash heap is
 
 from __future__ import annotations
 
-from typing import NamedTuple, override
+from typing import override
 
 import msgspec
 from msgspec.structs import replace
@@ -242,31 +242,17 @@ class _Others(msgspec.Struct, gc=False):
 
     Attributes:
         seats: copies of them.
-        there: copies of their cards in play.
+        numbers: their cards in play.
+        in_play: copies of these cards.
         before, after: what is seen of those with a smaller and with a larger number.
-        in_play: ``there`` by number.
         visible: the numbers of their cards that were seen, and ``NONE`` for each hidden one.
     """
 
     seats: list[Seat]
-    there: tuple[CardInPlay, ...]
+    numbers: list[int]
+    in_play: tuple[CardInPlay, ...]
     before: tuple[SeenSeat, ...]
     after: tuple[SeenSeat, ...]
-    in_play: dict[int, CardInPlay]
-    visible: list[int]
-
-
-class SeenSeats(NamedTuple):
-    """The Methuselahs as a viewer sees them.
-
-    Attributes:
-        seats: all of them, clockwise from seat 0.
-        in_play: their cards in play, by number.
-        visible: the numbers of their cards that she sees, and ``NONE`` for each hidden one.
-    """
-
-    seats: tuple[SeenSeat, ...]
-    in_play: dict[int, CardInPlay]
     visible: list[int]
 
 
@@ -275,41 +261,49 @@ class Observer:
 
     It belongs to one game and is discarded on undo. It compares its data with the table, which is
     much faster than copying.
+
+    Attributes:
+        in_play: copies of the cards in play, by number.
     """
 
-    __slots__ = ("_cards", "_in_play", "_others", "_seats", "_visible")
+    __slots__ = ("_cards", "_others", "_seats", "_visible", "in_play")
 
     def __init__(self) -> None:
-        self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
+        self.in_play: dict[int, CardInPlay] = {}
         self._seats: dict[int, dict[int, _Seen]] = {}
         self._others: dict[int, _Others] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
 
-    def seats(self, table: Table, viewer: int) -> SeenSeats:
-        """The Methuselahs as ``viewer`` sees them.
+    def look(self, table: Table) -> None:
+        """Copies the cards in play that have changed."""
+        known, there = self.in_play, table.in_play
+        if known != there:
+            self.in_play = {
+                number: known[number] if known.get(number) == card else replace(card)
+                for number, card in there.items()
+            }
+
+    def seats(self, table: Table, viewer: int) -> tuple[tuple[SeenSeat, ...], list[int]]:
+        """The Methuselahs as ``viewer`` sees them, and their visible cards.
 
         The viewer herself has nearly always changed, so only the others are compared.
         """
-        everyone, cards = table.seats, table.in_play
+        everyone, copy_of = table.seats, self.in_play.__getitem__
         seats = everyone[:viewer] + everyone[viewer + 1 :]
         others = self._others.get(viewer)
         if (
             others is None
             or others.seats != seats
-            or others.there != tuple(map(cards.__getitem__, others.in_play))
+            or others.in_play != tuple(map(copy_of, others.numbers))
             or table.open_hands
             or OpensHands in table.statics
         ):
             others = self._others[viewer] = self.others(table, viewer, seats)
         me = everyone[viewer]
-        mine = self.in_play(table, me) if me.in_play else ()
-        seen = _seen(me, mine, own=True, shows_hand=True)
-        return SeenSeats(
-            (*others.before, seen, *others.after),
-            others.in_play | dict(zip(me.in_play, mine, strict=True)),
-            others.visible + _visible(table, me, seen, own=True),
-        )
+        seen = _seen(me, tuple(map(copy_of, me.in_play)), own=True, shows_hand=True)
+        visible = others.visible + _visible(table, me, seen, own=True)
+        return (*others.before, seen, *others.after), visible
 
     def others(self, table: Table, viewer: int, seats: list[Seat]) -> _Others:
         """The other Methuselahs as ``viewer`` sees them: those as before that have not changed."""
@@ -318,37 +312,28 @@ class Observer:
             known[seat.number] = self.seat(table, seat, viewer, known.get(seat.number))
         found = [known[seat.number] for seat in seats]
         seen = tuple([one.seen for one in found])
-        in_play = {card.card: card for one in seen for card in one.in_play}
         return _Others(
             [one.seat for one in found],
-            tuple(in_play.values()),
+            [card for seat in seats for card in seat.in_play],
+            tuple([card for one in seen for card in one.in_play]),
             seen[:viewer],
             seen[viewer:],
-            in_play,
             [card for one in found for card in one.visible],
         )
 
     def seat(self, table: Table, seat: Seat, viewer: int, last: _Seen | None) -> _Seen:
         """Another Methuselah as ``viewer`` sees her: the last view if nothing has changed."""
-        in_play = self.in_play(table, seat) if seat.in_play else ()
+        in_play = tuple(map(self.in_play.__getitem__, seat.in_play))
         shows_hand = is_open(table, seat.number, viewer)
         if (
             last is not None
-            and last.seen.in_play is in_play
+            and last.seen.in_play == in_play
             and last.open is shows_hand
             and last.seat == seat
         ):
             return last
         now = _seen(seat, in_play, own=False, shows_hand=shows_hand)
         return _Seen(seat.copy(), shows_hand, now, _visible(table, seat, now, own=False))
-
-    def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
-        """Copies of the cards that a Methuselah controls."""
-        there = tuple(map(table.in_play.__getitem__, seat.in_play))
-        seen = self._in_play.get(seat.number)
-        if seen != there:
-            seen = self._in_play[seat.number] = tuple(map(replace, there))
-        return seen
 
     def cards(self, table: Table, seat: int, visible: list[int]) -> dict[int, Printed]:
         """The printed facts of the cards that ``seat`` can see, by number."""
@@ -368,7 +353,8 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         looks: the cache of the game; it is updated.
     """
     looks = Observer() if looks is None else looks
-    seats, in_play, visible = looks.seats(table, seat)
+    looks.look(table)
+    seats, visible = looks.seats(table, seat)
     visible += table.being_played
     going_on = frozenset().union(*[procedure.kinds for procedure in table.stack])
     decision = table.decision
@@ -376,11 +362,11 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
     return Observation(
         seat,
         seats,
-        in_play,
+        looks.in_play,
         table.prey(seat),
         table.predator(seat),
-        edge=table.edge,
-        turn=table.turn,
+        table.edge,
+        table.turn,
         active=table.active,
         phase=table.phase,
         cards=looks.cards(table, seat, visible),
