@@ -14,7 +14,7 @@ from vtes_deck.engine.agents import RandomAgent, SteadyAgent, play
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.observation import observe
-from vtes_deck.engine.state.decisions import PASSING, Decision, DecisionKind, Option
+from vtes_deck.engine.state.decisions import NONE, PASSING, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.turn.game_end import OUSTED
 from vtes_deck.rulesets import EDITIONS
@@ -97,13 +97,15 @@ def test_an_observation_shows_the_action_under_way(cb):
 
 
 def test_what_is_kept_of_earlier_looks_is_never_out_of_date(cb):
-    """What a Methuselah sees is what she would see if she looked for the first time."""
+    """What a Methuselah or spectator sees is what she would see at her first look."""
     game = Game.start(VEKN, archive_decks(cb, 12)[:3], 4)
     agents = [SteadyAgent(seat) for seat in range(3)]
     while game.decision is not None:
-        for seat in range(3):
+        for seat in (NONE, 0, 1, 2):
             seen = game.observation(seat)
             assert seen == observe(game.table, seat)
+            hands = [each.hand is not None for each in seen.seats]
+            assert hands == [number == seat for number in range(3)]
             assert seen.in_play == {card.card: card for each in seen.seats for card in each.in_play}
         seat = game.decision.seat
         game.apply(agents[seat].choose(game.decision, partial(game.observation, seat)))

@@ -287,10 +287,11 @@ class Observer:
     def seats(self, table: Table, viewer: int) -> tuple[tuple[SeenSeat, ...], list[int]]:
         """The Methuselahs as ``viewer`` sees them, and their visible cards.
 
-        The viewer herself has nearly always changed, so only the others are compared.
+        The viewer herself has nearly always changed, so only the others are compared. A spectator
+        is ``NONE``: all Methuselahs are others.
         """
         everyone, copy_of = table.seats, self.in_play.__getitem__
-        seats = everyone[:viewer] + everyone[viewer + 1 :]
+        seats = everyone if viewer == NONE else everyone[:viewer] + everyone[viewer + 1 :]
         others = self._others.get(viewer)
         if (
             others is None
@@ -300,6 +301,8 @@ class Observer:
             or OpensHands in table.statics
         ):
             others = self._others[viewer] = self.others(table, viewer, seats)
+        if viewer == NONE:
+            return others.after, others.visible.copy()
         me = everyone[viewer]
         seen = _seen(me, tuple(map(copy_of, me.in_play)), own=True, shows_hand=True)
         visible = others.visible + _visible(table, me, seen, own=True)
@@ -312,12 +315,13 @@ class Observer:
             known[seat.number] = self.seat(table, seat, viewer, known.get(seat.number))
         found = [known[seat.number] for seat in seats]
         seen = tuple([one.seen for one in found])
+        place = max(viewer, 0)
         return _Others(
             [one.seat for one in found],
             [card for seat in seats for card in seat.in_play],
             tuple([card for one in seen for card in one.in_play]),
-            seen[:viewer],
-            seen[viewer:],
+            seen[:place],
+            seen[place:],
             [card for one in found for card in one.visible],
         )
 
@@ -349,7 +353,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
 
     Args:
         table: the table.
-        seat: the viewer.
+        seat: the viewer; ``NONE`` for a spectator.
         looks: the cache of the game; it is updated.
     """
     looks = Observer() if looks is None else looks
