@@ -318,7 +318,8 @@ def test_no_player_is_said_to_think_while_the_game_is_held(qtbot, window, cb):
     assert game.side.question.asked.text().startswith("Next: ")
 
 
-def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb):
+@pytest.mark.parametrize("automatic", [None, 0], ids=["asked", "automatic"])
+def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb, monkeypatch, automatic):
     table = scenario("Ada", "Ben", "Cleo", "Dora", cards=cb)
     table.ready("Dora", "Anson")
     table.ready("Ben", "Angel")
@@ -328,9 +329,11 @@ def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb):
     window.show_session(session)
     side, play = window.game.side, window.game.play
     play.pace = 3
+    monkeypatch.setattr(play, "_automatic", automatic)  # until her next turn, which does not come
     qtbot.waitUntil(lambda: session.game.table.seats[0].ousted, timeout=20_000)
     qtbot.waitUntil(lambda: bool(side.commands))
     (button,) = side.commands
+    assert side.stop.isHidden()
     assert "You are out of the game." in side.question.asked.text()
     assert "You are out of the game." in button.accessibleDescription()
     made = len(session.game.inputs)

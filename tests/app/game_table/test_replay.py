@@ -167,3 +167,15 @@ def test_nothing_has_happened_before_the_first_turn(played):
     lines = [line for line in log_lines(played, EVERYTHING) if not line.turn]
     assert lines
     assert just_happened(lines) == ()
+
+
+def test_playing_on_gives_a_person_a_seat_that_is_still_in_the_game(cb):
+    session = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    session.advance()
+    replay = Replay.of(session)
+    replay.go_to(replay.last)
+    gone = [number for number, seat in enumerate(session.game.table.seats) if seat.ousted]
+    session.sitters = tuple(Sitter() if seat == gone[0] else COMPUTER for seat in range(3))
+    people = [seat for seat, one in enumerate(replay.sitters(gone[0])) if one.human]
+    assert len(people) == 1
+    assert people[0] not in gone

@@ -140,14 +140,17 @@ class Replay:
     def sitters(self, eyes: int) -> tuple[Sitter, ...]:
         """The players of the game, for playing on.
 
-        If no person has played, or the players are not known, a person plays the seat of the
-        viewer, or the first seat if the viewer has no seat.
+        If no person plays who is still in the game, or the players are not known, a person plays
+        the seat of the viewer, or else the first seat that is in the game.
         """
-        seats = len(self.game.table.seats)
-        known = self.session.sitters if self.session is not None else (_USUAL,) * seats
-        if any(one.human for one in known):
+        seats = self.game.table.seats
+        known = self.session.sitters if self.session is not None else (_USUAL,) * len(seats)
+        playing = [number for number, seat in enumerate(seats) if not seat.ousted]
+        if not playing or any(known[seat].human for seat in playing):
             return known
-        return tuple(Sitter() if seat == max(eyes, 0) else one for seat, one in enumerate(known))
+        taken = eyes if eyes in playing else playing[0]
+        computer = tuple(_USUAL if one.human else one for one in known)
+        return tuple(Sitter() if seat == taken else one for seat, one in enumerate(computer))
 
     def play_on(self, sitters: Sequence[Sitter]) -> GameSession:
         """A separate game that continues from here, with these players."""

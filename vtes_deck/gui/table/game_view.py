@@ -416,7 +416,10 @@ class GameView(QWidget):
         if replay.session is not None and replay.session.alone:
             self._play_on_with(sitters)
             return
-        names = [seat.name for seat in replay.game.table.seats]
+        names = [
+            tr("{name} (ousted)", name=seat.name) if seat.ousted else seat.name
+            for seat in replay.game.table.seats
+        ]
         dialog = PlayOnDialog(names, sitters, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._play_on_with)

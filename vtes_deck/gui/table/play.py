@@ -179,8 +179,10 @@ class Play(QObject):
             return
         self.partial_choice = None if self.covered else self.session.partial_choice()
         self.hint, self.looked_at = None, NONE
+        if self.session.over or self.out:
+            self._automatic = None  # no choice is left
         if self.session.over:
-            self.reason, self._automatic = "", None  # only the result matters now
+            self.reason = ""  # only the result matters now
         self.changed.emit()
         if self.session.over:
             self._keep_now()
