@@ -181,7 +181,7 @@ def test_a_game_that_was_conceded_continues_after_undo(qtbot, window, cb):
     game.menu.concede.trigger()
     assert game.play.session.over
     assert window.windowTitle() == "The game is over: game table"
-    game.undo()
+    game.side.undo.click()
     assert not game.play.session.over
     assert window.windowTitle().startswith("Turn 1")
 

@@ -289,7 +289,7 @@ def test_an_amount_has_a_dialog_of_its_own(cb):
     assert {choice.option.target for choice in step.choices} == {anson}
 
 
-@pytest.mark.parametrize(("locked", "asked"), [(False, "acts"), (True, "use an effect")])
+@pytest.mark.parametrize(("locked", "asked"), [(False, "Which action"), (True, "use an effect")])
 def test_who_acts_is_asked_only_where_a_minion_can_act(table, locked, asked):
     """A location moves blood between vampires. This is not an action, so locks do not matter."""
     other = table.ready("Ada", "Alexa Draper")

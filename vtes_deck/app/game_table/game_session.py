@@ -354,7 +354,7 @@ class GameSession:
     @property
     def can_undo(self) -> bool:
         """Whether there is a choice that can be taken back."""
-        return bool(self.game.inputs)
+        return self.ended is Ended.CONCEDED or bool(self.game.inputs)
 
     @property
     def can_redo(self) -> bool:

@@ -60,7 +60,7 @@ QUESTIONS: dict[DecisionKind, str] = {
     DecisionKind.UNLOCK: mark("What do you do in your unlock phase?"),
     DecisionKind.CONTEST: mark("Do you pay for the contest?"),
     DecisionKind.MASTER: mark("Which master card do you play?"),
-    DecisionKind.ACTION: mark("Which minion acts?"),
+    DecisionKind.ACTION: mark("Which action do you take?"),
     DecisionKind.BLOCK: mark("Do you block?"),
     DecisionKind.EFFECT: mark("Do you play a card or use an effect?"),
     DecisionKind.CANCEL: mark("Do you cancel the card?"),
