@@ -5,14 +5,21 @@ from itertools import combinations, pairwise
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
-from vtes_deck.graphics.card_face_layout import HEIGHT, NAME, WIDTH, lay_out
+from vtes_deck.graphics.card_face_layout import (
+    HEIGHT,
+    NAME,
+    SMALL_FOOT,
+    WIDTH,
+    lay_out,
+    price_box,
+)
 from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_item import CardItem, Shape
@@ -60,7 +67,7 @@ def painted(painter_of_cards, card, rect, turned, capacity=None):
 
 
 @pytest.mark.parametrize("turned", [False, True])
-@pytest.mark.parametrize("width", [60, 76, 88, 116])
+@pytest.mark.parametrize("width", [60, 76, 88, 116, 132, 144])
 def test_counters_and_name_leave_the_disciplines_visible(qtbot, vampire, width, turned):
     faces = FaceCache(lambda _card: None)
     cards = CardPainter(faces, QFont())
@@ -72,6 +79,20 @@ def test_counters_and_name_leave_the_disciplines_visible(qtbot, vampire, width, 
     place = signs_of(vampire, rect, turned)
     assert full != bare
     assert full.copy(place) == bare.copy(place)
+
+
+@pytest.mark.parametrize("width", [76, 116, 132, 144])
+def test_the_dots_cover_the_group_and_the_capacity_of_the_face(qtbot, width):
+    cards = CardPainter(FaceCache(lambda _card: None), QFont())
+    image = QImage(card_size(width), BITS)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    cards.counters(painter, image.rect(), 3, RICHEST, color="blood")
+    painter.end()
+    scale = width / WIDTH
+    foot = price_box(SMALL_FOOT, 0)
+    for x in (width // 2, round(width - 30 * scale - 2)):
+        assert image.pixelColor(x, round(foot.top() * scale) + 2) != QColor(Qt.GlobalColor.white)
 
 
 @pytest.mark.parametrize("width", [60, 88, 104, 116])

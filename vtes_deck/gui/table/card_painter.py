@@ -171,7 +171,8 @@ class CardPainter:
         """
         wide, high = sorted((rect.width(), rect.height()))
         side = max(20.0, min(41.0, wide * 0.34))
-        depth = side
+        foot_top = price_box(SMALL_FOOT, 0).top()  # group and capacity, which the dots show
+        depth = max(side, (HEIGHT - foot_top) * wide / WIDTH)
         if has_text(wide):
             depth = high * _FOOT
             side = min(side, depth)  # the text begins right above
