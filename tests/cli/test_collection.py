@@ -32,7 +32,7 @@ def listed(tmp_path):
 
 @pytest.fixture(autouse=True)
 def one_card_base(monkeypatch, cb):
-    """Another home has another cache: the cards need not be built anew for each test."""
+    """Another home has another cache: the cards need not be built again for each test."""
     monkeypatch.setattr("cardbase.load", lambda: cb)
 
 

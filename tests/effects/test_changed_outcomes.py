@@ -28,7 +28,7 @@ def called(play, card="Anarchist Uprising", **facts):
 
 
 def cast(play, minion, side="for"):
-    """The votes of a minion are cast; whoever is asked before passes."""
+    """The votes of a minion are cast; anyone who is asked before passes."""
     for _ in range(10):
         found = [
             one

@@ -149,7 +149,7 @@ def cost(play, minion, card):
 
 
 def named(cb, **wanted):
-    """The first library card that is so."""
+    """The first library card with these values."""
     for card in cb.library:
         fits = (
             set(wanted.get("types", ())) <= {one.value for one in card.types}

@@ -45,7 +45,7 @@ def told(play: CardPlay, words: str) -> bool:
 
 
 def passing(play: CardPlay, done, *, most: int = 60) -> bool:
-    """Passes until something is so; whether it ever is."""
+    """Pass until a condition holds; whether it ever does."""
     for _ in range(most):
         if done():
             return True
@@ -54,7 +54,7 @@ def passing(play: CardPlay, done, *, most: int = 60) -> bool:
 
 
 def hands_until(play: CardPlay, done, *, most: int = 60) -> bool:
-    """Strikes with hands, nothing else, until something is so; whether it is before the end."""
+    """Strike with hands only until a condition holds; whether it does before the end."""
     for _ in range(most):
         if not play.action:
             return False

@@ -53,3 +53,10 @@ def test_functions_are_described_by_imperatives_and_nouns():
 
     assert found
     assert {place: text for text, place in found if first_word(text) in DESCRIBING} == {}
+
+
+def test_no_later_sentence_describes_what_a_function_returns():
+    files = chain.from_iterable((ROOT / name).rglob("*.py") for name in ("cardbase", "vtes_deck"))
+    found = list(chain.from_iterable(map(docstrings, files)))
+
+    assert {place for text, place in found if re.search(r"[.;]\s+Returns [a-z`]", text)} == set()

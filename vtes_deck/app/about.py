@@ -19,7 +19,7 @@ CREDITS: tuple[tuple[str, str], ...] = (
     ),
     (mark("Card lists, rulings, banned list"), mark("VEKN, the V:EKN network of players")),
     (mark("Card data, rulings and names"), mark("krcg by Lionel Panhaleux, MIT License")),
-    (mark("Tournament winning decks"), mark("the TWD archive and everybody who reported a deck")),
+    (mark("Tournament winning decks"), mark("the TWD archive and everyone who reported a deck")),
     (mark("Window"), mark("Qt and PySide6, LGPL")),
 )
 """Credits: the work, and its author."""

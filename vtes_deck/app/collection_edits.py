@@ -181,15 +181,16 @@ class CollectionWork:
         missing = self._book.usage.missing(deck_counts(deck), path)
         wished = wishes_of(missing, self._book.value.wishes)
         self._book.apply(
-            tr("Wish for what {deck} is missing", deck=title), partial(edits.wish, wished=wished)
+            tr("Add what {deck} is missing to the wish list", deck=title),
+            partial(edits.wish, wished=wished),
         )
         return len(wished)
 
 
 def _wished(rows: Sequence[CollectionRow]) -> str:
     if len(rows) == 1:
-        return tr("Wish for {card}", card=rows[0].name)
-    return plural("Wish for {n} cards", "Wish for {n} card", len(rows))
+        return tr("Add {card} to the wish list", card=rows[0].name)
+    return plural("Add {n} cards to the wish list", "Add {n} card to the wish list", len(rows))
 
 
 def _offered(rows: Sequence[CollectionRow]) -> str:

@@ -1,6 +1,6 @@
 """Deals a deck: the opening crypt and hand, and the next draws.
 
-The same deck and seed give the same deal on every machine. It is that of the goldfish game 0 with
+The same deck and seed give the same deal on every machine. It is the deal of goldfish game 0 with
 this seed, from the first seat, so a dealt hand can be played. Crypt and library have separate
 random streams, and changing a card does not move the others.
 """

@@ -1,4 +1,4 @@
-"""Questions about draws that fit a deck, as a start for somebody who has not asked one yet."""
+"""Questions about draws that fit a deck, as a start for a player who has not asked one yet."""
 
 from __future__ import annotations
 

@@ -357,7 +357,7 @@ def _renamed(card: OwnCard, before: OwnCard) -> OwnCard:
 
 
 def _keep_picture(number: int, data: bytes | None) -> str:
-    """Write the picture of a card, or remove the one it had. Returns the name of the file."""
+    """Write the picture of a card, or remove the one it had. Return the name of the file."""
     folder = own_folder()
     name = "" if data is None else f"{number}.{sniff(data)}"
     try:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def try_all(asked: CompareOptions, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
-    """Try every swap. Returns whether it was interrupted."""
+    """Try every swap. Return whether it was interrupted."""
     going = [card_called(name, asked.deck, asked.cards).id for name in out]
     coming = [card_called(name, asked.deck, asked.cards).id for name in into]
     if not coming:

@@ -34,7 +34,7 @@ _SWEPT = (prey_gone.MEASURE, jammed.MEASURE)
 
 
 def play_steps(asked: CompareOptions, what: str, steps: Sequence[SweepStep], goal: Goal) -> bool:
-    """Play all steps. Returns whether it was interrupted."""
+    """Play all steps. Return whether it was interrupted."""
     names = tuple(dict.fromkeys((goal.name, *(measure.name for measure in _SWEPT))))
     setups = [step.setup for step in steps]
     news, interrupted = follow(

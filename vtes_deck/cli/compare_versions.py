@@ -48,7 +48,7 @@ def _by_turn() -> dict[str, str]:
 
 
 def compare_versions(asked: CompareOptions, changed: Deck) -> bool:
-    """Compare with another version. Returns whether it was interrupted."""
+    """Compare with another version. Return whether it was interrupted."""
     changes = [f"{c.delta:+d} {c.card}" for c in diff(asked.deck, changed).cards if c.delta]
     return _compared(
         asked,
@@ -60,7 +60,7 @@ def compare_versions(asked: CompareOptions, changed: Deck) -> bool:
 
 
 def compare_early(asked: CompareOptions, card: AnyCard, within: int) -> bool:
-    """Compare games with and without an early card. Returns whether it was interrupted.
+    """Compare games with and without an early card. Return whether it was interrupted.
 
     Raises:
         click.UsageError: the deck has no copy, or too many to keep them all out of the first cards.
@@ -103,7 +103,7 @@ def _compared(
     *,
     as_dealt: bool = False,
 ) -> bool:
-    """Play two setups and print their differences. Returns whether it was interrupted.
+    """Play two setups and print their differences. Return whether it was interrupted.
 
     Args:
         asked: the options.

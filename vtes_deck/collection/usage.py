@@ -82,7 +82,7 @@ class Shared(msgspec.Struct, frozen=True):
     Attributes:
         deck: the other deck.
         cards: the copies that both decks have, by card number.
-        short: the copies that are missing to build both at the same time, by card number.
+        short: the copies that are missing if both are built at the same time, by card number.
     """
 
     deck: ShelvedDeck

@@ -16,7 +16,7 @@ class SetupProblem(StrEnum):
     SEATS = auto()
     """GEN-01: the number of decks is not allowed (count)."""
     NO_CRYPT = auto()
-    """DCK-01: no player has a crypt or a minion, so such a game would never end."""
+    """DCK-01: no player has a crypt or a minion, so the game would never end."""
     POSITIONS = auto()
     """There are more starting positions than decks (count)."""
 

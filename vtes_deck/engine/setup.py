@@ -38,7 +38,7 @@ class Setup(Procedure):
     placed: int = NONE
 
     def take_seats(self, table: Table) -> None:
-        """SET-05: the prey sits left. SET-01, SET-02: 30 pool each; the Edge is uncontrolled."""
+        """SET-05: the prey is on the left. SET-01, SET-02: 30 pool each; no one has the Edge."""
         for seat, pool in zip(
             table.seats, starting_position.pools(table, self.standings), strict=True
         ):

@@ -347,7 +347,7 @@ class Documents(QObject):
         dialog.open()
 
     def drop(self, mime: QMimeData) -> bool:
-        """Open files or text that were dropped on the window. Returns whether there was any."""
+        """Open files or text that were dropped on the window. Return whether there was any."""
         paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
         if paths:
             for path in paths:

@@ -413,7 +413,7 @@ class Jobs(QObject):
 
     @Slot()
     def _deliver(self) -> bool:
-        """Hand over one item of news, the rest after input. Returns whether there was one."""
+        """Hand over one item of news, the rest after input. Return whether there was one."""
         news = self._workers.take()
         job = self._running.get(news.number) if news is not None else None
         if isinstance(news, _Progress) and job is not None:

@@ -39,7 +39,7 @@ class Navigation:
         self.again = False
 
     def _go_to(self, key: str) -> Panel | None:
-        """Show a panel. Returns ``None`` if it could not be created."""
+        """Show a panel. Return ``None`` if it could not be created."""
         self._window.go_to(key)
         hosts = self._window.columns.hosts
         return next((host.panel for host in hosts if host.spec.key == key), None)
@@ -207,7 +207,7 @@ class Navigation:
         return native(action.shortcut()) or tr("“{name}”", name=plain(action.text()))
 
     def _shown_panel(self, key: str) -> QWidget | None:
-        """Bring a panel to the front. Returns its host."""
+        """Bring a panel to the front. Return its host."""
         self._window.go_to(key)
         return next((host for host in self._window.columns.hosts if host.spec.key == key), None)
 

@@ -155,7 +155,7 @@ def _depth(branch: Branch) -> int:
 
 
 def _across(branch: Branch, x: float, y: float, unit: float, marks: list[Mark]) -> float:
-    """Draw a vampire above its childer, from ``x`` on. Returns the middle of its box."""
+    """Draw a vampire above its childer, from ``x`` on. Return the middle of its box."""
     middles = []
     left = x
     for one in branch.childer:

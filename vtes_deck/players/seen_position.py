@@ -58,7 +58,7 @@ class SeenPosition:
 
     @cached_property
     def _faces_in_play(self) -> frozenset[Printed | None]:
-        """The cards in play that the seat can see; ``None`` stands for all others."""
+        """The cards in play that the seat can see; ``None`` represents all others."""
         return frozenset(map(self.seen.cards.get, self.in_play))
 
     @cached_property

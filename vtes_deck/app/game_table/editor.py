@@ -105,7 +105,7 @@ class PositionEditor:
     # ------------------------------------------------------------------------------------ editing
 
     def add(self, card: int, seat: int, spot: Spot, host: int = NONE, copies: int = 1) -> int:
-        """Put copies of a card into a place, with one edit. Returns the key of the last.
+        """Put copies of a card into a place, with one edit. Return the key of the last.
 
         Raises:
             TableError: it cannot be in this place, or there are too many cards.

@@ -365,7 +365,7 @@ class GameSession:
         """Take back the last real choice of a person and everything after it.
 
         In a game without people, takes back one choice; in a conceded game, the concession.
-        Returns false if there is nothing to take back.
+        Return false if there is nothing to take back.
         """
         if self.ended is Ended.CONCEDED:
             self.ended, self.conceded = Ended.NOT_YET, NONE

@@ -28,7 +28,7 @@ class MustDiablerise(OwnStatic, Duty, frozen=True):
 
     @override
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
-        """By a ruling the vampire is free if it cannot. Without blood it must hunt (MIN-08)."""
+        """By a ruling it is not bound if it cannot attempt one. Without blood it hunts (MIN-08)."""
         if minion.card != source or not minion.blood:
             return None
         if cannot_diablerise(table, minion) is not None:

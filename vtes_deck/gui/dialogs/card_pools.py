@@ -109,7 +109,7 @@ class PoolsDialog(NamedQueriesDialog):
         )
 
     def _measure(self) -> bool:
-        """Show how large the pool is. Returns whether it can be used."""
+        """Show how large the pool is. Return whether it can be used."""
         try:
             pool = make_pool(self._written, self._context.cards, datetime.date.today())
         except QueryError as error:

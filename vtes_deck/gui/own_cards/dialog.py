@@ -347,7 +347,7 @@ class OwnCardsDialog(QDialog):
         self._tell("success", words)
 
     def _do(self, change: Callable[[], Change]) -> bool:
-        """Change the own cards, and make the window read them again. Returns whether it worked."""
+        """Change the own cards, and make the window read them again. Return whether it worked."""
         try:
             done = change()
         except OwnCardError as error:

@@ -312,7 +312,7 @@ def choose_pdf(parent: QWidget, proposal: Path) -> Path | None:
 
 
 def ask_printer(parent: QWidget, printer: QPrinter) -> bool:
-    """Open the system's print dialog. Returns whether to print."""
+    """Open the system's print dialog. Return whether to print."""
     dialog = QPrintDialog(printer, parent)
     try:
         return dialog.exec() == QDialog.DialogCode.Accepted

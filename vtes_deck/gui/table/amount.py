@@ -51,7 +51,7 @@ class AmountField(QWidget):
         self.number.lineEdit().returnPressed.connect(self._choose)
 
     def offer(self, choices: Sequence[Choice]) -> bool:
-        """Offer amounts, the largest first. Returns whether they are enough and consecutive."""
+        """Offer amounts, the largest first. Return whether they are enough and consecutive."""
         found = {choice.amount: choice for choice in choices if choice.amount is not None}
         self._choices = found
         fits = (

@@ -73,7 +73,7 @@ def spread(
 
     A group that is wider than the area has several rows, which it shares with no other group; only
     the first group shares its last row. Hidden cards overlap if that makes all cards much larger.
-    All cards overlap if they are small, or do not fit at the minimum width. Returns ``None`` if
+    All cards overlap if they are small, or do not fit at the minimum width. Return ``None`` if
     they would still cover each other too much.
 
     Args:
@@ -134,7 +134,7 @@ def _crowded(
 ) -> Spread | None:
     """Cards that overlap, in as many rows as fit into the height.
 
-    ``every``: not only those that lie face down. Returns ``None`` if they overlap too much at the
+    ``every``: not only those that lie face down. Return ``None`` if they overlap too much at the
     minimum width.
     """
     filled = [(number, tuple(range(len(group)))) for number, group in enumerate(groups) if group]

@@ -150,7 +150,7 @@ class Centre(QWidget):
         return font
 
     def _paint_phases(self, painter: QPainter, rect: QRectF, view: TableView, line: float) -> float:
-        """Paint the turn and its phases, the current one marked. Returns where the rest begins."""
+        """Paint the turn and its phases, the current one marked. Return where the rest begins."""
         look = theme.tokens()
         painter.setFont(self._font(1.0, bold=True))
         painter.setPen(look.color("felt-text"))
@@ -188,7 +188,7 @@ class Centre(QWidget):
     def _paint_card(
         self, painter: QPainter, rest: QRectF, card: CardView | None, line: float
     ) -> QRectF:
-        """Paint a card on the left if there is space. Returns the remaining area."""
+        """Paint a card on the left if there is space. Return the remaining area."""
         area = self.card_area().translated(-self.pos())
         area.setTop(round(rest.top()))
         width = min(area.width(), round(area.height() / RATIO)) // STEP * STEP
@@ -231,7 +231,7 @@ class Centre(QWidget):
         facts: list[tuple[str, int, str]],
         line: float,
     ) -> float:
-        """Paint numbers with their names in rows. Returns where the rest begins."""
+        """Paint numbers with their names in rows. Return where the rest begins."""
         look = theme.tokens()
         narrow = rest.width() < line * _NARROW
         line = line * 0.8 if narrow else line
@@ -312,7 +312,7 @@ class Centre(QWidget):
     def _paint_terms(
         self, painter: QPainter, rest: QRectF, top: float, terms: tuple[str, ...], line: float
     ) -> float:
-        """Paint the terms in lines above the tally. Returns where the rest begins."""
+        """Paint the terms in lines above the tally. Return where the rest begins."""
         if not terms:
             return top
         painter.setPen(theme.tokens().color("felt-text"))
@@ -330,7 +330,7 @@ class Centre(QWidget):
         *,
         bold: bool = False,
     ) -> float:
-        """Paint a text as large as possible. Returns its height, at most that of the area."""
+        """Paint a text as large as possible. Return its height, at most that of the area."""
         needed = QRectF()
         for size in sizes:
             painter.setFont(self._font(size, bold=bold))

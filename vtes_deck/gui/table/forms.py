@@ -68,7 +68,7 @@ class Form(QWidget):
                 widget.deleteLater()
 
     def take_focus(self) -> bool:
-        """Move the focus to the first field. Returns whether there is one."""
+        """Move the focus to the first field. Return whether there is one."""
         fields = self.findChildren(QSpinBox) or self.buttons
         if fields:
             fields[0].setFocus()
@@ -263,7 +263,7 @@ class Forms(QWidget):
         return next((one for one in self._all if not one.isHidden()), None)
 
     def offer(self, session: GameSession | None) -> frozenset[Option]:
-        """Show the form of a decision; none for ``None``. Returns the options that it offers."""
+        """Show the form of a decision; none for ``None``. Return the options that it offers."""
         decision = None if session is None else session.decision
         rows: tuple[VoteRow, ...] = ()
         damage: tuple[DamageRow, ...] = ()

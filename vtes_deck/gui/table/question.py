@@ -236,7 +236,7 @@ class QuestionPanel(QWidget):
             button.deleteLater()
 
     def _fill(self, choices: Sequence[Choice]) -> list[EnterButton]:
-        """Write the choices on the buttons. Returns the buttons that are not needed any more."""
+        """Write the choices on the buttons. Return the buttons that are not needed any more."""
         self._choices = list(choices)
         while len(self.buttons) < len(choices):
             place = len(self.buttons)

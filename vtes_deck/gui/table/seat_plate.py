@@ -147,7 +147,7 @@ class SeatPlate(QAbstractButton):
         painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, number(view.pool))
 
     def _paint_name(self, painter: QPainter, room: QRectF, view: SeatView, lines: int = 1) -> float:
-        """Paint the name in at most ``lines`` lines. Returns their height."""
+        """Paint the name in at most ``lines`` lines. Return their height."""
         font = self._sized(1.0, bold=True)
         painter.setFont(font)
         look = theme.tokens()
@@ -187,7 +187,7 @@ class SeatPlate(QAbstractButton):
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), radius, radius)
 
     def _paint_role(self, painter: QPainter, rect: QRectF, left: float, right: float) -> float:
-        """Paint her relation to the viewer as a chip, if it fits. Returns the new right end."""
+        """Paint her relation to the viewer as a chip, if it fits. Return the new right end."""
         if not self.role:
             return right
         look = theme.tokens()
@@ -207,7 +207,7 @@ class SeatPlate(QAbstractButton):
         return chip.left()
 
     def _paint_counts(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
-        """Paint the Edge, victory points and piles, from the right. Returns where they begin."""
+        """Paint the Edge, victory points and piles, from the right. Return where they begin."""
         x = self._paint_piles(painter, rect, view)
         x = self._paint_points(painter, rect.adjusted(0, 0, x - rect.right(), 0), view)
         narrow = rect.width() < rect.height() * _NARROW
@@ -215,13 +215,13 @@ class SeatPlate(QAbstractButton):
         return self._paint_edge(painter, rect, x, view)
 
     def _paint_piles(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
-        """Paint ash heap and library, from the right. Returns where they begin."""
+        """Paint ash heap and library, from the right. Return where they begin."""
         x = rect.right() - rect.height() * 0.4
         x = self._paint_count(painter, rect, x, "ui/delete", str(len(view.ash_heap)))
         return self._paint_count(painter, rect, x, "ui/deck", str(view.library))
 
     def _paint_points(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
-        """Paint victory points at the right end. Returns where they begin."""
+        """Paint victory points at the right end. Return where they begin."""
         if not view.victory_points:
             return rect.right()
         points = f"{view.victory_points:g}"
@@ -237,7 +237,7 @@ class SeatPlate(QAbstractButton):
         *,
         bright: bool = False,
     ) -> float:
-        """Paint a number with its icon. Returns where the next one ends."""
+        """Paint a number with its icon. Return where the next one ends."""
         look, height = theme.tokens(), rect.height()
         font = self._sized(0.9)
         painter.setFont(font)
@@ -256,7 +256,7 @@ class SeatPlate(QAbstractButton):
 
     @staticmethod
     def _paint_edge(painter: QPainter, rect: QRectF, right: float, view: SeatView) -> float:
-        """Paint the Edge if she has it. Returns where it begins."""
+        """Paint the Edge if she has it. Return where it begins."""
         if not view.edge:
             return right
         side = rect.height() * 0.66
@@ -267,7 +267,7 @@ class SeatPlate(QAbstractButton):
     def _paint_hand(
         self, painter: QPainter, rect: QRectF, right: float, count: int, most: int = _MOST_BACKS
     ) -> float:
-        """Paint the hand as at most so many backs of cards. Returns where it begins."""
+        """Paint the hand as at most so many backs of cards. Return where it begins."""
         if not count:
             return right
         height = rect.height() * 0.6

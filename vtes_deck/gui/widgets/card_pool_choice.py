@@ -84,7 +84,7 @@ class PoolChoice(QWidget):
         self._tip()
 
     def renewed(self) -> bool:
-        """Update from settings and cards. Returns whether the chosen pool may have changed."""
+        """Update from settings and cards. Return whether the chosen pool may have changed."""
         chosen = self.name
         if self._context.settings.value.pools != self._shown:
             self.show_saved()

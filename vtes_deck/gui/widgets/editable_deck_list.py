@@ -85,7 +85,7 @@ class EditableDeckList(DeckList):
         super().keyPressEvent(event)
 
     def deck_key(self, event: QKeyEvent) -> bool:
-        """Handle a key of the clipboard or of counts. Returns whether it was one."""
+        """Handle a key for the clipboard or for counts. Return whether it was one."""
         return self._clipboard_key(event) or self._count_key(event) or self._delete_key(event)
 
     def count_typed_in(self, view: QAbstractItemView) -> None:

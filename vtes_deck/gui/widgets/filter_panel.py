@@ -230,7 +230,7 @@ class Section(QWidget):
             grid.addWidget(field, row, 1)
 
     def show_query(self, query: Query) -> set[str]:
-        """Show the conditions of a query on the family. Returns the keys that cannot be shown."""
+        """Show the conditions of a query on the family. Return the keys that cannot be shown."""
         self._query = query
         asked = sum(len(query.of(key)) for key in self.keys)
         if self.head.asked != asked:

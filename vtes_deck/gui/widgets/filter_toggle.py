@@ -265,7 +265,7 @@ class ToggleGroup(QWidget):
         return theme.Metrics.of(self.font()).small
 
     def _arrange(self, width: int, *, move: bool) -> int:
-        """Place the toggles in lines of this width. Returns their height."""
+        """Place the toggles in lines of this width. Return their height."""
         x = y = line = 0
         gap = self._gap
         for toggle in self.toggles:

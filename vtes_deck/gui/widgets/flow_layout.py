@@ -73,7 +73,7 @@ class FlowLayout(QLayout):
         return size
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
-        """Place the widgets in lines of this width. Returns their height."""
+        """Place the widgets in lines of this width. Return their height."""
         x = y = line = 0
         shown = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
         if self._even and shown:

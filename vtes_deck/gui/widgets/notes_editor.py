@@ -80,7 +80,7 @@ class NotesEditor(QPlainTextEdit):
         self.names.hide()
 
     def _take_current(self) -> bool:
-        """Take the name at the cursor of the list. Returns whether there is one."""
+        """Take the name at the cursor of the list. Return whether there is one."""
         popup = self.names
         if not (popup.isVisible() and popup.currentIndex().isValid()):
             return False

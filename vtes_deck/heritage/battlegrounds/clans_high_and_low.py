@@ -76,9 +76,7 @@ class ClansHighAndLow(Battleground):
         """H-BGA-03: on the last space the token does not stay."""
         last = len(table.data.boards.clans_high_and_low)
         if abs(self.board(table).position) > last:
-            yield tr(
-                "the token stands between {least} and {most} (H-BGA-03)", least=-last, most=last
-            )
+            yield tr("the token is between {least} and {most} (H-BGA-03)", least=-last, most=last)
 
     @override
     def score(self, table: Table) -> list[Point]:

@@ -68,7 +68,7 @@ class InCompany(Condition, frozen=True):
 
 
 class TiresOfCompany(Power, frozen=True, kw_only=True):
-    """With several imbued, this one burns conviction."""
+    """The imbued burns conviction if the Methuselah controls several imbued."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -133,7 +133,7 @@ class CardUsageView(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave the names of the cards enough space; the sentence also has what is hidden."""
+        """Leave the names of the cards enough space; the sentence also contains what is hidden."""
         if watched is self.table and event.type() == QEvent.Type.Resize:
             narrow = self.table.width() < theme.Metrics.of(self.font()).line * _ALL_COLUMNS
             self.table.setColumnHidden(len(_COLUMNS) - 1, narrow)

@@ -48,7 +48,7 @@ class VisitedCards:
         return self._place < len(self._ids) - 1
 
     def go(self, step: int) -> int | None:
-        """Go back (-1) or forward (1). Returns the card there, if there is one."""
+        """Go back (-1) or forward (1). Return the card there, if there is one."""
         if not 0 <= self._place + step < len(self._ids):
             return None
         self._place += step

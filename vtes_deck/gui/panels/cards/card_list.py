@@ -205,7 +205,7 @@ class CardList(ColumnTable):
         event.accept()
 
     def card_key(self, event: QKeyEvent) -> bool:
-        """Handle a key for the clipboard or for copies. Returns whether it was one."""
+        """Handle a key for the clipboard or for copies. Return whether it was one."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy.emit()
             return True

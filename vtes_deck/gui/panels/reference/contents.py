@@ -68,7 +68,7 @@ class Contents(QTreeWidget):
             self._name_rulings(place)
 
     def go_to(self, key: str) -> bool:
-        """Put the cursor on an item or a topic. Returns whether it exists."""
+        """Put the cursor on an item or a topic. Return whether it exists."""
         place = self._places.get(key)
         if place is None:
             return False

@@ -220,7 +220,7 @@ class PositionPage(QWidget):
     # ------------------------------------------------------------------------------------ editing
 
     def edit(self, change: Callable[[], object]) -> bool:
-        """Make an edit; if it fails, show the reason. Returns whether it was made."""
+        """Make an edit; if it fails, show the reason. Return whether it was made."""
         try:
             change()
         except TableError as error:
