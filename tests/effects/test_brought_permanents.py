@@ -8,7 +8,7 @@ from cardbase.terms import Sect
 from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.table import Phase
 
 TSHWANE, SHARD = "Powerbase: Tshwane", "The Shard, London"
 WEAPON, MAGNUM = "Concealed Weapon", ".44 Magnum"
@@ -40,12 +40,13 @@ def test_powerbase_tshwane__need_not_be_used_for_a_concealed_weapon(play):
 
 
 def test_powerbase_tshwane__no_weapon_that_is_not_paid_for_without_it(play):
+    """By a ruling it must be used for a card that could not be afforded otherwise."""
     play.in_play("Ada", TSHWANE)
     play.pool("Ada", 1)
     fight(play, "", WEAPON, MAGNUM)
-    gun = play.number(MAGNUM)
-    play.plays(WEAPON, target=gun).choose(PASS)
-    assert play.zone(gun) is not Zone.IN_PLAY
+    play.plays(WEAPON, target=play.number(MAGNUM))
+    assert play.offered(REDUCE, TSHWANE)
+    assert not play.offered(PASS)
 
 
 @pytest.mark.parametrize("used", [True, False])

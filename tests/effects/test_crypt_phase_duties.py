@@ -343,6 +343,14 @@ def test_jack__locks_for_a_cheaper_location(play):
     assert (play[jack].locked, play.pool_of("Ada")) == (True, 29), "it costs 2 pool"
 
 
+def test_jack__not_left_out_if_the_pool_is_too_low_without_him(play):
+    play.ready("Ada", "Jack")
+    play.hand("Ada", RADIO)
+    play.pool("Ada", 1)
+    play.turn("Ada", Phase.MASTER).plays(RADIO)
+    assert not play.offered(PASS), "the card could not be played otherwise"
+
+
 def test_jack__not_for_another_master(play):
     play.ready("Ada", "Jack")
     play.hand("Ada", "Blood Doll")

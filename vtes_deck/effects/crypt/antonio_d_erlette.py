@@ -130,7 +130,13 @@ class AllySearch(Procedure):
             payer = cost_reductions.payers(table, self.seat)
             table.push(
                 CostReductionChoice(
-                    PAYING, payer, paid=self.found, pool=self.pool, blood=self.blood
+                    PAYING,
+                    payer,
+                    paid=self.found,
+                    pool=self.pool,
+                    blood=self.blood,
+                    minion=self.minion,
+                    must=True,
                 )
             )
 

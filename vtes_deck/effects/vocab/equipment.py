@@ -94,7 +94,15 @@ class PermanentEntry(Procedure):
         """PLY-12: by a ruling, reductions that do not refer to an action may be used."""
         payer = payers(table, self.seat)
         table.push(
-            CostReductionChoice(PAYING, payer, paid=self.brought, pool=self.pool, blood=self.blood)
+            CostReductionChoice(
+                PAYING,
+                payer,
+                paid=self.brought,
+                pool=self.pool,
+                blood=self.blood,
+                minion=self.minion,
+                must=True,
+            )
         )
 
     def arrive(self, table: Table) -> None:

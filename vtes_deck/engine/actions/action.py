@@ -11,7 +11,7 @@ from typing import ClassVar, override
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.block import Blocked, Blocks
-from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, payers
+from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, is_short, payers
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, least, pay
@@ -214,6 +214,8 @@ class Action(CurrentAction):
         pool, blood = surcharge(table, self)
         self.pool_cost = max(0, self.pool_cost + pool)
         self.blood_cost = max(0, self.blood_cost + blood)
+        seat = self.acting_seat(table)
+        self.short = is_short(table, seat, self.minion, self.pool_cost, self.blood_cost)
         self.offer_reduction(table)
 
     def blood_due(self) -> int:
@@ -224,9 +226,9 @@ class Action(CurrentAction):
         """PLY-12: ask for cost reductions, if any are available."""
         acting = self.acting_seat(table)
         if can_reduce(table, acting, self.priced) and (self.pool_cost or self.blood_cost):
-            payer, paid = payers(table, acting), self.priced
-            pool, blood = self.pool_cost, self.blood_cost
-            table.push(CostReductionChoice(PAYING, payer, paid=paid, pool=pool, blood=blood))
+            payer, costs = payers(table, acting), (self.priced, self.pool_cost, self.blood_cost)
+            must = self.successful and self.short
+            table.push(CostReductionChoice(PAYING, payer, 0, *costs, self.minion, must))
 
     def note_reduction(self, table: Table) -> None:
         """PLY-12: record the remaining cost."""

@@ -22,11 +22,15 @@ class CostReductionChoice(Impulse):
     Attributes:
         paid: the card.
         pool, blood: the remaining cost.
+        minion: the minion that pays the blood, or ``NONE``.
+        must: reductions are used until the rest can be paid (PLY-12).
     """
 
     paid: int = NONE
     pool: int = 0
     blood: int = 0
+    minion: int = NONE
+    must: bool = False
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
@@ -41,6 +45,12 @@ class CostReductionChoice(Impulse):
                     found.append(Option(REDUCE, card, target=self.paid))
         later = bool(table.delayed_triggers) and window == PAYING
         return found + (from_triggers(table, seat, PAYING) if later else [])
+
+    @override
+    def may_pass(self, table: Table, seat: int) -> bool:
+        """By a ruling, a reduction without which the card could not be played must be used."""
+        short = self.must and is_short(table, seat, self.minion, self.pool, self.blood)
+        return not short or seat != self.order[0]
 
     @override
     def take(self, table: Table) -> None:
@@ -59,6 +69,13 @@ class CostReductionChoice(Impulse):
         self.pool, self.blood = max(0, self.pool - pool), max(0, self.blood - blood)
 
     steps = Impulse.steps
+
+
+def is_short(table: Table, seat: int, minion: int, pool: int, blood: int) -> bool:
+    """PLY-10: whether a cost is too high now; in some editions it may be."""
+    payer = table.in_play.get(minion)
+    lacks_blood = payer is not None and blood > payer.blood
+    return table.rules.afford_before and (pool > table.seats[seat].pool or lacks_blood)
 
 
 def can_reduce(table: Table, seat: int, card: int) -> bool:

@@ -271,7 +271,13 @@ class PlayCard(CurrentCard):
         if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
             table.push(
                 CostReductionChoice(
-                    PAYING, payers(table, seat), paid=self.card, pool=self.pool, blood=self.blood
+                    PAYING,
+                    payers(table, seat),
+                    paid=self.card,
+                    pool=self.pool,
+                    blood=self.blood,
+                    minion=self.minion,
+                    must=True,
                 )
             )
 

@@ -235,6 +235,11 @@ class Impulse(Procedure):
         """The options of this seat; chapters with more options extend the list."""
         return offers(table, seat, self.window)
 
+    def may_pass(self, table: Table, seat: int) -> bool:
+        """Whether this seat may use none of its options; chapters may require one."""
+        del table, seat
+        return True
+
     def offer(self, table: Table) -> None:
         """Give the impulse to the next Methuselah who has an option."""
         seats, powers, window = table.seats, table.powers, self.window
@@ -251,7 +256,8 @@ class Impulse(Procedure):
             options = offers(table, seat, window) if plain else self.choices(table, seat)
             if options:
                 self.at = at
-                options.append(PASSING)
+                if plain or self.may_pass(table, seat):
+                    options.append(PASSING)
                 table.ask(seat, DecisionKind.EFFECT, options)
                 return
         self.finish()

@@ -48,6 +48,7 @@ class CurrentAction(PaidProcedure):
         declined: the seats that have declined to block, if it continues after a block.
         burned: the card played for it was burned when it was blocked (RES-02).
         paid: its cost was paid in full (RES-04).
+        short: it could be announced only because reductions lower its cost (PLY-12).
         owed: costs of modifiers that are due on success (RES-03, 1994): payer, card, pool and
             blood.
         in_force: cards played for the action whose statics concern the acting minion during it.
@@ -82,6 +83,7 @@ class CurrentAction(PaidProcedure):
     played: frozenset[tuple[int, int]] = frozenset()
     burned: bool = False
     paid: bool = False
+    short: bool = False
     owed: tuple[tuple[int, int, int, int], ...] = ()
     in_force: tuple[int, ...] = ()
     actor: int = NONE
