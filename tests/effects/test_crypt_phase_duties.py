@@ -282,6 +282,19 @@ def test_beast_the_leatherface_of_detroit__no_possessions_but_locations(play):
     assert found == [False, False, True]
 
 
+def test_beast_the_leatherface_of_detroit__has_a_location_that_he_does_not_play(play):
+    """By a ruling Vast Wealth can equip him with equipment that is a location in play."""
+    beast = play.ready("Ada", "Beast, The Leatherface of Detroit")
+    play.vampire("Ben")
+    place, _ = play.library("Ada", "Palatial Estate", "Blood Doll")
+    wealth = play.on(beast, "Vast Wealth")
+    play.hand("Ada", "Palatial Estate")
+    play.acts("Ada")
+    assert not play.offered(EQUIP, "Palatial Estate")
+    play.uses(wealth).finish()
+    assert play[place].host == beast
+
+
 # Prices
 
 

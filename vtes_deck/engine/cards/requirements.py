@@ -122,8 +122,9 @@ def lacks(
         card: the card.
         minion: the minion.
         played: it has played the card, so restrictions on playing do not matter.
-        normally: it plays the card. Otherwise, by a ruling, it does not count as a member of
-            another clan or as the holder of another title.
+        normally: it plays the card. Otherwise, by rulings, it does not count as a member of
+            another clan or as the holder of another title, and texts that forbid playing cards do
+            not matter.
         source: the card that puts this card into play.
     """
     if not played and _bars_all(table, card, minion):
@@ -138,7 +139,7 @@ def lacks(
 
 def _lacks(table: Table, card: Printed, minion: Minion, *, normally: bool) -> str | None:
     """The rule by which the minion itself does not meet the requirements, or ``None``."""
-    if table.used and _is_banned(table, card, minion):
+    if normally and table.used and _is_banned(table, card, minion):
         return "GEN-02"
     requirement = card.requirement
     meets_it = qualifies if normally else meets
@@ -148,8 +149,10 @@ def _lacks(table: Table, card: Printed, minion: Minion, *, normally: bool) -> st
         return "PLY-38"
     if not minion.vampire and costs_blood(card):
         return "PLY-09"
-    banned = Eligibility in table.statics and any(
-        one.bans(table, card) for _, one in asked(table, Eligibility, minion.card)
+    banned = (
+        normally
+        and Eligibility in table.statics
+        and any(one.bans(table, card) for _, one in asked(table, Eligibility, minion.card))
     )
     return "GEN-02" if banned else None
 
