@@ -366,3 +366,27 @@ def test_a_combatant_that_declines_does_not_strike_in_this_pair(cb):
     assert strikes() == ("does not strike", "")
     table.choose(HANDS)
     assert strikes() == ("does not strike", "hand strike, 1 damage")
+
+
+def test_one_minion_calls_a_referendum_without_her_name(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Gratiano", 6)
+    table.hand("Ada", "Kine Resources Contested")
+    table.turn("Ada", Phase.MINION)
+    said = [choice.label for choice in PartialChoice.of(table.table, table.decision).choices]
+    assert "Call Kine Resources Contested" in said
+    table.ready("Ada", "Anson", 6)
+    table.turn("Ada", Phase.MINION)
+    said = [choice.label for choice in PartialChoice.of(table.table, table.decision).choices]
+    assert not any(label.startswith("Call") for label in said)
+
+
+def test_a_button_for_several_rescues_ends_after_the_verb(cb):
+    """The targets differ, and so do the shares of the cost."""
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Gratiano", 6)
+    table.torpor("Ada", "Anson")
+    table.torpor("Ada", "Alexa Draper")
+    table.turn("Ada", Phase.MINION)
+    said = [choice.label for choice in PartialChoice.of(table.table, table.decision).choices]
+    assert "Gratiano rescues …" in said

@@ -27,6 +27,7 @@ from vtes_deck.app.game_table.wording import (
     pass_label,
     with_minion,
 )
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import card_name, option_sentence
 from vtes_deck.engine.option_wording import option_sentences, told_apart
 from vtes_deck.engine.politics.votes import SIDES
@@ -370,6 +371,8 @@ class _Step:
         table, first = self.table, options[0]
         if len(options) == 1:
             words = label(table, self.decision, first)
+            if first.verb is POLITICAL and len({one.minion for one in self.options} - {NONE}) == 1:
+                words = tr("Call {card}", card=card_name(table, first.card))
             if self.stage is Stage.AMOUNT and str(first.n) not in words:
                 words = tr("{option}: {n}", option=words, n=first.n)
             named = named and not self._single_minion

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-_GAP = "…"
+GAP = "…"
+"""The sign for the words that differ."""
 _LOOSE = ",:;"
 """Signs at the end of a word that do not make it another word."""
 
@@ -31,7 +32,7 @@ def common_words(sentences: Sequence[str]) -> str:
         after = []
     if not before and len(after) < _LEAST_END:
         return ""
-    return " ".join([" ".join(before).rstrip(","), _GAP, *after]).strip()
+    return " ".join([" ".join(before).rstrip(","), GAP, *after]).strip()
 
 
 def without_common(common: str, labels: Sequence[str]) -> list[str]:
@@ -46,7 +47,7 @@ def without_common(common: str, labels: Sequence[str]) -> list[str]:
     >>> without_common("Ben …", ["Ada: add 1 blood to Ben"])
     ['Ada: add 1 blood to Ben']
     """
-    before = common.removesuffix(_GAP)
+    before = common.removesuffix(GAP)
     if before == common or not before.strip():
         return [*labels]
     rest = [one.removeprefix(before).strip() for one in labels]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from vtes_deck.app.game_table.common_words import common_words
+from vtes_deck.app.game_table.common_words import GAP, common_words
 from vtes_deck.engine import Game
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.cards.play import AsPlayed
@@ -207,11 +207,19 @@ def group_label(table: Table, options: Sequence[Option], sentences: Sequence[str
         minions = all(isinstance(table.in_play.get(one.target), Minion) for one in options)
         return tr("Choose a minion …") if minions else tr("Choose a card …")
     said = common_words(sentences)
+    before = said.partition(GAP)[0]
+    if before and _differ_twice(options):
+        return f"{before}{GAP}"  # the words after the gap may belong to the second difference
     if said:
         return said
     if first.card != NONE:
         return card_label(table, first.card)
     return tr("{option} …", option=tr(first.verb.name.capitalize()))
+
+
+def _differ_twice(options: Sequence[Option]) -> bool:
+    """Whether options have different numbers, besides different targets."""
+    return len({one.n for one in options}) > 1 and len({one.target for one in options}) > 1
 
 
 _CHOOSE_SEAT, _CHOOSE_CARD = "Choose {seat}.", "Choose {target}."
