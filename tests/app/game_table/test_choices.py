@@ -385,7 +385,7 @@ def test_a_button_for_several_rescues_ends_after_the_verb(cb):
     """The targets differ, and so do the shares of the cost."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Gratiano", 6)
-    table.torpor("Ada", "Anson")
+    table.blood(table.torpor("Ada", "Anson"), 1)
     table.torpor("Ada", "Alexa Draper")
     table.turn("Ada", Phase.MINION)
     said = [choice.label for choice in PartialChoice.of(table.table, table.decision).choices]

@@ -187,7 +187,7 @@ class CardItem(QAbstractButton):
         if isinstance(view.card, LibraryCard) and view.place in _PAID:
             costs = (view.card.pool_cost, view.card.blood_cost, view.card.conviction_cost)
             if any(costs):
-                self._painter.cover_price(painter, rect, turned=turned)
+                self._painter.cover_price(painter, rect, view.card, turned=turned)
         if view.minion or view.counters or (waiting and view.capacity):
             self._painter.counters(
                 painter,

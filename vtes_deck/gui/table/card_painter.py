@@ -195,7 +195,9 @@ class CardPainter:
         if dotted:
             self._dots(painter, room, counters, capacity, paint)
 
-    def cover_price(self, painter: QPainter, rect: QRect, *, turned: bool = False) -> None:
+    def cover_price(
+        self, painter: QPainter, rect: QRect, card: AnyCard, *, turned: bool = False
+    ) -> None:
         """Cover the strip with the prices of a card in play: paid prices look like counters."""
         wide = min(rect.width(), rect.height())
         scale = wide / WIDTH
@@ -204,7 +206,7 @@ class CardPainter:
         if turned:
             strip = QRectF(0, 0, strip.height(), strip.width())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADE)
+        painter.setBrush(plate_color(accents(card)[0]))
         painter.drawRect(strip.translated(rect.topLeft()))
 
     def _dots(
