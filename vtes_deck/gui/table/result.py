@@ -139,8 +139,10 @@ class ResultSheet(QDialog):
         buttons.addButton(self.replay, role)
         layout = QVBoxLayout(self)
         layout.setSpacing(metrics.pad)
-        for widget in (head, about, self.table, rule, texts, buttons):
-            layout.addWidget(widget, int(widget is self.table))
+        for widget in (head, about, self.table, rule, texts):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        layout.addWidget(buttons)
         self.resize(max(metrics.line * 42, self.sizeHint().width()), self.sizeHint().height())
 
     def _table(self, end: GameOutcome) -> QTableWidget:
@@ -173,7 +175,7 @@ class ResultSheet(QDialog):
                     item.setFont(bold)
                 table.setItem(row, column, item)
         table.verticalHeader().hide()  # a number of a row is not a place
-        table.setMinimumHeight(
+        table.setFixedHeight(
             table.verticalHeader().length() + table.horizontalHeader().sizeHint().height() + 4
         )
         header = table.horizontalHeader()
