@@ -5,7 +5,14 @@ import re
 import pytest
 from table_sessions import COMPUTER, known_decks, sit
 
-from vtes_deck.app.game_table.lines import as_text, just_happened, log_lines, of_seat
+from vtes_deck.app.game_table.lines import (
+    LinePart,
+    LogLine,
+    as_text,
+    just_happened,
+    log_lines,
+    of_seat,
+)
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
@@ -126,6 +133,21 @@ def test_the_log_of_one_seat(played):
     lines = of_seat(log_lines(played, EVERYTHING), 1)
     assert 0 < len(lines) < len(log_lines(played, EVERYTHING))
     assert all(1 in line.seats for line in lines if line.seats and not line.new_turn)
+
+
+def test_a_round_of_combat_is_in_the_log_of_those_who_fight(cb):
+    def line(event, text, *seats, new_turn=False):
+        return LogLine(event, 1, seats, (LinePart(text),), heading=new_turn, new_turn=new_turn)
+
+    log = [
+        line(0, "Turn 1: Ada.", 0, new_turn=True),
+        line(1, "Pool: Ada 30, Ben 30, Cleo 30."),
+        line(2, "Anson and Angel enter combat.", 0, 1),
+        line(3, "Round 1 of combat."),
+        line(4, "Cleo draws a card.", 2),
+    ]
+    assert of_seat(log, 0) == log[:4]
+    assert of_seat(log, 2) == [*log[:2], log[4]]
 
 
 def test_a_name_with_a_full_stop_ends_its_sentence(cb):

@@ -95,12 +95,18 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
 
 
 def of_seat(lines: Iterable[LogLine], seat: int) -> list[LogLine]:
-    """The lines that concern a Methuselah, with the headings of their turns."""
+    """The lines that concern a Methuselah, with the headings of their turns.
+
+    A line that concerns all, such as the start of a round of combat, belongs to the line before.
+    """
     kept: list[LogLine] = []
+    concerned = True
     for line in lines:
         if line.new_turn and kept and kept[-1].new_turn:
             kept.pop()
-        if line.new_turn or not line.seats or seat in line.seats:
+        if line.new_turn or line.seats:
+            concerned = line.new_turn or seat in line.seats
+        if concerned:
             kept.append(line)
     return kept
 
