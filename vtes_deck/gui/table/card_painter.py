@@ -31,6 +31,9 @@ _FOOT = 0.15
 _RING = 2.5
 """The distance of the dots of a capacity from the edges of a card, where rings are painted."""
 
+_FRAME = 20
+"""The width of the frame of a face, in its units."""
+
 _SHADE = QColor(8, 6, 6, 250)
 """The background of the dots of a capacity."""
 
@@ -202,12 +205,14 @@ class CardPainter:
         wide = min(rect.width(), rect.height())
         scale = wide / WIDTH
         top = price_box(FOOT if has_text(wide) else SMALL_FOOT, 0).top()
-        strip = QRectF(0, top * scale, WIDTH * scale, (HEIGHT - top) * scale)
+        frame = _FRAME * scale
+        across, down = WIDTH * scale - 2 * frame, (HEIGHT - top) * scale - frame
+        strip = QRectF(frame, top * scale, across, down)
         if turned:
-            strip = QRectF(0, 0, strip.height(), strip.width())
+            strip = QRectF(frame, frame, down, across)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(plate_color(accents(card)[0]))
-        painter.drawRect(strip.translated(rect.topLeft()))
+        painter.drawRoundedRect(strip.translated(rect.topLeft()), frame, frame)
 
     def _dots(
         self, painter: QPainter, room: QRectF, counters: int, capacity: int, color: QColor

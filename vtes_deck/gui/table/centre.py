@@ -363,16 +363,19 @@ class Centre(QWidget):
                 4,
                 4,
             )
-        painter.setFont(self._font(1.05, bold=True))
-        painter.setPen(face_palette().color("bright"))
-        room = inner.adjusted(line * 0.5, 0, -line * 0.5, 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(room, int(middle), tr("For {n}", n=number(poll.votes_for)))
-        painter.drawText(
-            room,
-            int(middle | Qt.AlignmentFlag.AlignRight),
+        room = inner.adjusted(line * 0.35, 0, -line * 0.35, 0)
+        said = (
+            tr("For {n}", n=number(poll.votes_for)),
             tr("Against {n}", n=number(poll.votes_against)),
         )
+        measure = QFontMetricsF(self._font(1.05, bold=True))
+        wanted = sum(map(measure.horizontalAdvance, said)) + line * 0.5
+        painter.setFont(self._font(1.05 * min(1.0, room.width() / wanted), bold=True))
+        painter.setPen(face_palette().color("bright"))
+        for text, side in zip(
+            said, (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True
+        ):
+            painter.drawText(room, int(side | Qt.AlignmentFlag.AlignVCenter), text)
 
 
 def _idle(view: TableView) -> bool:
