@@ -73,6 +73,20 @@ def test_terms_are_set_in_one_form(qtbot, game):
     assert form.isVisible()
 
 
+def test_enter_in_a_field_allocates_only_what_is_legal(qtbot, game):
+    form = game.side.question.forms.allocation
+    game.activateWindow()
+    qtbot.wait(250)  # a form with a new text ignores what was meant for the old one
+    form.fields[0].setValue(4)
+    qtbot.keyClick(form.fields[0], Qt.Key.Key_Return)
+    assert form.isVisible()
+    for seat, points in ((0, 0), (1, 3), (2, 1)):
+        form.fields[seat].setValue(points)
+    qtbot.keyClick(form.fields[2], Qt.Key.Key_Return)
+    poll = game.play.session.game.table.current(Referendum)
+    assert {one.seat: one.n for one in poll.terms if one.n} == {1: 3, 2: 1}
+
+
 def test_keys_lead_from_the_points_to_the_button_and_on_to_the_votes(qtbot, game):
     """The focus does not move to a button that passes: it could be pressed by mistake."""
     game.window().activateWindow()

@@ -109,6 +109,7 @@ class AllocationForm(Form):
                 field.setValue(share + (others.index(seat) < rest))
             field.setAccessibleName(tr("Points for {name}", name=name))
             field.valueChanged.connect(self._show)
+            field.lineEdit().returnPressed.connect(self.give.click)
             self.fields[seat] = field
             self.grid.addWidget(PlainLabel(name, self), row, 0)
             self.grid.addWidget(field, row, 1)
