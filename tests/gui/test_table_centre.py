@@ -1,8 +1,9 @@
 """The middle of the table: the current action can be read."""
 
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from table_sessions import PERSON, sit
 
@@ -12,7 +13,7 @@ from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_painter import CardPainter
-from vtes_deck.gui.table.centre import Centre
+from vtes_deck.gui.table.centre import Centre, fitting
 from vtes_deck.gui.table.recent import first_that_fits
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
@@ -117,3 +118,13 @@ def test_the_card_in_the_middle_is_pointed_at_and_asked_about(qtbot, cb):
     assert pointed == ["Anson", None]
     assert asked == ["Anson"]
     faces.clear()
+
+
+@pytest.mark.parametrize("room", [110, 140, 400])
+def test_votes_for_and_against_fit_next_to_each_other(qtbot, room):
+    font = QFont()
+    font.setPointSizeF(10.5)
+    said = ("A favor 12", "En contra 10")
+    found = fitting(font, said, room)
+    assert sum(map(QFontMetricsF(found).horizontalAdvance, said)) <= room * 1.05
+    assert (found.pointSizeF() == 10.5) == (room == 400)

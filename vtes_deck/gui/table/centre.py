@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import override
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
@@ -152,9 +153,9 @@ class Centre(QWidget):
     def _paint_phases(self, painter: QPainter, rect: QRectF, view: TableView, line: float) -> float:
         """Paint the turn and its phases, the current one marked. Return where the rest begins."""
         look = theme.tokens()
-        painter.setFont(self._font(1.0, bold=True))
-        painter.setPen(look.color("felt-text"))
         head = QRectF(rect.left(), rect.top() + line * 0.2, rect.width(), line)
+        painter.setFont(fitting(self._font(bold=True), (view.head,), head.width(), least=0.8))
+        painter.setPen(look.color("felt-text"))
         said = painter.fontMetrics().elidedText(
             view.head, Qt.TextElideMode.ElideRight, int(head.width())
         )
@@ -368,14 +369,20 @@ class Centre(QWidget):
             tr("For {n}", n=number(poll.votes_for)),
             tr("Against {n}", n=number(poll.votes_against)),
         )
-        measure = QFontMetricsF(self._font(1.05, bold=True))
-        wanted = sum(map(measure.horizontalAdvance, said)) + line * 0.5
-        painter.setFont(self._font(1.05 * min(1.0, room.width() / wanted), bold=True))
+        painter.setFont(fitting(self._font(1.05, bold=True), said, room.width() - line * 0.5))
         painter.setPen(face_palette().color("bright"))
         for text, side in zip(
             said, (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True
         ):
             painter.drawText(room, int(side | Qt.AlignmentFlag.AlignVCenter), text)
+
+
+def fitting(font: QFont, said: Sequence[str], room: float, least: float = 0.6) -> QFont:
+    """A font in which texts fit next to each other; at least this share of its size."""
+    wide = sum(map(QFontMetricsF(font).horizontalAdvance, said))
+    smaller = QFont(font)
+    smaller.setPointSizeF(font.pointSizeF() * max(least, min(1.0, room / max(1.0, wide))))
+    return smaller
 
 
 def _idle(view: TableView) -> bool:
