@@ -133,20 +133,13 @@ class HandsPanel(Panel):
         rows.setSpacing(metrics.gap)
         rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
         buttons = FlowLayout(metrics.gap)
-        for button in (
-            self.again,
-            self.keep,
-            self.draw,
-            self.draw_crypt,
-            self.play_on,
-            self.several,
-        ):
+        for button in (self.again, self.keep, self.draw, self.draw_crypt, self.play_on):
             buttons.addWidget(button)
         rows.addLayout(buttons)
         return rows
 
     def _lay_out_seed(self) -> QHBoxLayout:
-        """The seed below the cards: few players need it, and the cards need the space."""
+        """The seed and the glance at ten openings, below the cards, which need the space above."""
         metrics = theme.Metrics.of(self.font())
         label = PlainLabel(tr("&Seed"), self)
         label.setBuddy(self.seed)
@@ -157,6 +150,7 @@ class HandsPanel(Panel):
         numbered.addWidget(label)
         numbered.addWidget(self.seed, 1)
         numbered.addStretch(0)
+        numbered.addWidget(self.several)
         return numbered
 
     def changed(self, changes: Changes) -> None:
