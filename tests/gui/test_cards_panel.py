@@ -331,11 +331,9 @@ def test_a_drag_carries_the_card(panel, cb, monkeypatch):
     assert carried == [(True, [(cb["Govern the Unaligned"], 1)])]
 
 
-def test_the_mouse_over_a_row_marks_it(panel):
-    panel.box.write("clan:ventrue")
-    cards = panel.results.list
-    before = cards.viewport().grab().toImage()
-    place = QPointF(cards.visualRect(panel.results.model.index(3, 2)).center())
+def hover(cards, index):
+    """Move the mouse over a cell."""
+    place = QPointF(cards.visualRect(index).center())
     move = QMouseEvent(
         QEvent.Type.MouseMove,
         place,
@@ -345,7 +343,32 @@ def test_the_mouse_over_a_row_marks_it(panel):
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(cards.viewport(), move)
+
+
+def test_the_mouse_over_a_row_marks_it(panel):
+    panel.box.write("clan:ventrue")
+    cards = panel.results.list
+    before = cards.viewport().grab().toImage()
+    hover(cards, panel.results.model.index(3, 2))
     assert cards.viewport().grab().toImage() != before
+
+
+def test_the_row_with_cursor_and_mouse_shows_its_card(panel):
+    panel.box.write("clan:ventrue")
+    panel.results.enter()
+    cards, model = panel.results.list, panel.results.model
+    cell = cards.visualRect(model.index(0, model.column("disciplines")))
+
+    def inks():
+        image = cards.viewport().grab(cell.adjusted(0, 2, 0, -2)).toImage()
+        points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return {image.pixelColor(x, y).name() for x, y in points}
+
+    assert cards.currentIndex().row() == 0
+    assert cards.hasFocus()
+    assert len(inks()) > 2
+    hover(cards, model.index(0, 2))
+    assert len(inks()) > 2
 
 
 # -------------------------------------------------------------------------------------------- menus

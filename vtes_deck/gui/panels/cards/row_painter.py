@@ -194,6 +194,7 @@ class RowPainter:
                 self._paint_buttons(buttons, look, cell.ink)
             _PAINTERS[column.paint](cell)
         if focused:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(look.accent)
             painter.drawRect(row.adjusted(0, 0, -1, -1))
 
