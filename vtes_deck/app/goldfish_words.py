@@ -9,6 +9,7 @@ import msgspec
 
 from cardbase import CardBase
 from vtes_deck.language import number, plural, tr
+from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.measure import Measure, Rows
 from vtes_deck.sim.measures import prey_falls, vampires
 from vtes_deck.sim.neighbours import rates
@@ -92,18 +93,18 @@ def setup_text(setup: Setup) -> str:
         )
     ]
     sentences += _neighbours_text() if others.ordinary else _opponents_text(others)
-    told = ", ".join(sentences)
+    told, edition = ", ".join(sentences), tr(EDITIONS[setup.ruleset].label)
     if setup.policy:
         return tr(
-            "{conditions}. Edition {edition}, your own priorities, seed {seed}.",
+            "{conditions}. Rules: {edition}; your own priorities; seed {seed}.",
             conditions=told,
-            edition=setup.ruleset,
+            edition=edition,
             seed=str(setup.seed),
         )
     return tr(
-        "{conditions}. Edition {edition}, seed {seed}.",
+        "{conditions}. Rules: {edition}; seed {seed}.",
         conditions=told,
-        edition=setup.ruleset,
+        edition=edition,
         seed=str(setup.seed),
     )
 

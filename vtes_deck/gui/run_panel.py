@@ -125,7 +125,9 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         self._rows.addLayout(row)
 
     def _make_buttons(self) -> None:
-        self.play = QPushButton(icons.icon("ui/play"), tr(self.play_text), self._inside)
+        self.play = QPushButton(
+            icons.icon("ui/play", "text-on-accent"), tr(self.play_text), self._inside
+        )
         set_look(self.play, "primary")
         self.play.clicked.connect(self._play)
         self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop"), self._inside)

@@ -220,7 +220,7 @@ class CompareDialog(QDialog):
         header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header.setSectionResizeMode(comparison_tree.WHAT, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        for column, lines in enumerate((0, 9, 9, 9, 7)):
+        for column, lines in enumerate((0, 12, 12, 7, 7)):
             if lines:
                 fit(header, column, metrics.line * lines)
         room = self.screen().availableSize() - QSize(metrics.wide, metrics.wide)
