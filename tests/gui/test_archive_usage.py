@@ -114,8 +114,8 @@ def test_the_chart_leaves_the_table_its_room(panel, qtbot, settled, wide, large)
     ask(panel, qtbot, "clan:ventrue")
     panel.tabs.setCurrentWidget(panel.played)
     settled()
-    panel.played.table.go_to_first()
     chart, table = panel.played.chart, panel.played.table
+    qtbot.waitUntil(lambda: chart.height() > 0)  # the first card is selected
     assert chart.large is large
     assert (chart.height() >= 300) is large
     assert table.viewport().height() >= 5 * table.rowHeight(0)

@@ -102,6 +102,8 @@ def test_a_changed_deck_is_said_to_be_another(play, context, govern):
     assert "has changed since" in panel.said.text()
     context.session.undo()
     assert not panel.said.isVisible()
+    context.session.apply("Note", lambda deck: msgspec.structs.replace(deck, description="A note"))
+    assert not panel.said.isVisible(), "the same cards"
 
 
 def test_another_open_deck_plays_the_same_games(qtbot, play, panel, context, deck, cb):

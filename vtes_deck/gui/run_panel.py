@@ -41,8 +41,8 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._played: object = None
-        """The deck of the results."""
+        self._played = ""
+        """The checksum of the cards of the results."""
         metrics = theme.Metrics.of(self.font())
         self._inside = QWidget(self)
         self._rows = QVBoxLayout(self._inside)

@@ -13,7 +13,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_columns import discipline_codes
 from vtes_deck.gui.models.rows import CARD, SHARE
 
-_FIGURES = 3.4
+_FIGURES = 3.9
 """The width that the figures of a share take at the right, in lines of text."""
 
 _MARGIN = 0.8

@@ -186,6 +186,8 @@ class CardUsageView(QWidget):
                 made = self._made[each.card.id] = have, _row(each, have)
             rows.append(made[1])
         self.table.show_rows(rows, again=again)
+        if self.table.current is None and rows:
+            self.table.setCurrentIndex(self.table.rows.index(0, 0))
         decks = len(self._decks)
         self.state.setText(
             plural(

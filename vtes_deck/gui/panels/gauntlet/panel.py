@@ -11,6 +11,7 @@ from vtes_deck.app.arena import arena_deck
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.gauntlet import replay_of
 from vtes_deck.app.gauntlet_result import GameRow
+from vtes_deck.deck.checksum import checksum
 from vtes_deck.graphics import icons
 from vtes_deck.gui import delayed
 from vtes_deck.gui.background_run import BackgroundRun
@@ -99,7 +100,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
             )
         elif self._outcome is None:
             self._say(tr("Playing the first tables …"))
-        elif self._played != self.context.session.deck:
+        elif self._played != checksum(self.context.session.deck):
             self._say(tr("The deck has changed since. These results are for the earlier version."))
         else:
             self._say("")
@@ -123,7 +124,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
             fields.player.currentData(),
             fields.seed.value(),
         )
-        self._played = session.deck
+        self._played = checksum(session.deck)
         self._outcome = self._part = None
         for widget in (*self._results, self.difference, self.version):
             widget.hide()

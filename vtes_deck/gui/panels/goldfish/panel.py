@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from vtes_deck.app import goldfish_words
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
+from vtes_deck.deck.checksum import checksum
 from vtes_deck.effects.coverage import CoverageLevel, UnenforcedCard
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
@@ -130,7 +131,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
                     "compare the two on the same shuffles."
                 )
             )
-        elif self._played != self.context.session.deck:
+        elif self._played != checksum(self.context.session.deck):
             self._say(tr("The deck has changed since. These results are for the earlier version."))
         else:
             self._say("")
@@ -150,7 +151,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         if other is not None and other.deck.crypt_count and other.deck.library_count:
             setups = comparison.paired(setup, setup_of(other.deck, conditions))
             names = (session.title, other.title)
-        self._played = session.deck
+        self._played = checksum(session.deck)
         self._result = self._spot = None
         self.running.start(setups, names, self.conditions.games.value(), self.context.cards)
         self._say_state()
