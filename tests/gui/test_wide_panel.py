@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from vtes_deck.gui.panels import Area, find_panels
 from vtes_deck.gui.widgets.column_chart import Columns
@@ -74,6 +75,15 @@ def test_the_key_widens_the_panel_whose_tab_was_clicked_last(window):
     )
     window.actions_by_key["wide_panel"].trigger()
     assert window.columns.wide.group is group_of(window, "composition")
+
+
+def test_you_can_type_after_a_click_on_a_tab(window, qtbot):
+    window.go_to("collection")
+    window.go_to("deck")
+    tabs = group_of(window, "collection").tabBar()
+    qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center())
+    qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QLineEdit))
+    assert group_of(window, "collection").isAncestorOf(QApplication.focusWidget())
 
 
 def test_a_deck_that_was_wide_shows_the_copies_again(window, quiet):

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import override
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -237,6 +237,7 @@ class PanelGroup(QTabWidget):
         menu.aboutToShow.connect(lambda: self._fill(menu))
         self.more.setMenu(menu)
         self.currentChanged.connect(self._fit)
+        self.tabs.tabBarClicked.connect(self._enter)
         self.setCornerWidget(self.more)
         self.more.hide()
 
@@ -251,6 +252,17 @@ class PanelGroup(QTabWidget):
             self.setTabToolTip(
                 index, plain_tip(tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
             )
+
+    def _enter(self, index: int) -> None:
+        """Move the focus into a panel whose tab was clicked, so that you can type at once."""
+
+        def enter() -> None:
+            host = self.hosts[index]
+            if host.panel is not None and self.currentWidget() is host:
+                host.panel.take_focus()
+
+        if index >= 0:
+            QTimer.singleShot(0, self, enter)  # after the click, which focuses the tab
 
     def _fill(self, menu: QMenu) -> None:
         current = self.currentWidget()
