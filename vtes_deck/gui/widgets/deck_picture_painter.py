@@ -11,7 +11,7 @@ from vtes_deck.app.deck_stacks import Stack
 from vtes_deck.app.decklist import Row
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.card_face import RATIO
+from vtes_deck.graphics.card_face import RATIO, paint_blank
 from vtes_deck.gui.widgets.deck_picture_layout import Spacing, widened
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import number
@@ -92,11 +92,14 @@ class PicturePainter:
     def _paint_name_only(self, painter: QPainter, place: QRect, row: Row) -> None:
         """Paint the name of a card that is not drawn yet, or of a line that is not a card."""
         look, metrics = theme.tokens(), self._metrics
-        known = isinstance(row, Slot)
-        painter.setBrush(look.color("raised" if known else "warning-ground"))
-        painter.setPen(look.color("border" if known else "warning"))
-        painter.drawRoundedRect(place, 6, 6)
-        painter.setPen(look.color("text"))
+        if isinstance(row, Slot):
+            paint_blank(painter, place.toRectF(), row.card)
+            painter.setPen(look.color("felt-text"))
+        else:
+            painter.setBrush(look.color("warning-ground"))
+            painter.setPen(look.color("warning"))
+            painter.drawRoundedRect(place, 6, 6)
+            painter.setPen(look.color("text"))
         painter.setFont(self._font)
         name = row.card.name if isinstance(row, Slot) else row.name
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -18,6 +19,23 @@ _SLICE = 0.002
 """Seconds of drawing before a return to the event loop; half of a face takes longer."""
 
 type _Key = tuple[int, int, int, float, str, int]
+
+
+class _Wish(NamedTuple):
+    """A face to draw.
+
+    Attributes:
+        turn: its place in the order of drawing: the faces of the latest painting first, in the
+            order in which they were requested.
+        card, size, dpr: what to draw.
+    """
+
+    turn: tuple[int, int]
+    card: AnyCard
+    size: QSize
+    dpr: float
+
+
 type PictureOf = Callable[[AnyCard], QPixmap | None]
 
 
@@ -40,7 +58,8 @@ class FaceCache(QObject):
         self._newest: dict[int, _Key] = {}
         self._bytes = 0
         self._begun: tuple[_Key, QPixmap | None] | None = None
-        self._wanted: OrderedDict[_Key, tuple[AnyCard, QSize, float]] = OrderedDict()
+        self._wanted: dict[_Key, _Wish] = {}
+        self._round = self._requests = 0
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._draw_some)
@@ -53,9 +72,14 @@ class FaceCache(QObject):
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        self._wanted[key] = (card, size, dpr)
-        self._timer.start()
+        self._want(key, card)
         return None
+
+    def _want(self, key: _Key, card: AnyCard) -> None:
+        self._requests += 1
+        turn = -self._round, self._requests
+        self._wanted[key] = _Wish(turn, card, QSize(key[1], key[2]), key[3])
+        self._timer.start()
 
     def other_size(self, card: AnyCard) -> QPixmap | None:
         """A drawn face of another size, until the wanted one is drawn."""
@@ -68,8 +92,7 @@ class FaceCache(QObject):
             self._begun = None  # it was begun without the picture
         for key in self._kept:
             if key[0] == card.id:
-                self._wanted[key] = (card, QSize(key[1], key[2]), key[3])
-                self._timer.start()
+                self._want(key, card)
 
     @property
     def busy(self) -> bool:
@@ -87,13 +110,14 @@ class FaceCache(QObject):
 
     def _draw_some(self) -> None:
         end, drawn = time.perf_counter() + _SLICE, set()
+        self._round += 1
         while self._wanted and time.perf_counter() < end:
             if self._begun is None:
-                key = next(reversed(self._wanted))  # the last requested face became visible last
-                self._begun = key, self._prepared(self._wanted[key][0])
+                key = min(self._wanted, key=lambda each: self._wanted[each].turn)
+                self._begun = key, self._prepared(self._wanted[key].card)
                 continue
             (key, picture), self._begun = self._begun, None
-            card, size, dpr = self._wanted.pop(key)
+            _, card, size, dpr = self._wanted.pop(key)
             self._keep(key, self._draw(card, size, dpr, picture))
             drawn.add(card.id)
         if not self._wanted:
