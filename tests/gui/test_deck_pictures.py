@@ -1,12 +1,11 @@
 """The deck as stacks and as a grid, used with keys and mouse."""
 
 from itertools import pairwise
-from typing import override
 
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QContextMenuEvent, QDropEvent, QPainter
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QInputDialog, QMenu, QToolButton
 
 from vtes_deck.app.deck_edits import DeckWork
@@ -15,7 +14,6 @@ from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
-from vtes_deck.gui.widgets import deck_pictures
 from vtes_deck.gui.widgets.deck_picture_layout import (
     USUAL_ZOOM,
     WIDTHS,
@@ -301,7 +299,7 @@ def test_look_stacks_and_size_are_remembered(panel, show_panel, context):
     again = show_panel(DeckPanel, context)
     again.restore_state(panel.save_state())
     assert again.views.state == (DeckLook.STACKS, StackBy.COST, 4)
-    assert again.views.currentWidget() is again.views.pictures
+    assert again.views.pictures.isVisible()
 
 
 def test_cards_grow_and_shrink_with_keys(panel, qtbot):
@@ -431,33 +429,19 @@ def test_the_menu_of_a_heading_is_for_all_cards_of_its_pile(panel, session, winn
     menu.close()
 
 
-def test_own_piles_say_how_the_first_one_begins(panel, session, winner, monkeypatch):
-    said = []
-
-    class Recorder(QPainter):
-        @override
-        def drawText(self, *args):
-            said.append(args[-1])
-            super().drawText(*args)
-
-    def hints(height=4000):
-        panel.resize(900, height)
-        said.clear()
-        panel.views.pictures.grab()
-        return [text for text in said if "begin a new pile" in text]
-
-    monkeypatch.setattr(deck_pictures, "QPainter", Recorder)
+def test_own_piles_say_how_the_first_one_begins(panel, session, winner):
+    panel.resize(900, 300)
     panel.views.stack_by(StackBy.CLAN)
-    assert hints() == []
+    assert not panel.views.hint.isVisible()
     panel.views.stack_by(StackBy.PILE)
-    assert len(hints()) == 1
-    assert hints()[0] in panel.views.pictures.accessibleDescription()
-    assert hints(height=300) == []
+    assert panel.views.hint.isVisible()
+    assert "begin a new pile" in panel.views.hint.text()
     DeckWork(session).put_into_pile(winner.library[:2], "early")
-    assert hints() == []
+    assert not panel.views.hint.isVisible()
     session.undo()
+    assert panel.views.hint.isVisible()
     panel.views.show_as(DeckLook.GRID)
-    assert hints() == []
+    assert not panel.views.hint.isVisible()
 
 
 @pytest.mark.parametrize("look", [DeckLook.GRID, DeckLook.STACKS])

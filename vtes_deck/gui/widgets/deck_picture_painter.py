@@ -63,15 +63,6 @@ class PicturePainter:
         flags = Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         painter.drawText(rect, int(flags), _heading(stack))
 
-    def hint(self, painter: QPainter, free: QRect, words: str) -> None:
-        """Paint a sentence in the space below the cards, if it fits there."""
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.setFont(self._font)
-        painter.setPen(theme.tokens().color("text-muted"))
-        needed = painter.boundingRect(free, int(flags), words)
-        if needed.height() + 2 * self._metrics.pad <= free.height():
-            painter.drawText(free, int(flags), words)
-
     def card(self, painter: QPainter, place: QRect, row: Row, *, selected: bool) -> None:
         """Paint a card with its copies, or the name of a line that is not a card."""
         face = None

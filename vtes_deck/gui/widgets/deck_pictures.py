@@ -88,7 +88,6 @@ class DeckPictures(QTreeView):
         self._zoom = USUAL_ZOOM
         self._hovered: object = None
         self._keyed = False
-        self._hint = ""
         self._painter: PicturePainter
         super().__init__(parent)
         self._deck = deck
@@ -118,13 +117,6 @@ class DeckPictures(QTreeView):
         deck.tree.dataChanged.connect(lambda *_: self.viewport().update())
 
     # ------------------------------------------------------------------------------------ showing
-
-    def show_hint(self, hint: str) -> None:
-        """Show a sentence below the cards if there is space; an empty one hides it."""
-        self._hint = hint
-        said = self._deck.accessibleDescription()
-        self.setAccessibleDescription(" ".join(filter(None, (hint, said))))
-        self.viewport().update()
 
     def show_stacks(self, stacks: Sequence[Stack], arrangement: Arrangement) -> None:
         """Show these cards; the place of the scroll bar stays."""
@@ -307,10 +299,6 @@ class DeckPictures(QTreeView):
                 if place.intersects(seen):
                     self._painter.card(painter, place, row, selected=row_key(row) in selected)
         self._paint_raised(painter, down, selected)
-        if self._hint:
-            free = self.viewport().rect()
-            free.setTop(self._places.height + down.y())
-            self._painter.hint(painter, free, self._hint)
         painter.end()
 
     def _paint_raised(self, painter: QPainter, down: QPoint, selected: AbstractSet[object]) -> None:

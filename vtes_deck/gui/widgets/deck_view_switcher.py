@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
     QMenu,
     QStackedWidget,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from vtes_deck.app.deck_stacks import StackBy, pile_of, stacks
 from vtes_deck.app.decklist import Block
 from vtes_deck.deck.model import Slot
-from vtes_deck.graphics import icons
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_zoom import zoom_actions
@@ -27,6 +28,7 @@ from vtes_deck.gui.widgets.deck_picture_layout import Arrangement
 from vtes_deck.gui.widgets.deck_pictures import DeckPictures
 from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.widgets.face_cache import FaceCache, PictureOf
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.order_menu import OrderMenu
 from vtes_deck.language import mark, tr
 
@@ -60,6 +62,7 @@ class DeckViewSwitcher(QStackedWidget):
     Attributes:
         list: the list.
         pictures: stacks and grid.
+        hint: how the first pile begins, while there is none.
         actions_of_looks: the actions that switch.
         stack_menu: the grouping of the stacks.
 
@@ -86,7 +89,7 @@ class DeckViewSwitcher(QStackedWidget):
         self.pictures = DeckPictures(self.list, self.faces, self)
         self.pictures.comment.connect(self.edit_comment)
         self.addWidget(self.list)
-        self.addWidget(self.pictures)
+        self.addWidget(self._make_page())
         self._zooms = zoom_actions(
             self.pictures, lambda step: self.pictures.set_zoom(self.pictures.zoom + step)
         )
@@ -94,6 +97,21 @@ class DeckViewSwitcher(QStackedWidget):
         group = QActionGroup(self)
         self.actions_of_looks = [self._make_action(group, *each) for each in _LOOKS]
         self.actions_of_looks[0].setChecked(True)
+
+    def _make_page(self) -> QWidget:
+        """The pictures, below a hint."""
+        page, pad = QWidget(self), theme.Metrics.of(self.font()).pad
+        self.hint = PlainLabel(tr("Drag a card to a free place to begin a new pile."), page)
+        self.hint.setProperty("look", "muted")
+        self.hint.setWordWrap(True)
+        self.hint.setContentsMargins(pad, pad, pad, pad)
+        self.hint.hide()
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.hint)
+        rows.addWidget(self.pictures, 1)
+        return page
 
     def _make_action(
         self, group: QActionGroup, look: DeckLook, text: str, keys: str, icon: str
@@ -149,7 +167,7 @@ class DeckViewSwitcher(QStackedWidget):
         for action in self._zooms:
             action.setEnabled(look is not DeckLook.LIST)
         self._show_pictures()
-        self.setCurrentWidget(self.current)
+        self.setCurrentIndex(0 if self.look is DeckLook.LIST else 1)
         if focused:
             self.current.setFocus()
         self.current.scrollTo(self.current.currentIndex())
@@ -165,11 +183,7 @@ class DeckViewSwitcher(QStackedWidget):
         stacked = self.look is DeckLook.STACKS
         rows = (row for block in self._blocks for row in block.rows)
         piled = any(isinstance(row, Slot) and pile_of(row.comment) for row in rows)
-        self.pictures.show_hint(
-            tr("Drag a card to a free place to begin a new pile.")
-            if stacked and self._by is StackBy.PILE and not piled
-            else ""
-        )
+        self.hint.setVisible(stacked and self._by is StackBy.PILE and not piled)
         self.pictures.show_stacks(
             stacks(self._blocks, self._by if stacked else StackBy.TYPE),
             Arrangement.STACKS if stacked else Arrangement.GRID,
