@@ -1,9 +1,9 @@
-"""Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed]]``.
+"""Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed ..]]``.
 
 Forty random decks of the archive, a deck that wins by bleeding and four broken versions of it, all
 of cards that the engine plays whole, five at a table, the usual player of the gauntlet in all
-seats. Spearman's rank correlation says how far the decks rank the same in the tables with even and
-with odd numbers.
+seats. Numbers after the seed, counted from 1, break these decks of the forty instead. Spearman's
+rank correlation says how far the decks rank the same in the tables with even and with odd numbers.
 """
 
 import itertools
@@ -155,10 +155,16 @@ def play(number):
     return msgspec.msgpack.encode([(seat.deck, seat.points) for seat in report.seats])
 
 
-def main(tables=TABLES, seed=None):
+def main(tables=TABLES, seed=None, *bases):
     seed = new_seed() if seed is None else seed
     cards = cardbase.load()
-    decks = (*random_decks(cards, DECKS, seed, whole=True), *broken(cards, panel(cards)[0]))
+    decks = list(random_decks(cards, DECKS, seed, whole=True))
+    for base in bases:
+        _, *worse = broken(cards, decks[base - 1])
+        decks += [msgspec.structs.replace(one, name=f"{base}: {one.name}") for one in worse]
+    if not bases:
+        decks += broken(cards, panel(cards)[0])
+    decks = tuple(decks)
     plan = ArenaPlan(PLAYER, PLAYER, (PLAYER,), decks, CURRENT, SEATS, seed=seed)
     found = [([], []) for _ in decks]
     encoded = msgspec.msgpack.encode(plan)
@@ -178,10 +184,9 @@ def main(tables=TABLES, seed=None):
         f"victory points of {DECKS} decks: {min(together[:DECKS]):.2f} to "
         f"{max(together[:DECKS]):.2f}, median {statistics.median(together[:DECKS]):.2f}"
     )
-    for deck, value, place in sorted(
-        zip(decks, together, places, strict=True), key=lambda one: one[2]
-    ):
-        print(f"{place:5.1f}  {value:.2f}  {deck.name}")
+    rows = zip(decks, together, places, itertools.count(1), strict=False)
+    for deck, value, place, number in sorted(rows, key=lambda one: one[2]):
+        print(f"{place:5.1f}  {value:.2f}  {f'{number}: ' * (number <= DECKS)}{deck.name}")
 
 
 if __name__ == "__main__":
