@@ -170,6 +170,22 @@ def test_no_minion_wakes_to_bounce_a_bleed_with_nobody_left_to_take_it(cb, style
     assert (why is AdviceReason.WAKE) is (len(names) == 3 or style is USUAL)
 
 
+def test_no_minion_wakes_while_an_own_bounce_is_being_played(cb, style):
+    """The other vampire could redirect the bleed too, but the Deflection takes effect first."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", capacity=9)
+    play.vampire("Ben", "DOM")
+    play.vampire("Ben", "AUS", locked=True)
+    bounce, *_ = play.hand("Ben", "Deflection", "Telepathic Misdirection", "On the Qui Vive")
+    play.table.modify(Modifier(Bonus.BLEED, 3, acting, Until.TURN))
+    play.table.modify(Modifier(Bonus.STEALTH, 3, acting, Until.TURN))
+    play.bleeds(acting).until("Ben", "Deflection")
+    play.game.apply(next(one for one in play.decision.options if one.card == bounce))
+    play.until("Ben", "On the Qui Vive")
+    assert play.game.observation(1).being_played == (bounce,)
+    assert (choice(play, style)[0].verb is PASS) is (style is SHARP)
+
+
 def test_no_minion_wakes_for_a_block_that_nobody_asks_for_yet(cb, style):
     """An ally is being recruited: the card is shown before any block."""
     play = CardPlay(cb)

@@ -242,6 +242,8 @@ def _wake(position: SeenPosition, option: Option, action: SeenAction, lost: floa
     minion = position.minion(_woken(position, option))
     if minion is None or lost < 1.2 or not _may_wake(position, minion, action):
         return _IDLE
+    if position.seat in position.seen.played_by and position.refined(Refinement.WAKE):
+        return _IDLE  # the action changes when the card that is being played takes effect
     others = [one for one in position.mine if one is not minion and (one.unlocked or one.awake)]
     if position.seat in action.seats and action.bleed:
         saves = _saves(position, minion, action, option.card)
