@@ -178,11 +178,12 @@ class AboutToSucceed(Impulse):
     """
 
     @override
-    def choices(self, table: Table, seat: int) -> list[Option]:
+    def offer(self, table: Table) -> None:
         bleed = table.current(Bleed)
         if bleed is None or not bleed.is_to_succeed(table):
-            return []
-        return super().choices(table, seat)
+            self.finish()
+        else:
+            super().offer(table)
 
     steps = Impulse.steps
 
