@@ -68,18 +68,19 @@ class RandomStreams:
 
     def shuffle[T](self, stream: str, cards: list[T]) -> None:
         """Shuffle a list in place (Fisher-Yates), with the numbers of :meth:`below`."""
-        state = self._state(stream)
+        if len(cards) < 2:
+            return
+        state, surely_fair = self._state(stream), _ALL - len(cards)
         for last in range(len(cards) - 1, 0, -1):
             count = last + 1
             state = (state + _STEP) & _MASK
             number = _mixed(state)
-            while number >= _ALL - count and number >= _ALL - _ALL % count:
+            while number >= surely_fair and number >= _ALL - _ALL % count:
                 state = (state + _STEP) & _MASK
                 number = _mixed(state)
             chosen = number % count
             cards[last], cards[chosen] = cards[chosen], cards[last]
-        if len(cards) > 1:
-            self._states[stream] = state
+        self._states[stream] = state
 
 
 def _mixed(state: int) -> int:
