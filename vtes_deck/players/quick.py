@@ -7,8 +7,9 @@ seat.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from functools import cached_property, partial
+from collections.abc import Callable, Iterator
+from functools import cached_property, lru_cache, partial
+from itertools import chain
 from operator import attrgetter
 from typing import Any, Final
 
@@ -87,8 +88,8 @@ class QuickPlayer:
         self._explained: Explanation | None = None
 
     @cached_property
-    def _random(self) -> random.Random:
-        return random.Random(self._seed)
+    def _lots(self) -> Iterator[float]:
+        return chain((_first_lot(self._seed),), _later_lots(self._seed))
 
     def choose(self, decision: Decision, look: Look) -> Option:
         """The best option."""
@@ -164,9 +165,23 @@ class QuickPlayer:
         while equal < len(found) and found[0].worth - found[equal].worth < _SAME:
             equal += 1
         if equal > 1:
-            number = int(self._random.random() * equal)
+            number = int(next(self._lots) * equal)
             found[0], found[number] = found[number], found[0]
         return found
+
+
+@lru_cache
+def _first_lot(seed: int) -> float:
+    """The first random number of a seed; many players draw only one, and a generator is slow."""
+    return random.Random(seed).random()
+
+
+def _later_lots(seed: int) -> Iterator[float]:
+    """The random numbers of a seed after the first, from 0 to 1."""
+    chance = random.Random(seed)
+    chance.random()
+    while True:
+        yield chance.random()
 
 
 _DUE: Final = 0.01
