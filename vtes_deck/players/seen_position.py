@@ -95,7 +95,7 @@ class SeenPosition:
         """The ready minions of a Methuselah."""
         if not seat.in_play:
             return []
-        return are_ready([card for card in seat.in_play if type(card) is Minion])
+        return are_ready(seat.in_play)
 
     def does(self, option: Option) -> OptionPurposes:
         """The purposes and costs of an option."""

@@ -6,6 +6,7 @@ Their fields hold immutable values that are replaced, never changed in place (``
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import final
 
@@ -128,10 +129,12 @@ class Minion(CardInPlay):
         return not self.locked
 
 
-def are_ready(minions: list[Minion]) -> list[Minion]:
-    """The ready minions (:attr:`Minion.ready`), without a call for each minion."""
+def are_ready(cards: Iterable[CardInPlay]) -> list[Minion]:
+    """The ready minions among cards (:attr:`Minion.ready`), without a call for each card."""
     return [
-        one for one in minions if not (one.region or one.wounded or one.leaving or one.contested)
+        one
+        for one in cards
+        if type(one) is Minion and not (one.region or one.wounded or one.leaving or one.contested)
     ]
 
 

@@ -357,7 +357,7 @@ class Table(msgspec.Struct, gc=False):
         if not minions:
             return []
         in_play = self.in_play
-        return are_ready([in_play[card] for card in minions])  # type: ignore[misc]
+        return are_ready([in_play[card] for card in minions])
 
     def in_torpor(self) -> list[Minion]:
         """Every vampire in torpor, clockwise from the active Methuselah."""
