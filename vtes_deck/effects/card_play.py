@@ -228,14 +228,16 @@ def options(
     minions: list[Minion] = []
     for compiled in compiled_modes:
         mode = compiled.mode
-        if compiled.spares and immunity.is_spared(table, mode):
+        if (compiled.spares and immunity.is_spared(table, mode)) or (
+            compiled.aims and mode.target.is_missing(context)
+        ):
             continue
         if not compiled.by_seat:
             who = compiled.who
             if who not in able:
                 able[who] = minions_in(table, mode.role, seat, locked=who[1])
             minions = able[who]
-            if not minions or (compiled.aims and mode.target.is_missing(context)):
+            if not minions:
                 continue
         for minion in candidates(compiled, printed, context, minions, fit):
             base = EffectContext(table, seat, card, minion, window=window)
