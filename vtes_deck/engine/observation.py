@@ -362,13 +362,14 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
     visible += table.being_played
     going_on = frozenset().union(*[procedure.kinds for procedure in table.stack])
     decision = table.decision
+    prey, predator = table.neighbours[seat]
     # Python makes a dictionary of more than about 14 arguments with names, which is slow.
     return Observation(
         seat,
         seats,
         looks.in_play,
-        table.prey(seat),
-        table.predator(seat),
+        prey,
+        predator,
         table.edge,
         table.turn,
         active=table.active,

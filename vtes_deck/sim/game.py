@@ -267,7 +267,7 @@ class Goldfish:
     @property
     def decision(self) -> Decision | None:
         """The decision of the deck; ``None`` when the game is over."""
-        return None if self.over else self.game.decision
+        return None if self.over else self.game.table.decision
 
     @property
     def answers(self) -> list[str]:
@@ -291,8 +291,8 @@ class Goldfish:
         return self.laid.player.explained(self.game.table, self._look, self._asked(), self._made)
 
     def _asked(self) -> Decision:
-        decision = self.decision
-        if decision is None:
+        decision = self.game.table.decision
+        if decision is None or self.over:
             raise ValueError("the game is over")
         return decision
 

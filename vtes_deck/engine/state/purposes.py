@@ -181,7 +181,7 @@ class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
 
     def of(self, kind: PurposeKind) -> int:
         """The sum of the amounts of one kind."""
-        return sum(one.n for one in self.does if one.kind is kind)
+        return sum([one.n for one in self.does if one.kind is kind])
 
 
 NO_PURPOSE = OptionPurposes()
