@@ -114,8 +114,8 @@ OF_RULES = {
         "unsettled",
     ),
     *("logged", "yielded", "aside", "pools_to_check", "spent", "merged", "banished", "entries"),
-    *("asked_in", "over", "rounds", "unsettled", "turn_limit", "time_up", "durations"),
-    *("out_of_turn", "potential", "contests"),
+    *("asked_in", "over", "rounds", "neighbours", "unsettled", "turn_limit", "time_up"),
+    *("out_of_turn", "potential", "contests", "durations"),
 }
 
 
