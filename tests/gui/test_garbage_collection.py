@@ -1,7 +1,11 @@
 """Widgets in reference cycles are destroyed on the GUI thread, whichever thread makes garbage."""
 
+import ctypes
 import gc
+import os
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
@@ -81,3 +85,24 @@ def test_the_collector_is_off_as_long_as_one_has_workers(qapp, before):
     assert not gc.isenabled()
     second.close()
     assert gc.isenabled() == before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only the GNU C library keeps it")
+def test_freed_memory_is_returned(jobs):
+    """Small objects below one that stays: the C library keeps their memory until it is asked."""
+    blocks = [ctypes.create_string_buffer(50_000) for _ in range(2_000)]
+    last = ctypes.create_string_buffer(50_000)
+    del blocks
+    before = resident()
+    for _ in range(2 * gc.get_threshold()[0]):
+        ring = []
+        ring.append(ring)
+    jobs.findChild(garbage_collection.GarbageCollector).collect()
+    assert resident() < before - 50_000_000
+    assert len(last) == 50_000
+
+
+def resident():
+    """The memory of this process in bytes."""
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")

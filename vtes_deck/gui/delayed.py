@@ -15,7 +15,7 @@ from vtes_deck.gui.lazy_imports import import_delayed
 if TYPE_CHECKING:
     from vtes_deck.app import goldfish, own_card_text, reference, shelf
     from vtes_deck.app.game_table import saved_games
-    from vtes_deck.gui import collection_store, unfinished_games
+    from vtes_deck.gui import collection_store, freed_memory, unfinished_games
     from vtes_deck.gui.dialogs import (
         about,
         card_data,
@@ -46,6 +46,7 @@ MODULES: Final = {
     "own_card_text": "vtes_deck.app.own_card_text",  # 104 ms
     "reference": "vtes_deck.app.reference",  # 53 ms
     "shelf": "vtes_deck.app.shelf",  # 8 ms
+    "freed_memory": "vtes_deck.gui.freed_memory",  # 3 ms
     "collection_store": "vtes_deck.gui.collection_store",  # 8 ms
     "about": "vtes_deck.gui.dialogs.about",  # 16 ms
     "card_data": "vtes_deck.gui.dialogs.card_data",  # 4 ms

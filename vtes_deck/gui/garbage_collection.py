@@ -14,6 +14,8 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, QTimer
 
+from vtes_deck.gui import delayed
+
 INTERVAL = 1000
 """Milliseconds between two checks of the amount of garbage."""
 
@@ -44,6 +46,7 @@ class GarbageCollector(QObject):
             return
         self._collections += 1
         gc.collect(2 if self._collections % FULL_EVERY == 0 else 1)
+        delayed.freed_memory.return_freed_memory()
 
     def close(self) -> None:
         """Enable the collector again: no worker thread is left."""
