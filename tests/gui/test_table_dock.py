@@ -10,6 +10,7 @@ from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.gui.application import settle_in
 from vtes_deck.gui.message_bar import Message
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.saved_game_store import TableStore
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -220,6 +221,7 @@ def test_saving_a_game_says_where_in_the_status_bar_and_next_to_the_question(
 def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, table, game, press):
     table.show_form()
     qtbot.waitUntil(lambda: not window.jobs.running)
+    TableStore.of(window.context).used = False  # as after the start of the program
     window.navigation.offer_games()
     qtbot.waitUntil(lambda: not window.jobs.running and window.messages.current is not None)
     assert window.messages.current.key == "game table"
@@ -230,6 +232,7 @@ def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, ta
 def test_the_offer_of_a_game_goes_when_another_one_is_begun(qtbot, window, table, game, cb):
     table.show_form()
     qtbot.waitUntil(lambda: not window.jobs.running)
+    TableStore.of(window.context).used = False  # as after the start of the program
     window.navigation.offer_games()
     qtbot.waitUntil(lambda: not window.jobs.running and window.messages.current is not None)
     table.show_session(sit(cb, PERSON, COMPUTER))
