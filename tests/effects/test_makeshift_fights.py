@@ -91,6 +91,14 @@ def test_zip_gun__shoots_and_hurts_its_bearer_once_in_the_combat_only(play):
     assert play[play.number(ZIP)].host == ada
 
 
+def test_zip_gun__no_strike_if_it_is_destroyed_with_first_strike(play):
+    ada, ben = fight(play, "", ZIP, theirs="ANI", held=["Canine Horde"])
+    play.until("Ada", ZIP).plays(ZIP)
+    to_strikes(play).uses(ZIP).plays("Canine Horde", "ANI").finish()
+    assert (play[ada].blood, play[ben].blood) == (5, 5)
+    assert play.zone(ZIP) is Zone.ASH_HEAP
+
+
 def test_zip_gun__one_maneuver_in_a_combat_only(play):
     fight(play, "", ZIP)
     play.until("Ada", ZIP).plays(ZIP)

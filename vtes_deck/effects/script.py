@@ -324,7 +324,9 @@ class DefinitionScript(CardScript):
     def strike(self, table: Table, hit: Struck) -> None:
         """Apply the effects of a special strike as it resolves."""
         if hit.strike.mode == NONE:
-            plain = replace(hit.strike, source=NONE, target=NONE, plus=0, more=0, hinders=False)
+            plain = replace(
+                hit.strike, source=NONE, borne=False, target=NONE, plus=0, more=0, hinders=False
+            )
             found = (part.effects for part in self.fights if part.move.strike == plain)
             effects = next(found, ())
         else:

@@ -251,11 +251,11 @@ def perform(table: Table, minion: int, card: int, move: Move, mode: int = NONE) 
         ledger.tell_change(table, table.minion(minion), bonus, n, card)
     if move.close_quarters:
         maneuvers.no_long_range(table)
-    strike = _sourced(move.strike, card, mode)
+    strike = _sourced(table, move.strike, card, mode)
     _give_maneuver(table, minion, card, move, strike)
     _give_press(table, minion, card, move)
     if move.additional:
-        bound = _sourced(move.additional_strike, card)
+        bound = _sourced(table, move.additional_strike, card)
         strikes.add_strikes(table, minion, move.additional, card, bound=bound)
     if move.combat_ends:
         end(table)
@@ -281,9 +281,12 @@ def _use_up(table: Table, card: int, move: Move) -> None:
         table.in_play[card].locked = True
 
 
-def _sourced(strike: Strike | None, card: int, mode: int = NONE) -> Strike | None:
+def _sourced(table: Table, strike: Strike | None, card: int, mode: int = NONE) -> Strike | None:
     """The strike with its source card."""
-    return None if strike is None else msgspec.structs.replace(strike, source=card, mode=mode)
+    if strike is None:
+        return None
+    borne = card in table.in_play and table.in_play[card].host != NONE
+    return msgspec.structs.replace(strike, source=card, mode=mode, borne=borne)
 
 
 def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Strike | None) -> None:

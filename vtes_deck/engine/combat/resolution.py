@@ -212,15 +212,17 @@ class StrikeResolution(Procedure):
 
 
 def lost(table: Table, side: Combatant, strike: Strike) -> bool:
-    """STR-04, CON-02: whether a strike is lost, because its equipment is gone or contested.
+    """STR-04, CON-02: whether a strike is lost, because its card is gone or contested.
 
     A committed strike is also lost if an effect now allows only hand strikes.
     """
     if not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND):
         return True
+    weapon = table.in_play.get(strike.source)
+    if strike.borne and weapon is None:
+        return True
     if strike.source == NONE or not is_gear(table, strike.source):
         return False
-    weapon = table.in_play.get(strike.source)
     bearer = fight(table).other(side.minion) if strike.hostile else side.minion
     return weapon is None or weapon.contested or weapon.host != bearer
 

@@ -61,6 +61,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     Attributes:
         source: the source card; ``NONE`` for the default hand strike.
+        borne: the source is in play on a minion, so the strike is lost with it.
         damage: its damage without ``strength``.
         strength: the strength of the minion is added (COM-16).
         hand, melee: its type; bonuses for hand damage apply to these two only (COM-32).
@@ -88,6 +89,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """
 
     source: int = NONE
+    borne: bool = False
     damage: int = 0
     strength: bool = False
     hand: bool = False
