@@ -22,8 +22,8 @@ import msgspec
 from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError, free_name, read_bytes, set_aside
 from vtes_deck.app import paths
-from vtes_deck.app.deck_files import ChangedOnDiskError, stamp_of
-from vtes_deck.app.document import Stamp
+from vtes_deck.app.deck_files import ChangedOnDiskError
+from vtes_deck.app.file_stamp import Stamp, stamp_of
 from vtes_deck.app.undo_history import MERGE_SECONDS, History
 from vtes_deck.collection.json_file import LARGEST, NewerError, decode, encode
 from vtes_deck.collection.model import MOST_LOTS, Collection, ShelvedDeck

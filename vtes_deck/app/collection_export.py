@@ -15,6 +15,7 @@ from vtes_deck.app.collection_tables import ELDB
 from vtes_deck.collection.model import Collection, Lot
 from vtes_deck.deck.order import filing_name
 from vtes_deck.deckio.formats.ardb_xml import FORMAT_VERSION
+from vtes_deck.deckio.formula_cells import guarded
 from vtes_deck.deckio.spelling import one_line, to_ascii
 from vtes_deck.deckio.xml_text import element, opening
 from vtes_deck.language import mark
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 _CONDITIONS = frozenset({"mt", "nm", "ex", "gd", "lp", "pl", "po"})
 _LANGUAGES = frozenset({"en", "fr", "es", "pt", "la"})
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 class ExportPart(StrEnum):
@@ -129,9 +129,9 @@ def _table(found: Iterable[Holding], _: CardBase) -> str:
             writer.writerow(
                 [
                     lot.count if lot else 0,
-                    _guarded(one.card.unique_name),
+                    guarded(one.card.unique_name),
                     one.card.id,
-                    *map(_guarded, said),
+                    *map(guarded, said),
                     one.wish if not at and one.wish else "",
                     one.trade if not at and one.trade else "",
                 ]
@@ -154,7 +154,7 @@ def _vtesdecks(found: Iterable[Holding], _: CardBase) -> str:
             if lot.language != language:
                 notes.append(f"language: {lot.language}")
             cells = (one.card.unique_name, lot.set, lot.place, condition, language)
-            writer.writerow([lot.count, *map(_guarded, cells), _guarded("; ".join(notes))])
+            writer.writerow([lot.count, *map(guarded, cells), guarded("; ".join(notes))])
     return out.getvalue()
 
 
@@ -301,11 +301,6 @@ FORMATS = (
 def by_name(name: str) -> CollectionFormat | None:
     """The format of this name, if there is one."""
     return next((one for one in FORMATS if one.name == name), None)
-
-
-def _guarded(cell: str) -> str:
-    """A cell that a spreadsheet does not run as a formula."""
-    return f"'{cell}" if cell.startswith((*_FORMULA, "'=", "'+", "'-", "'@")) else cell
 
 
 def _order(one: Holding) -> tuple[bool, str]:

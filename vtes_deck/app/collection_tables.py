@@ -14,6 +14,7 @@ from vtes_deck.app.collection_resolver import (
     group_number,
     number,
 )
+from vtes_deck.deckio.formula_cells import unguarded
 from vtes_deck.language import tr
 
 ELDB = "ELDB - Inventory"
@@ -35,7 +36,6 @@ _COLUMNS = {
     "part": "part section kind pile",
 }
 _BY_TITLE = {word: field for field, words in _COLUMNS.items() for word in words.split()}
-_FORMULA = ("=", "+", "-", "@")
 _YES = {"1", "yes", "y", "true", "x", "adv", "advanced"}
 
 type Row = tuple[int, Sequence[str]]
@@ -118,7 +118,7 @@ def _take_row(
 ) -> None:
     def cell(field: str) -> str:
         at = titles.get(field, len(row))
-        return _plain(row[at].strip()) if at < len(row) else ""
+        return unguarded(row[at].strip()) if at < len(row) else ""
 
     name = cell("name")
     if normalize(name) in {"total", "sum"}:
@@ -154,8 +154,3 @@ def _titles(row: Sequence[str]) -> dict[str, int]:
         if field is not None:
             found.setdefault(field, at)
     return found
-
-
-def _plain(cell: str) -> str:
-    """A cell without the apostrophe that keeps spreadsheets from running it."""
-    return cell[1:] if cell.startswith("'") and cell[1:].startswith(_FORMULA) else cell

@@ -10,8 +10,9 @@ import msgspec
 from cardbase import CardBase
 from cardbase.errors import MessageError
 from vtes_deck import deckio
-from vtes_deck.app.document import Document, Origin, Stamp
+from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.errors import AppError
+from vtes_deck.app.file_stamp import Stamp, stamp_of
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import write_output
 from vtes_deck.app.paths import is_text
@@ -62,15 +63,6 @@ class Opened(msgspec.Struct, frozen=True):
 
 class ChangedOnDiskError(AppError):
     """Another program changed a file since it was opened."""
-
-
-def stamp_of(path: Path) -> Stamp | None:
-    """The size and time of a file as it is now; ``None`` if there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_mtime_ns, found.st_size
 
 
 def open_file(path: Path, cards: CardBase) -> Opened:

@@ -9,11 +9,9 @@ from pathlib import Path
 
 from cardbase import CardBase
 from cardbase.archive import ArchiveDeck
+from vtes_deck.app.file_stamp import Stamp
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winning_decks import from_archive
-
-type Stamp = tuple[int, int]
-"""Time of the last change in nanoseconds and size in bytes of a file."""
 
 
 class Origin(enum.StrEnum):

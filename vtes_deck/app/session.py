@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What, differences
 from vtes_deck.app.deck_conversion import looked_up
-from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
+from vtes_deck.app.document import Document, Origin, Page, winner
+from vtes_deck.app.file_stamp import Stamp
 from vtes_deck.app.open_deck import UNTITLED, OpenDeck
 from vtes_deck.app.undo_history import MERGE_SECONDS, History, HistoryEntry
 from vtes_deck.app.winner_titles import title_of

@@ -13,6 +13,7 @@ from cardbase import datafile
 from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError, set_aside
 from vtes_deck.app import paths
+from vtes_deck.app.file_stamp import stamp_of
 
 FILE_NAME = "settings.json"
 
@@ -132,7 +133,7 @@ class SettingsStore:
         self.read = read_settings(self.path)
         self.value = self.read.settings
         self._whole = self.read.whole
-        self._stamp = _stamp_of(self.path)
+        self._stamp = stamp_of(self.path)
         self._listeners: list[Callable[[Settings], None]] = []
 
     def on_change(self, listener: Callable[[Settings], None]) -> None:
@@ -165,7 +166,7 @@ class SettingsStore:
 
     def _newest(self) -> Settings:
         """The current settings, or those that another window has written since."""
-        if _stamp_of(self.path) in {None, self._stamp}:
+        if stamp_of(self.path) in {None, self._stamp}:
             return self.value
         newest = read_settings(self.path)
         if newest.aside is not None or newest.why:
@@ -184,7 +185,7 @@ class SettingsStore:
         except OSError as error:
             log.warning("settings could not be written: %s", error)
             return False
-        self._stamp = _stamp_of(self.path)
+        self._stamp = stamp_of(self.path)
         return True
 
 
@@ -206,14 +207,6 @@ def read_settings(path: Path) -> Read:
         except OSError as failed:
             return Read(Settings(), why=failed.strerror or str(failed), whole=False)
     return _good(raw)
-
-
-def _stamp_of(path: Path) -> tuple[int, int] | None:
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_mtime_ns, found.st_size
 
 
 def _good(raw: dict[str, Any]) -> Read:

@@ -24,7 +24,7 @@ from vtes_deck import deckio
 from vtes_deck.app import paths
 from vtes_deck.app.check_report import DOCUMENTS, TooManyFilesError, find_deck_files
 from vtes_deck.app.collection_rows import deck_counts
-from vtes_deck.app.deck_files import stamp_of
+from vtes_deck.app.file_stamp import stamp_of
 from vtes_deck.app.input_files import is_ordinary, read_source
 from vtes_deck.app.natural_order import natural
 from vtes_deck.app.shelf_tags import smart_tags

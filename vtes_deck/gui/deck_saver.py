@@ -10,7 +10,8 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QObject
 
 from vtes_deck.app import deck_files
-from vtes_deck.app.document import Document, Stamp
+from vtes_deck.app.document import Document
+from vtes_deck.app.file_stamp import Stamp
 from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck

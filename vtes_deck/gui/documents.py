@@ -17,6 +17,7 @@ from vtes_deck.app import deck_files
 from vtes_deck.app.changes import What
 from vtes_deck.app.deck_files import Opened
 from vtes_deck.app.document import Document
+from vtes_deck.app.file_stamp import stamp_of
 from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.recovery import LeftDeck, Recovery
 from vtes_deck.app.session import DeckSession
@@ -225,10 +226,7 @@ class Documents(QObject):
         """Open a deck file of any format, in the background; or go to it if it is open."""
         path = path.absolute()
         for place, open_deck in enumerate(self._session.open_decks):
-            if (
-                open_deck.document.path == path
-                and deck_files.stamp_of(path) == open_deck.document.stamp
-            ):
+            if open_deck.document.path == path and stamp_of(path) == open_deck.document.stamp:
                 self._session.switch(place)
                 return
         self.read(path)

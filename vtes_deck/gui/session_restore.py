@@ -13,6 +13,7 @@ from cardbase.atomic_files import sweep
 from vtes_deck.app import deck_files, paths
 from vtes_deck.app.document import Document, Origin, Page, winner
 from vtes_deck.app.example_deck import choose_example
+from vtes_deck.app.file_stamp import stamp_of
 from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.recovery import LeftDeck, Recovery, from_kept
 from vtes_deck.app.session import OTHER_DECK
@@ -268,11 +269,7 @@ class SessionRestore(QObject):
         document = open_deck.document
 
         def work(_task: Task) -> deck_files.Opened | None:
-            return (
-                None
-                if deck_files.stamp_of(path) == document.stamp
-                else deck_files.open_file(path, cards)
-            )
+            return None if stamp_of(path) == document.stamp else deck_files.open_file(path, cards)
 
         def done(opened: deck_files.Opened | None) -> None:
             if opened is not None and open_deck.document is document and not open_deck.modified:

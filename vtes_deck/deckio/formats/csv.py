@@ -27,6 +27,7 @@ from vtes_deck.deckio.base import (
     Reason,
     UnreadableError,
 )
+from vtes_deck.deckio.formula_cells import guarded, unguarded
 from vtes_deck.deckio.listing.columns import columns_of, full_name, is_head
 from vtes_deck.deckio.listing.headings import ListSection, heading
 from vtes_deck.deckio.listing.items import Names
@@ -42,7 +43,6 @@ from vtes_deck.language import mark
 HEAD = ("count", "card", "part", "type", "id", "comment")
 
 _SUMS = words("total totals sum subtotal totale gesamt summe") | {""}
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _DELIMITERS = ",;\t|"
 _HEAD_LINES = 12  # a title, an author and a blank line may precede the names of the columns
 _SAMPLE = 40
@@ -214,7 +214,7 @@ def _has_count(row: _Row, columns: Mapping[str, int]) -> bool:
 def _card(row: _Row, columns: Mapping[str, int], *, crypt: bool | None) -> NumberedCard:
     def cell(name: str) -> str:
         position = columns.get(name, len(row.cells))
-        return _unguarded(row.cells[position].strip()) if position < len(row.cells) else ""
+        return unguarded(row.cells[position].strip()) if position < len(row.cells) else ""
 
     count = _COUNT.match(cell("count"))
     number = cell("id")
@@ -228,15 +228,6 @@ def _card(row: _Row, columns: Mapping[str, int], *, crypt: bool | None) -> Numbe
     )
 
 
-def _unguarded(cell: str) -> str:
-    return cell[1:] if cell.startswith("'") and cell[1:].startswith(_FORMULA) else cell
-
-
-def _guarded(cell: str) -> str:
-    """A cell that a spreadsheet does not execute as a formula."""
-    return f"'{cell}" if cell.startswith((*_FORMULA, "'=", "'+", "'-", "'@")) else cell
-
-
 def _write(deck: Deck, _: CardBase | None) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -248,14 +239,14 @@ def _write(deck: Deck, _: CardBase | None) -> str:
             writer.writerow(_row(slot, "library"))
     for line in deck.unknown:
         part = {True: "crypt", False: "library", None: ""}[line.crypt]
-        name, comment = _guarded(one_line(line.name)), _guarded(one_line(line.comment))
+        name, comment = guarded(one_line(line.name)), guarded(one_line(line.comment))
         writer.writerow([line.count, name, part, "", "", comment])
     return out.getvalue()
 
 
 def _row(slot: Slot, part: str) -> list[str | int]:
     card = slot.card
-    name, comment = _guarded(card.unique_name), _guarded(one_line(slot.comment))
+    name, comment = guarded(card.unique_name), guarded(one_line(slot.comment))
     return [slot.count, name, part, type_title(card), card.id, comment]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from vtes_deck.effects.library.combat.strike import bolt
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     MANEUVER,
@@ -47,11 +48,6 @@ PREVENT_ONE_EACH_ROUND = AddDelayedTrigger(
     until=Until.COMBAT,
 )
 LATER = (Not(InRound(1)),)
-
-
-def bolt(damage: int, *, aggravated: bool = False) -> Strike:
-    """A strike with ranged damage."""
-    return Strike(damage=damage, ranged=True, aggravated=aggravated)
 
 
 def shot(damage: int, *, aggravated: bool = False) -> Move:
