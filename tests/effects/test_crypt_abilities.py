@@ -3,16 +3,15 @@
 import pytest
 from card_play import PLAIN, CardPlay
 from card_steps import asked
+from vampire_texts import polling
 
 from cardbase.terms import Bonus, Sect, Title
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
@@ -434,17 +433,6 @@ def test_in_a_phase_while_ready_not_in_torpor(play, name, phase, facts, torpor):
 
 
 # Votes
-
-
-def polling(play, minion):
-    """A referendum of this minion, while votes are cast."""
-    play.hand("Ada", KRC)
-    play.vampire("Ben")
-    play.acts("Ada").choose(POLITICAL, KRC, minion=minion)
-    while play.table.current(Referendum) is None or play.decision.kind != "vote":
-        options = play.decision.options
-        passing = [one for one in options if one.verb is PASS]
-        play.game.apply(passing[0] if passing else options[-1])
 
 
 def test_gustav_breidenstein__five_votes_more(play):

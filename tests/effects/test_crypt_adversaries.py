@@ -2,11 +2,11 @@
 
 import pytest
 from card_play import CardPlay
+from vampire_texts import calls
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.card_moves import FIND
 from vtes_deck.engine.actions.block import BLOCK
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
@@ -21,13 +21,6 @@ EMPOWERMENT = "Ancilla Empowerment"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def calls(play, minion):
-    """The vampire calls a referendum without terms, and no one blocks."""
-    owner = play.names[play[minion].controller]
-    play.hand(owner, EMPOWERMENT)
-    play.acts(owner).choose(POLITICAL, EMPOWERMENT, minion=minion)
 
 
 def votes(play, **sides):

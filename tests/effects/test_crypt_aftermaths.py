@@ -3,10 +3,10 @@
 import pytest
 from card_play import CardPlay
 from card_steps import hands_until
+from vampire_texts import calls
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.actions.diablerie import DIABLERISE
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.replacements import INSTEAD
@@ -22,13 +22,6 @@ JASON, AMELIA = "Jason, The World's Voice", "Amelia, The Blood Red Tears"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def calls(play, minion):
-    """The vampire calls a referendum without terms, and no one blocks."""
-    owner = play.names[play[minion].controller]
-    play.hand(owner, EMPOWERMENT)
-    play.acts(owner).choose(POLITICAL, EMPOWERMENT, minion=minion)
 
 
 def voting(play, words, *, asked=None, most=60):

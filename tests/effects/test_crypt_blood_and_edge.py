@@ -3,11 +3,10 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 from card_steps import never
+from vampire_texts import distributes
 
 from cardbase.terms import Sect, Title
-from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.diablerie import DIABLERISE
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -119,7 +118,7 @@ def test_greta_kircher__not_by_an_older_vampire_nor_in_torpor_nor_of_another(pla
 def test_quentin__a_vampire_abstains(play):
     quentin = play.ready("Ada", "Quentin", 9)
     prince = play.vampire("Cleo", title=Title.PRINCE, city="Chicago")
-    calls(play, play.vampire("Ada"))
+    distributes(play, play.vampire("Ada"))
     play.until("Ada", "Quentin").plays("Quentin", target=prince)
     assert play[quentin].blood == 8
     assert not play.can("Quentin"), "once"
@@ -128,21 +127,10 @@ def test_quentin__a_vampire_abstains(play):
 def test_quentin__not_without_blood(play):
     play.ready("Dora", "Quentin", 0)
     play.vampire("Cleo", title=Title.PRINCE, city="Chicago")
-    calls(play, play.vampire("Ada"))
+    distributes(play, play.vampire("Ada"))
     while play.decision and play.decision.kind == "vote":
         assert not play.can("Quentin")
         play.choose(PASS)
-
-
-def calls(play, minion):
-    """A referendum, up to its polling step."""
-    play.hand("Ada", KRC)
-    play.acts("Ada").choose(POLITICAL, KRC, minion=minion)
-    while not play.offered(ALLOCATE):
-        play.choose(PASS)
-    while play.decision and play.offered(ALLOCATE):
-        name = play.names[play.decision.options[0].seat]
-        play.choose(ALLOCATE, seat=name, n={"Ben": 3, "Cleo": 1}.get(name, 0))
 
 
 # Torpor

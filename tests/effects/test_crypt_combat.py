@@ -3,6 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 from card_steps import told
+from vampire_texts import to_decision
 
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.combat import Combat
@@ -28,23 +29,12 @@ def fight(play, name, blood=None, **facts):
     return ada, ben
 
 
-def asked(play, kind):
-    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
-    for _ in range(40):
-        if not play.decision or not play.action:
-            return False
-        if play.decision.kind == kind:
-            return True
-        play.choose(PASS) if not play.offered(HANDS) else play.choose(HANDS)
-    return False
-
-
 # The unnamed
 
 
 def test_the_unnamed__strikes_from_afar_for_a_blood(play):
     card, ben = fight(play, "The unnamed", 5)
-    assert asked(play, "strike")
+    assert to_decision(play, "strike")
     play.choose(USE, "The unnamed").choose(HANDS, minion=ben)
     play.finish()
     assert play[card].blood == 5 - 1 - 1
@@ -57,7 +47,7 @@ def test_the_unnamed__not_without_blood(play):
     play[card].blood = 0
     play.table.bank += 1
     play.blocks(ben)
-    assert asked(play, "strike")
+    assert to_decision(play, "strike")
     assert not play.offered(USE, "The unnamed")
 
 
@@ -66,7 +56,7 @@ def test_the_unnamed__not_without_blood(play):
 
 def test_adrino_manauara__must_press_to_continue(play):
     card, _ = fight(play, "Adrino Manauara")
-    assert asked(play, "press")
+    assert to_decision(play, "press")
     assert play.offered(PRESS_ON, card)
     assert not play.offered(PASS)
     play.choose(PRESS_ON, card)
@@ -79,7 +69,7 @@ def test_adrino_manauara__not_against_a_press_to_continue(play):
     """It continues a combat and never ends one."""
     card, other = play.ready("Ada", "Adrino Manauara"), play.ready("Ben", "Adrino Manauara")
     play.bleeds(card).blocks(other)
-    assert asked(play, "press")
+    assert to_decision(play, "press")
     play.choose(PRESS_ON, card)
     assert told(play, "presses to continue")
     assert not play.offered(PRESS_ON, other)
@@ -88,18 +78,18 @@ def test_adrino_manauara__not_against_a_press_to_continue(play):
 
 def test_saku_pihlajamaki__maneuvers_once_in_a_combat(play):
     card, _ = fight(play, "Saku Pihlajamäki")
-    assert asked(play, "range")
+    assert to_decision(play, "range")
     assert play.offered(PASS), "it is optional"
     play.choose(USE, card)
     assert told(play, "maneuvers to long range")
-    assert not asked(play, "range")
+    assert not to_decision(play, "range")
 
 
 def test_saku_pihlajamaki__not_when_others_fight(play):
     play.ready("Ada", "Saku Pihlajamäki")
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.bleeds(ada).blocks(ben)
-    assert not asked(play, "range")
+    assert not to_decision(play, "range")
 
 
 # Phaibun
@@ -112,7 +102,7 @@ def phaibun(play, *cards):
 
 def test_phaibun__dodges_for_a_card(play):
     card, _ = phaibun(play, "Vessel", "Villein")
-    assert asked(play, "strike")
+    assert to_decision(play, "strike")
     play.choose(USE, card)
     play.finish()
     assert play[card].blood == 5
@@ -121,7 +111,7 @@ def test_phaibun__dodges_for_a_card(play):
 
 def test_phaibun__not_without_cards(play):
     card, _ = phaibun(play)
-    assert asked(play, "strike")
+    assert to_decision(play, "strike")
     assert not play.offered(USE, card)
 
 
@@ -129,11 +119,11 @@ def test_phaibun__once_in_a_combat(play):
     card, other = play.ready("Ada", "Phaibun", 5), play.ready("Ben", "Adrino Manauara")
     play.hand("Ada", "Vessel", "Villein")
     play.bleeds(card).blocks(other)
-    assert asked(play, "strike")
+    assert to_decision(play, "strike")
     play.choose(USE, card)
     while not told(play, "Round 2"):
         play.choose(PRESS_ON) if play.offered(PRESS_ON) else play.choose(HANDS)
-    assert asked(play, "strike")
+    assert to_decision(play, "strike")
     assert not play.offered(USE, card)
 
 
@@ -238,7 +228,7 @@ def test_matasuntha__not_for_what_is_burned_outside_of_combat(play):
 def test_a_maneuver_that_a_vampire_has_is_no_granted_one(play):
     """It is used as an ability, so that it can be used once in a combat and not in each round."""
     fight(play, "Saku Pihlajamäki")
-    assert asked(play, "range")
+    assert to_decision(play, "range")
     assert not play.offered(MANEUVER)
 
 
@@ -285,5 +275,5 @@ def test_stanislava__equipment_still_works(play):
     play.on(ben, "Bowl of Convergence")
     play.on(ben, ".44 Magnum")
     play.bleeds(card).blocks(ben)
-    assert asked(play, "range")
+    assert to_decision(play, "range")
     assert any(one.card == play.number(".44 Magnum") for one in play.decision.options)

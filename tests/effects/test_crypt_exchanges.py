@@ -3,10 +3,10 @@
 import pytest
 from card_play import CardPlay
 from card_steps import hands_until
+from vampire_texts import calls
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.actions.permanents import RECRUIT
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
@@ -30,13 +30,6 @@ EMPOWERMENT = "Ancilla Empowerment"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def calls(play, minion):
-    """The vampire calls a referendum without terms, and no one blocks."""
-    owner = play.names[play[minion].controller]
-    play.hand(owner, EMPOWERMENT)
-    play.acts(owner).choose(POLITICAL, EMPOWERMENT, minion=minion)
 
 
 # Imogen

@@ -3,11 +3,10 @@
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from card_steps import bonus
+from vampire_texts import polling
 
 from cardbase.terms import Bonus, Sect, Title
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
@@ -179,17 +178,6 @@ def test_sheela_na_gig__not_for_those_of_others(play):
 
 
 # Votes
-
-
-def polling(play, minion):
-    """A referendum of this minion, while votes are cast."""
-    play.hand("Ada", KRC)
-    play.vampire("Ben")
-    play.acts("Ada").choose(POLITICAL, KRC, minion=minion)
-    while play.table.current(Referendum) is None or play.decision.kind != "vote":
-        options = play.decision.options
-        passing = [one for one in options if one.verb is PASS]
-        play.game.apply(passing[0] if passing else options[-1])
 
 
 @pytest.mark.parametrize(

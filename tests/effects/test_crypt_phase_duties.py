@@ -3,13 +3,12 @@
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from requirements import requiring
+from vampire_texts import distributes
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD, DO_IT
-from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import EQUIP, RECRUIT
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat.strikes import HANDS
@@ -177,22 +176,12 @@ def test_solomon_batanea__not_without_blood_nor_of_others_nor_in_torpor(play):
 # Referendums
 
 
-def referendum(play, minion):
-    play.hand("Ada", KRC)
-    play.acts("Ada").choose(POLITICAL, KRC, minion=minion)
-    while not play.offered(ALLOCATE):
-        play.choose(PASS)
-    while play.decision and play.offered(ALLOCATE):
-        name = play.names[play.decision.options[0].seat]
-        play.choose(ALLOCATE, seat=name, n={"Ben": 3, "Cleo": 1}.get(name, 0))
-
-
 @pytest.mark.parametrize("asleep", [True, False])
 def test_alvaro_the_scion_of_angelica__blood_for_an_abstention(play, asleep):
     alvaro = play.ready("Dora", "Alvaro, The Scion of Angelica", 4)
     if asleep:
         send(play.table, play[alvaro])
-    referendum(play, play.vampire("Ada"))
+    distributes(play, play.vampire("Ada"))
     while not play.offered(DO_IT):
         play.choose(PASS)
     play.choose(DO_IT)
@@ -201,7 +190,7 @@ def test_alvaro_the_scion_of_angelica__blood_for_an_abstention(play, asleep):
 
 def test_alvaro_the_scion_of_angelica__not_if_he_votes(play):
     alvaro = play.ready("Dora", "Alvaro, The Scion of Angelica", 4)
-    referendum(play, play.vampire("Ada"))
+    distributes(play, play.vampire("Ada"))
     while play.asked != "Dora":
         play.choose(PASS)
     play.game.apply(next(o for o in play.options if o.minion == alvaro))
@@ -213,7 +202,7 @@ def test_alvaro_the_scion_of_angelica__not_if_he_votes(play):
 def test_antonio_delgado__unlocks_after_a_referendum_that_passes(play):
     antonio = play.ready("Ada", "Antonio Delgado")
     play.vampire("Ada")
-    referendum(play, antonio)
+    distributes(play, antonio)
     while play.action:
         own = [o for o in play.options if "for the" in option_sentence(play.table, o)]
         play.game.apply(own[0]) if own and play.asked == "Ada" else play.choose(PASS)
@@ -225,7 +214,7 @@ def test_antonio_delgado__unlocks_after_a_referendum_that_passes(play):
 def test_antonio_delgado__not_if_it_fails(play):
     antonio = play.ready("Ada", "Antonio Delgado")
     play.vampire("Ada")
-    referendum(play, antonio)
+    distributes(play, antonio)
     while play.action:
         play.choose(PASS)
     for _ in range(12):

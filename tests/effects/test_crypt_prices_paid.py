@@ -3,9 +3,9 @@
 import pytest
 from card_play import CardPlay
 from card_steps import hands_until, passing
+from vampire_texts import calls
 
 from cardbase.terms import Bonus, Title
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
@@ -21,13 +21,6 @@ HARMONIST = "Yong-Sun, Harmonist"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def calls(play, minion):
-    """The vampire calls a referendum without terms, and no one blocks."""
-    owner = play.names[play[minion].controller]
-    play.hand(owner, EMPOWERMENT)
-    play.acts(owner).choose(POLITICAL, EMPOWERMENT, minion=minion)
 
 
 @pytest.mark.parametrize("n", [1, 3])

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from vampire_texts import to_decision
 
 from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.engine.combat import Combat
@@ -187,21 +188,11 @@ def test_huang_blood_cultist__only_gangrel_antitribu_attack_him(play, name, can)
 # Maneuvers, presses, strikes
 
 
-def asked(play, kind):
-    for _ in range(40):
-        if not play.decision or not play.action:
-            return False
-        if play.decision.kind == kind:
-            return True
-        play.choose(PASS) if not play.offered(HANDS) else play.choose(HANDS)
-    return False
-
-
 @pytest.mark.parametrize("name", ["Federico di Padua", "Antón de Concepción"])
 def test_a_maneuver_in_the_first_round_only(play, name):
     card, ben = play.ready("Ada", name), play.vampire("Ben", capacity=9)
     play.bleeds(card).blocks(ben)
-    assert asked(play, "range")
+    assert to_decision(play, "range")
     assert play.offered(USE, card)
     play.table.current(Combat).number = 2
     play.again()
@@ -211,15 +202,15 @@ def test_a_maneuver_in_the_first_round_only(play, name):
 def test_aidan_lyle__presses_once_in_a_combat(play):
     card, ben = play.ready("Ada", "Aidan Lyle"), play.vampire("Ben", capacity=9)
     play.bleeds(card).blocks(ben)
-    assert asked(play, "press")
+    assert to_decision(play, "press")
     play.choose(PRESS_ON, card)
     assert play.table.current(Combat).number == 2
-    assert not asked(play, "press")
+    assert not to_decision(play, "press")
 
 
 def test_lord_leopold_valdemar__steals_two_blood_from_afar(play):
     card, ben = play.ready("Ada", "Lord Leopold Valdemar", 3), play.vampire("Ben")
     play.bleeds(card).blocks(ben)
-    assert asked(play, "strike")
+    assert to_decision(play, "strike")
     play.choose(USE, card).choose(HANDS, minion=ben)
     assert play[ben].blood == 3

@@ -2,12 +2,15 @@
 
 import pytest
 
+from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.narrator import option_sentence
+from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import PASS
 
 EMPOWERMENT = "Ancilla Empowerment"
+DISTRIBUTION = "Kine Resources Contested"
 
 
 def told(play, words):
@@ -42,3 +45,36 @@ def votes(play, **sides):
         found = [one for one in play.options if words in option_sentence(play.table, one)]
         play.game.apply(found[0]) if found else play.choose(PASS)
     pytest.fail("the action does not end")
+
+
+def polling(play, minion):
+    """A referendum of this minion, while votes are cast."""
+    play.hand("Ada", DISTRIBUTION)
+    play.vampire("Ben")
+    play.acts("Ada").choose(POLITICAL, DISTRIBUTION, minion=minion)
+    while play.table.current(Referendum) is None or play.decision.kind != "vote":
+        options = play.decision.options
+        passing = [one for one in options if one.verb is PASS]
+        play.game.apply(passing[0] if passing else options[-1])
+
+
+def distributes(play, minion):
+    """A referendum that distributes points to Ben and Cleo, up to its polling step."""
+    play.hand("Ada", DISTRIBUTION)
+    play.acts("Ada").choose(POLITICAL, DISTRIBUTION, minion=minion)
+    while not play.offered(ALLOCATE):
+        play.choose(PASS)
+    while play.decision and play.offered(ALLOCATE):
+        name = play.names[play.decision.options[0].seat]
+        play.choose(ALLOCATE, seat=name, n={"Ben": 3, "Cleo": 1}.get(name, 0))
+
+
+def to_decision(play, kind):
+    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
+    for _ in range(40):
+        if not play.decision or not play.action:
+            return False
+        if play.decision.kind == kind:
+            return True
+        play.choose(PASS) if not play.offered(HANDS) else play.choose(HANDS)
+    return False
