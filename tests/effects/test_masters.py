@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import master_phase
 
 from cardbase.terms import Sect
 from vtes_deck.effects.library.master.smiling_jack import PAY_BLOOD, PAY_POOL
@@ -19,14 +20,6 @@ ANARCH = {"sect": Sect.ANARCH}
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def master_phase(play, *cards):
-    """Ada's master phase with these cards in hand, and one that can always be played."""
-    play.hand("Ada", *cards)
-    if "Information Highway" not in cards:
-        play.hand("Ada", "Information Highway")
-    return play.acts("Ada", Phase.MASTER)
 
 
 # Cancelling

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import master_phase
 
 from cardbase.terms import Sect
 from vtes_deck.effects.library.master.ashur_tablets import TO_HAND, TO_LIBRARY
@@ -14,14 +15,6 @@ ANARCH = {"sect": Sect.ANARCH}
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def master_phase(play, *cards):
-    """Ada's master phase with these cards in hand, and one that can always be played."""
-    play.hand("Ada", *cards)
-    if "Information Highway" not in cards:
-        play.hand("Ada", "Information Highway")
-    return play.acts("Ada", Phase.MASTER)
 
 
 def test_villein__moves_blood_to_the_pool(play):

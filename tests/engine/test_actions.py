@@ -2,7 +2,7 @@
 
 import pytest
 from published import PUBLISHED
-from table_play import Play
+from table_play import Play, told
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions import block
@@ -85,10 +85,6 @@ def scripted(**scripts):
 
 
 GADGETS = scripted(Blood_Doll=Gadget(), Vessel=Mirror())
-
-
-def told(play, what):
-    return [event for event in play.game.log if event.what is what]
 
 
 @pytest.fixture

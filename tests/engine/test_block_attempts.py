@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 from published import PUBLISHED
-from table_play import Play
+from table_play import Play, told
 
 from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.minion_filter import corruption
@@ -55,10 +55,6 @@ def laid(cb, owner, window, effect):
     play.ready("Ben", "Bear Paw", 3)
     play.in_play(owner, GADGET)
     return play
-
-
-def told(play, what):
-    return [event for event in play.game.log if event.what is what]
 
 
 def use_it(play):

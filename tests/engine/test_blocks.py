@@ -2,7 +2,7 @@
 
 import pytest
 from published import PUBLISHED
-from table_play import Play
+from table_play import Play, told
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions import block
@@ -91,10 +91,6 @@ def laid(cb, *, rules=PUBLISHED["vekn"], **by_name):
     play.ready("Ben", "Rake", 3)
     play.ready("Ben", "Bear Paw", 3)
     return play
-
-
-def told(play, what):
-    return [event for event in play.game.log if event.what is what]
 
 
 @pytest.mark.rule("BLK-14", "BLK-05", "BLK-15", "BLK-12", "STL-03")

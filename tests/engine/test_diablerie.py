@@ -3,7 +3,7 @@
 import pytest
 from published import PUBLISHED
 from table_combat import Duel
-from table_play import Play, counters_add_up, misplaced
+from table_play import Play, counters_add_up, misplaced, told
 
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.diablerie import (
@@ -25,10 +25,6 @@ from vtes_deck.kernel.verdict import Forbidden
 
 YOUNG, OLD = "Ryan", "Ayelech"
 every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
-
-
-def told(play, what):
-    return [event for event in play.game.log if event.what is what]
 
 
 def diablerie(cb, rules=PUBLISHED["vekn"], diablerist=YOUNG, victim=OLD, drinks=3, lay=None):

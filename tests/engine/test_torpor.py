@@ -3,7 +3,7 @@
 import pytest
 from published import PUBLISHED
 from table_combat import Duel
-from table_play import Play
+from table_play import Play, told
 
 from vtes_deck.engine.actions import torpor_actions
 from vtes_deck.engine.actions.bleed import BLEED
@@ -25,10 +25,6 @@ from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 SLEEPER, RESCUER, BLOCKER = "Ryan", "Anson", "Nassir"
 every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
 two_actions = pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF], ids=["vekn", "white-wolf"])
-
-
-def told(play, what):
-    return [event for event in play.game.log if event.what is what]
 
 
 @pytest.fixture

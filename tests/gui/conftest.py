@@ -46,6 +46,16 @@ def jobs(qapp):
 
 
 @pytest.fixture
+def settled(qtbot, jobs):
+    """Wait until no background work runs."""
+
+    def wait():
+        qtbot.waitUntil(lambda: not jobs.running)
+
+    return wait
+
+
+@pytest.fixture
 def context(session, jobs, settings, cb):
     """The context of panels."""
     from vtes_deck.gui.panels import Context

@@ -29,14 +29,6 @@ def panel(show_panel, context, jobs, qtbot):
 
 
 @pytest.fixture
-def settled(qtbot, jobs):
-    def wait():
-        qtbot.waitUntil(lambda: not jobs.running)
-
-    return wait
-
-
-@pytest.fixture
 def index(cb):
     return index_of_archive(cb)
 

@@ -9,14 +9,6 @@ from vtes_deck.gui.panels.archive.panel import ArchivePanel
 
 
 @pytest.fixture
-def settled(qtbot, jobs):
-    def wait():
-        qtbot.waitUntil(lambda: not jobs.running)
-
-    return wait
-
-
-@pytest.fixture
 def panel(show_panel, context, settled, qtbot):
     made = show_panel(ArchivePanel, context)
     qtbot.waitUntil(lambda: made.model.rowCount() > 0)

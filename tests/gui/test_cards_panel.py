@@ -1,6 +1,7 @@
 """The panel of the card search, through keys and mouse, with the real card base."""
 
 import pytest
+from pressed_keys import key
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QDrag, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
@@ -29,11 +30,6 @@ def panel(qtbot, context, show_panel):
 def type_in(panel, text):
     QTest.keyClicks(panel.box, text)
     panel.box.close_popup()
-
-
-def key(widget, *keys, held=Qt.KeyboardModifier.NoModifier):
-    for each in keys:
-        QTest.keyClick(widget, each, held)
 
 
 def names(panel, kind=None):

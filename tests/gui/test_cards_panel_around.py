@@ -4,6 +4,7 @@ import datetime
 
 import msgspec
 import pytest
+from pressed_keys import key
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,11 +25,6 @@ def panel(qtbot, context, show_panel):
     qtbot.waitUntil(lambda: not context.jobs.running)
     made.box.setFocus()
     return made
-
-
-def key(widget, *keys, held=Qt.KeyboardModifier.NoModifier):
-    for each in keys:
-        QTest.keyClick(widget, each, held)
 
 
 def names(panel, kind=None):

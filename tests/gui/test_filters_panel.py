@@ -10,11 +10,6 @@ from vtes_deck.gui.widgets.filter_panel import FilterPanel
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
-def key(widget, *keys, held=Qt.KeyboardModifier.NoModifier):
-    for each in keys:
-        QTest.keyClick(widget, each, held)
-
-
 # -------------------------------------------------------------------------------------------- panel
 
 

@@ -1,6 +1,7 @@
 """The fields of the filter panel, each through keys and mouse."""
 
 import pytest
+from pressed_keys import key
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -37,11 +38,6 @@ def field(cb, qtbot):
         made.show_query(Query(all_of(nodes)))
 
     return make
-
-
-def key(widget, *keys, held=Qt.KeyboardModifier.NoModifier):
-    for each in keys:
-        QTest.keyClick(widget, each, held)
 
 
 # ---------------------------------------------------------------------------------------------- all

@@ -28,14 +28,6 @@ def panel(show_panel, context, session, govern, qtbot, tmp_path):
     return made
 
 
-@pytest.fixture
-def settled(qtbot, jobs):
-    def wait():
-        qtbot.waitUntil(lambda: not jobs.running)
-
-    return wait
-
-
 def titles(panel):
     return [panel.versions.list.item(row).text() for row in range(panel.versions.list.count())]
 

@@ -7,12 +7,14 @@ from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
 
 __all__ = [
     "asked",
     "bonus",
     "fights",
     "hands_until",
+    "master_phase",
     "never",
     "passes",
     "passing",
@@ -123,3 +125,11 @@ def succeeds(play: CardPlay):
     while play.action is not None:
         play.choose(PASS)
     return play
+
+
+def master_phase(play: CardPlay, *cards: str):
+    """Ada's master phase with these cards in hand, and one that can always be played."""
+    play.hand("Ada", *cards)
+    if "Information Highway" not in cards:
+        play.hand("Ada", "Information Highway")
+    return play.acts("Ada", Phase.MASTER)

@@ -27,6 +27,11 @@ class Play(Scenario):
         return sum(" enter combat" in line and " to enter" not in line for line in self.story())
 
 
+def told(play, what):
+    """The events of a type in the log."""
+    return [event for event in play.game.log if event.what is what]
+
+
 def counters_add_up(table):
     """Pool, blood and bank together are zero, as at the start."""
     pool = sum(seat.pool for seat in table.seats)
