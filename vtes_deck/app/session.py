@@ -27,12 +27,11 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
 from vtes_deck.legality.case import DEFAULT, Options
 from vtes_deck.legality.format import find_format
-from vtes_deck.legality.judge import judge
+from vtes_deck.legality.judge import Verdict, judge
 
 if TYPE_CHECKING:
     from cardbase.archive import ArchiveDeck
     from cardbase.database import CardBase
-    from vtes_deck.legality.judge import Verdict
 
 type Edit = Callable[[Deck], Deck]
 """A pure function from the old deck to the new one."""
