@@ -88,15 +88,11 @@ def test_an_import_in_a_function_delays_what_is_listed_and_nothing_else():
 
 
 def test_type_checkers_know_the_modules_that_the_window_delays():
-    tree = ast.parse(Path(delayed.__file__).read_text(encoding="utf-8"))
-    (typed,) = (
-        node
-        for node in tree.body
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-    )
+    stub = Path(delayed.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
     known = {
         alias.asname or alias.name: f"{node.module}.{alias.name}"
-        for node in typed.body
+        for node in ast.parse(stub).body
+        if isinstance(node, ast.ImportFrom) and node.module != "typing"
         for alias in node.names
     }
 

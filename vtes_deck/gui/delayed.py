@@ -1,44 +1,17 @@
 """Modules that are imported when they are first used, so that the window opens quickly.
 
 Code of the window refers to them through this module: ``delayed.about.AboutDialog(...)``. Type
-checkers see the imports; the program imports a module when its name is first read. This is the only
-list of the modules that the window delays. Panels are delayed in the same way: the specification of
-a panel names its class with :func:`vtes_deck.gui.lazy_imports.delayed`.
+checkers read the imports in ``delayed.pyi``; the program imports a module when its name is first
+read. This is the only list of the modules that the window delays. Panels are delayed in the same
+way: the specification of a panel names its class with :func:`vtes_deck.gui.lazy_imports.delayed`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from types import ModuleType
+from typing import Final
 
 from vtes_deck.gui.lazy_imports import import_delayed
-
-if TYPE_CHECKING:
-    from vtes_deck.app import goldfish, own_card_text, reference, shelf
-    from vtes_deck.app.game_table import saved_games
-    from vtes_deck.gui import collection_store, freed_memory, unfinished_games
-    from vtes_deck.gui.dialogs import (
-        about,
-        card_data,
-        card_pools,
-        comparison,
-        deck_export,
-        deck_import,
-        goldfish_game,
-        odds_builder,
-        priorities,
-        settings,
-        shortcuts,
-    )
-    from vtes_deck.gui.heritage import window as heritage_window
-    from vtes_deck.gui.own_cards import dialog as own_cards_dialog
-    from vtes_deck.gui.panels.card import engine_text
-    from vtes_deck.gui.panels.collection import export_dialog, import_dialog, print_dialog
-    from vtes_deck.gui.panels.judging import summary_dialog
-    from vtes_deck.gui.panels.reference import reader
-    from vtes_deck.gui.paper import deck_dialog, picture_dialog
-    from vtes_deck.gui.table import alone as table_alone
-    from vtes_deck.gui.table import game_table
-    from vtes_deck.gui.widgets import filter_panel
 
 MODULES: Final = {
     "saved_games": "vtes_deck.app.game_table.saved_games",  # 156 ms
@@ -79,10 +52,10 @@ MODULES: Final = {
 The comments are the processor time of the import after that of the window.
 """
 
-if not TYPE_CHECKING:  # a type checker would accept every name
 
-    def __getattr__(name):  # noqa: ANN001, ANN202 - see above
-        place = MODULES.get(name)
-        if place is None:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return globals().setdefault(name, import_delayed(place))
+def __getattr__(name: str) -> ModuleType:
+    place = MODULES.get(name)
+    if place is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module: ModuleType = globals().setdefault(name, import_delayed(place))
+    return module
