@@ -283,6 +283,7 @@ _ABOVE = re.compile(
 )
 _AS_WELL = re.compile(r"^(.+?) (?:is|are) (.+) as well$", re.IGNORECASE)
 _REMAINDER = re.compile(r"the remainder of this \w+")
+_THIS_ROUND = re.compile(r"\bthis round$")
 _CHANGING = frozenset(
     {"with", "for", "at", "a", "an", "this", "get", "gets", "is", "has", "r", "x"}
 )
@@ -330,7 +331,8 @@ def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
     if rest.startswith("this hand strike is at ") and base:
         return [f"{base[0]} {rest.removeprefix('this hand strike is ')}", *base[1:]]
     if link == "but for" and rest.startswith("the remainder of"):
-        return [_REMAINDER.sub(rest, one) for one in base]
+        longer = [_REMAINDER.sub(rest, _THIS_ROUND.sub(f"for {rest}", one)) for one in base]
+        return longer if longer != base else [*base, rest]
     if link == "but for" and rest.startswith("strength+"):
         strength = rest.partition(" ")[0]
         return [re.sub(r"\bstrength (?=(?:ranged )?damage)", f"{strength} ", one) for one in base]
@@ -352,7 +354,26 @@ def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
         if rest.startswith("+"):
             return [*base, rest]
         return [*base[:-1], f"{base[-1]}, with {rest}"] if base else [rest]
-    return [*base, rest]
+    return _replaced(base, rest) if link == "but" else [*base, rest]
+
+
+ALIKE = 0.6
+"""The minimum share of common words of a sentence and the one that replaces it."""
+
+
+def _replaced(base: list[str], rest: str) -> list[str]:
+    """The sentences, with a change in place of the one that it states in another way."""
+    words = set(rest.lower().split())
+    shares = [_share(words, set(one.lower().split())) for one in base]
+    best = max(shares, default=0.0)
+    if best < ALIKE or shares.count(best) > 1:
+        return [*base, rest]
+    at = shares.index(best)
+    return [*base[:at], rest[:1].upper() + rest[1:], *base[at + 1 :]]
+
+
+def _share(one: set[str], other: set[str]) -> float:
+    return len(one & other) / max(len(one), len(other))
 
 
 _STEALTH = re.compile(r"\+\d stealth")
