@@ -62,9 +62,9 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 443, "library": 385}
-EQUAL = {"crypt": 431, "library": 369}
-ALL_READ = {"crypt": 576, "library": 489}
+READ = {"crypt": 443, "library": 393}
+EQUAL = {"crypt": 431, "library": 376}
+ALL_READ = {"crypt": 576, "library": 542}
 
 
 @pytest.fixture(scope="module")
@@ -459,6 +459,7 @@ READ_GAPS = {
     100436: {("deed", 0), ("deed", 1), ("hand", 0)},  # no such old vampire without the Camarilla
     100902: {("fight", 0)},  # no damage to a vampire with the superior version
     101134: {("hand", 0)},  # no retainer of the situations is on a vampire of another
+    102129: {("hand", 1)},  # no superior version is played; test_read_played.py has it
     201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
 }
 """What the situations do not reach, by card."""

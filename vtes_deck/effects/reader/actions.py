@@ -10,6 +10,7 @@ from vtes_deck.effects.reader.instructions import Instruction, by_action, does
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     IS_READY,
+    NOTHING,
     VAMPIRE,
     ACard,
     AMinion,
@@ -42,7 +43,8 @@ def add_actions(grammar: Grammar) -> None:
     grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
     grammar.add("core", "<minions> can enter combat with ~ as a <mark> action", _attacked)
     grammar.add("core", "<minion> can enter combat with ~ as a <mark> action", _attacked)
-    grammar.add("core", "<minions> can enter combat with this minion as a <mark> action", _hunted)
+    fights = "<minions> can enter combat with this minion as a <mark> action <price>"
+    grammar.add("core", fights, _hunted)
     grammar.add("core", "<minions> can enter combat with <minion> as a <mark> action", _attackers)
     grammar.add(
         "core",
@@ -95,7 +97,7 @@ def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
     )
 
 
-def _hunted(minions: Minions, mark: tuple[int, bool]) -> Always | None:
+def _hunted(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
     """COM-01: minions of other Methuselahs can fight the minion that carries the card."""
     if not mark[1] or minions.whose is not None or minions.who.another:
         return None
@@ -105,6 +107,8 @@ def _hunted(minions: Minions, mark: tuple[int, bool]) -> Always | None:
             effects=(EnterCombat(),),
             who=minions.who,
             stealth=mark[0],
+            pool=price[0],
+            blood=price[1],
             target=The("host"),
             conditions=(IS_READY, Not(Belongs("host", "mine"))),
         )
@@ -186,14 +190,13 @@ def _stolen(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) ->
 
 
 def _removed(mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
-    """The minion that carries the card can burn it."""
-    if not mark[1]:
-        return None
+    """The minion that carries the card can burn it. Without a mark, the action has no target."""
     return Always(
         CardAction(
             sentence="{minion} acts to burn {card}.",
             effects=(BurnCard("this"),),
             host=True,
+            target=None if mark[1] else NOTHING,
             stealth=mark[0],
             pool=price[0],
             blood=price[1],
@@ -204,6 +207,7 @@ def _removed(mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
 def _acts(instruction: Instruction, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
     if (
         instruction.at
+        or BurnCard("this") in instruction.effects
         or instruction.conditions
         or instruction.lock
         or instruction.pool

@@ -17,6 +17,7 @@ from vtes_deck.effects.reader.composition import (
     merged_statements,
     owned,
     printed_clauses,
+    remembering,
     superior,
     unread_sign,
     virtue,
@@ -161,6 +162,7 @@ def _composed(card: AnyCard, chosen: Chosen) -> Definition | None:
         return None
     if told and abilities != next(iter(told.values())):
         modes = [superior(one) for one in modes]
+    modes = remembering(modes, [*found, *abilities])
     modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))
     rest = [*found, *abilities]
     if TO_BURN not in rest and any(type(one) is PoliticalCardAction for one in rest):

@@ -25,6 +25,7 @@ from vtes_deck.effects.reader.composition import (
     merged_statements,
     owned,
     printed_clauses,
+    remembering,
     sharing,
     superior,
     unread_sign,
@@ -50,15 +51,20 @@ from vtes_deck.effects.reader.vampire_acts import add_vampire_acts
 from vtes_deck.effects.reader.vampires import add_vampires
 from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
+from vtes_deck.effects.vocab.action_conditions import Not
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
-from vtes_deck.effects.vocab.context import NOTHING, Node
+from vtes_deck.effects.vocab.context import NOTHING, Node, contains
 from vtes_deck.effects.vocab.counters import Blood
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.modes import DelayedReplacement, Mode, PlayLimit
 from vtes_deck.effects.vocab.powers import Aura, CardAction, Power, StaticBonus
+from vtes_deck.effects.vocab.references import Belongs
+from vtes_deck.effects.vocab.title_cards import RepresentsTitle
 
-_THAT = re.compile(r"\b(?:on|to|from) that (?:[\w-]+ )?(?:vampire|minion|ally)\b")
+_THAT = re.compile(
+    r"\b(?:on|to|from|lock|unlock|burn|send) that (?:[\w-]+ )?(?:vampire|minion|ally)\b"
+)
 _THIS = re.compile(r"\b(?:[Tt]his|the acting) (?:[\w-]+ )?(?:vampire|minion|ally)\b")
 _OTHERS_FIGHT = re.compile(r"controlled by another Methuselah (?:may|can) enter combat with this\b")
 _IN_ACTION = re.compile(r"\bget [+-]\d stealth during that action")
@@ -67,6 +73,8 @@ FOR_NOW = ("during that action", "on that action", "for the current action")
 """Words that limit an effect to one action; the comparison omits them."""
 VERSIONED = frozenset({Type.RETAINER, Type.ALLY})
 """The types of cards that stay in play and may have a basic and a superior version."""
+STAYING = (PutInPlay, PutOn, RepresentsTitle)
+"""The effects that put a card into play."""
 LONGEST = 120
 """The maximum number of words in a sentence, to limit the work; a longer one is not read."""
 
@@ -237,6 +245,7 @@ class Reader:
     def _political(self, card: LibraryCard) -> CardReading:
         """Read a political action: its terms and the effects of its referendum."""
         found: list[VoteClause] = []
+        abilities: list[Part] = []
         unknown: list[Unknown] = []
         name = words_of(card.name.lower())
         for level, printed, clause in printed_clauses(card):
@@ -250,14 +259,23 @@ class Reader:
                 continue
             result = self.grammar.read("vote clause", words)
             values = [one for one in result.values if isinstance(one, VoteClause)]
+            ability = "" if values else self.ability(clause, name)
             if len(values) == 1:
                 found += values
+            elif isinstance(ability, tuple):
+                abilities += ability
             else:
                 phrase = " ".join(words[result.reached :]) or clause
                 unknown.append(Unknown(printed, phrase, Reason.NOT_UNDERSTOOD))
         parts_ = None if unknown else referendum_of(found, card.city)
+        stays = parts_ is not None and any(
+            contains(parts_, one) for one in (PutInPlay, PutOn, RepresentsTitle)
+        )
+        if abilities and not stays:
+            parts_ = None
         if parts_ is None:
             return CardReading(None, tuple(unknown) or (Unknown(card.text, "", Reason.APART),))
+        parts_ = (*parts_, *completed([owned(one, card) for one in abilities]))
         return checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _composed(
@@ -286,6 +304,7 @@ class Reader:
             return CardReading(None, (Unknown(card.text, "", Reason.APART),))
         if abilities != next(iter(told.values()), []):
             modes = [superior(one) for one in modes]
+        modes = remembering(modes, [*common, *abilities])
         modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))
         parts_ = tuple(dict.fromkeys((*modes, *common, *completed(abilities))))
         return checked(Definition(id=card.id, name=card.name, parts=parts_), card)
@@ -445,7 +464,7 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
     for_now = any(words in lasting for words in FOR_NOW)
     theirs = "controlled by another Methuselah" in text and not (
         _OTHERS_FIGHT.search(text)
-        and any(isinstance(one, CardAction) and one.whose == "others" for one in definition.parts)
+        and any(isinstance(one, CardAction) and _is_of_others(one) for one in definition.parts)
     )
     return any(
         (for_now and isinstance(part, Aura | StaticBonus))
@@ -454,21 +473,28 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
     )
 
 
+def _is_of_others(action: CardAction) -> bool:
+    """Whether only minions of other Methuselahs can do this, or only against those of others."""
+    return action.whose == "others" or Not(Belongs("host", "mine")) in action.conditions
+
+
 def _concerns_user(parts: tuple[Part, ...]) -> bool:
     """Whether a card with a target has an effect on the minion that plays it."""
     return any(
-        getattr(effect, field, "") == "user"
+        _is_on_user(effect)
         for mode in parts
         if isinstance(mode, Mode) and mode.target != NOTHING
         for effect in mode.effects
-        for field in ("who", "which")
-    ) or any(
-        isinstance(mode, Mode)
-        and mode.target != NOTHING
-        and getattr(effect, "what", None) == Blood()
-        for mode in parts
-        for effect in getattr(mode, "effects", ())
     )
+
+
+def _is_on_user(effect: object) -> bool:
+    """Whether an effect, or a later one that it starts, is on the minion that plays the card."""
+    if getattr(effect, "what", None) == Blood():
+        return True
+    if "user" in {getattr(effect, field, "") for field in ("who", "which")}:
+        return True
+    return any(map(_is_on_user, getattr(effect, "effects", ())))
 
 
 def _names_kind(node: object, kind: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -25,11 +25,14 @@ from vtes_deck.effects.vocab import (
     Aura,
     Blood,
     CardAction,
+    ChosenMinion,
     EntersWith,
     Gain,
     Gets,
     HasDiscipline,
     If,
+    Is,
+    RememberTarget,
     Restriction,
     SeatVotes,
     StaticBonus,
@@ -117,6 +120,19 @@ def superior(part: Part) -> Part:
         for one in part.effects
     )
     return replace(part, effects=effects)
+
+
+def remembering(modes: list[Part], abilities: Iterable[Part]) -> list[Part]:
+    """The modes, which record the minion that plays the card if an ability refers to it."""
+    chosen = Is("acting", ChosenMinion())
+    if not any(chosen in getattr(one, "conditions", ()) for one in abilities):
+        return modes
+    return [
+        replace(one, effects=(*one.effects, RememberTarget("user")))
+        if isinstance(one, Mode) and contains(one.effects, PutOn)
+        else one
+        for one in modes
+    ]
 
 
 def is_melee(found: tuple[Part, ...]) -> bool:

@@ -58,6 +58,7 @@ class Paragraph(msgspec.Struct, frozen=True):
         units: the units that it may contain.
         fragments: the fragments that it may contain.
         grammar: the phrases for the slots of units.
+        size: the number of clauses that units and fragments may explain.
     """
 
     level: str
@@ -65,6 +66,7 @@ class Paragraph(msgspec.Struct, frozen=True):
     units: Sequence[Unit]
     fragments: Sequence[Fragment]
     grammar: Grammar
+    size: int = 0
 
 
 def covers(paragraph: Paragraph, clauses: Clauses) -> list[Cover]:
@@ -76,6 +78,7 @@ def covers(paragraph: Paragraph, clauses: Clauses) -> list[Cover]:
     unread = {one for one in rest if paragraph.ruled[one].line is None}
     useful = replace(
         paragraph,
+        size=len(rest),
         units=[one for one in paragraph.units if one.needs <= words],
         fragments=[one for one in paragraph.fragments if unread and one.needs <= words],
     )
@@ -117,22 +120,29 @@ def _distinct(found: Iterator[Cover]) -> Iterator[Cover]:
 def _in_fragments(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
     """The covers whose first clause is one of a fragment.
 
-    A fragment states at least one clause that no rule reads.
+    A fragment states at least one clause that no rule reads. If it states the whole paragraph, a
+    unit states it too.
     """
-    first = clauses[0]
     found: list[tuple[Statement, Clauses]] = []
     for fragment in paragraph.fragments:
         for values, left in _matches(fragment.forms, clauses, paragraph.grammar):
-            mine = Counter(clauses) - Counter(left)
-            if first in mine and any(paragraph.ruled[one].line is None for one in mine):
+            if _is_useful(paragraph, clauses, left):
                 (mode,) = filled((fragment.mode,), values)
-                pair = (statement_of(fragment, mode), left) if isinstance(mode, Mode) else None
-                if pair is not None and pair not in found:
-                    found.append(pair)
+                line = statement_of(fragment, mode) if isinstance(mode, Mode) else None
+                if line is not None and (line, left) not in found:
+                    found.append((line, left))
     for line, left in found:
         for cover in _covers(paragraph, left):
             if not cover.modes:
                 yield replace(cover, lines=(line, *cover.lines))
+
+
+def _is_useful(paragraph: Paragraph, clauses: Clauses, left: Clauses) -> bool:
+    """Whether a fragment states the first clause, one that no rule reads, and not all clauses."""
+    mine = Counter(clauses) - Counter(left)
+    whole = not left and len(clauses) == paragraph.size
+    unread = any(paragraph.ruled[one].line is None for one in mine)
+    return clauses[0] in mine and unread and not whole
 
 
 def is_limit(line: Statement) -> bool:

@@ -36,7 +36,7 @@ KINDS = (Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT, Type.MAS
 """The types of cards whose modes are divided."""
 USUAL = {Type.ACTION_MODIFIER: Role.ACTING, Type.REACTION: Role.REACTING}
 """The role of the player of a type; a statement names another role only."""
-OF_OCCASION = ("at", "conditions", "role", "who", "blood")
+OF_OCCASION = ("at", "conditions", "role", "who")
 """The fields of a mode that say when and by whom it is usable."""
 
 
@@ -104,12 +104,17 @@ def fragments_of(mode: Mode, card: AnyCard, say: Say) -> Iterator[Fragment]:
     told = [clause for one in said for clause in one]
     if not all(said) or len(set(told)) < len(told):
         return
-    if {*told, *base} != {one for one in say((mode,)) if not _OF_ACTION.fullmatch(one)}:
+    if not _covers({*told, *base}, set(say((mode,)))):
         return
     if base and (isinstance(mode, CombatMode) or mode.role is Role.OTHER):
         yield from _fragments(_bare(mode), base, [], kinds[0], say)
     for piece, clauses in zip(pieces, said, strict=True):
         yield from _fragments(piece, clauses, base, kinds[0], say)
+
+
+def _covers(told: set[str], whole: set[str]) -> bool:
+    """Whether the clauses are all those of the mode, except for the mark and its stealth."""
+    return all(map(_OF_ACTION.fullmatch, told ^ whole))
 
 
 def _fragments(
@@ -148,14 +153,13 @@ def _bare(mode: Mode) -> Mode:
 def _pieces(mode: Mode, say: Say) -> Iterator[Mode]:
     """The mode divided: its occasion, and each of its effects."""
     bare = _bare(mode)
-    if _has_silent_window(mode, say):
-        bare = replace(bare, at=mode.at)
+    bare = replace(bare, **_silent(mode, say))
     occasion = {name: getattr(mode, name) for name in OF_OCCASION}
     alone = replace(bare, **occasion)
     if alone != bare:
         yield from _occasions(mode, bare)
-    for one in mode.effects:
-        plain = replace(bare, effects=(one,))
+    for number, one in enumerate(mode.effects):
+        plain = replace(bare, effects=(one,), blood=0 if number else mode.blood)
         aimed = replace(plain, target=mode.target)
         yield plain if say((plain,)) == say((aimed,)) else aimed
     if isinstance(mode, ActionMode | BleedMode):
@@ -168,7 +172,7 @@ def _occasions(mode: Mode, bare: Mode) -> Iterator[Mode]:
     if mode.who != bare.who and mode.role is bare.role:
         yield replace(bare, who=mode.who)
         mode = replace(mode, who=bare.who)
-    if mode.role is bare.role and not mode.at and not mode.blood:
+    if mode.role is bare.role and mode.at == bare.at:
         for one in mode.conditions:
             yield replace(bare, conditions=(one,))
         return
@@ -185,11 +189,13 @@ def _is_stated(mode: Mode, say: Say) -> bool:
         return False
     for name in OF_OCCASION:
         usual = getattr(_bare(mode), name)
-        if name not in {"conditions", "at"} and getattr(mode, name) != usual:
+        if name not in {"at", "conditions", "role"} and getattr(mode, name) != usual:
             changes.append({name: usual})
     changes += [{"conditions": _without(mode.conditions, one)} for one in mode.conditions]
     if mode.target != NOTHING:
         changes.append({"target": NOTHING})
+    if mode.blood:
+        changes.append({"blood": 0})
     bare = _bare(mode)
     for one in mode.effects:
         told = say((replace(bare, effects=(one,)),))
@@ -199,9 +205,17 @@ def _is_stated(mode: Mode, say: Say) -> bool:
     return all(say((replace(mode, **one),)) != whole for one in changes)
 
 
-def _has_silent_window(mode: Mode, say: Say) -> bool:
-    """Whether no clause states the window of a mode; then it belongs to each effect."""
-    return bool(mode.at) and say((replace(mode, at=0),)) == say((mode,))
+def _silent(mode: Mode, say: Say) -> dict[str, object]:
+    """The window and role if no clause states them; then they belong to each fragment."""
+    usual, whole = _bare(mode), say((mode,))
+    changes = {name: getattr(usual, name) for name in ("at", "role")}
+    if mode.role is Role.EITHER:
+        changes["role"] = USUAL[Type.REACTION]
+    return {
+        name: getattr(mode, name)
+        for name, value in changes.items()
+        if getattr(mode, name) != value and say((replace(mode, **{name: value}),)) == whole
+    }
 
 
 def _without(conditions: tuple[Condition, ...], one: Condition) -> tuple[Condition, ...]:

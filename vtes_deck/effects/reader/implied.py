@@ -53,7 +53,8 @@ def _settled(part: Part) -> Part:
         who = _in_state(who, ready=True, locked=who.locked)
     if Unlock("target") in effects and who.locked is None:
         who = _in_state(who, locked=True)
-    if Lock("target") in effects:
+    others = any("'target'" in repr(one) for one in effects if one != Lock("target"))
+    if Lock("target") in effects and not others:
         acts = isinstance(part, ActionMode | CardAction)
         who = _in_state(who, locked=None if acts else False)
     return part if who == target.who else replace(part, target=replace(target, who=who))

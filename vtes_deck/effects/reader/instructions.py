@@ -45,6 +45,7 @@ from vtes_deck.effects.vocab import (
     Is,
     LessBleed,
     Lock,
+    LookAt,
     MasterActions,
     MoreBleed,
     MoveCards,
@@ -380,6 +381,11 @@ def _add_cards(grammar: Grammar) -> None:
         lambda: does(
             MoveCards(ACard(Zone.CRYPT, whose="prey"), Zone.ASH_HEAP), target=AMethuselah("prey")
         ),
+    )
+    grammar.add(
+        "instruction",
+        "look at this minion's controller's hand",
+        lambda: does(LookAt(Zone.HAND, "host")),
     )
     grammar.add("instruction", "burn <thing>", lambda one: does(BurnCard("target"), target=one))
     grammar.add(

@@ -96,6 +96,8 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         bleed: the action is a bleed.
         whom: the Methuselahs who can be bled.
         extras: what the strike gives in addition: a maneuver or a press.
+        again: its effects are on the target of another clause.
+        at_others: the action is directed at every other Methuselah.
         kept: the player of the card still controls it in play.
         within: the part of combat in which the effects happen; empty if any part will do.
         announced: effects as the action is announced.
@@ -125,6 +127,8 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     bleed: int | None = None
     whom: Literal["prey", "others"] = "prey"
     extras: tuple[str, ...] = ()
+    again: bool = False
+    at_others: bool = False
     kept: bool = False
     within: str = ""
     announced: tuple[Effect, ...] = ()
@@ -133,7 +137,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
 
 EMPTY = Statement()
 _LISTS = frozenset({"announced", "conditions", "extras", "first", "parts", "withstands"})
-_ALIKE = frozenset({"kind", "role", "at", "special", "within"})
+_ALIKE = frozenset({"kind", "again", "role", "at", "special", "within"})
 """Fields that several clauses may state alike."""
 _INSTRUCTIONS = frozenset({"instruction", "then"})
 
@@ -353,7 +357,7 @@ def _stopped(who: MinionFilter) -> Statement:
 
 
 def _all_stopped(who: MinionFilter) -> Statement:
-    return _line(CannotBlock(who), kind=Type.ACTION_MODIFIER)
+    return _line(CannotBlock(who))
 
 
 def _add_actions(grammar: Grammar) -> None:
@@ -409,13 +413,6 @@ def _add_actions(grammar: Grammar) -> None:
         "burn <n> cards from the top of your library to gain <n> pool",
         lambda n, pool: _line(
             MoveCards(ACard(Zone.LIBRARY), Zone.ASH_HEAP, n, due=True), Gain(pool, Pool())
-        ),
-    )
-    grammar.add(
-        "line",
-        "steal an ally",
-        lambda: Statement(
-            kind=acts, instruction=does(TakeControl("target"), target=AMinion(ALLY, "others"))
         ),
     )
     grammar.add(

@@ -18,12 +18,15 @@ from vtes_deck.effects.vocab import (
     POLLING,
     VAMPIRE,
     AddDelayedTrigger,
+    AvertCombat,
+    CannotBlock,
     Choose,
     EnterCombat,
     HandOrMelee,
     MeleeStrike,
     PlayLimit,
     PutOn,
+    Role,
     action,
     at,
     bleed,
@@ -55,7 +58,19 @@ def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...]
     if len(kinds) != 1:
         return None
     (kind,) = kinds
-    return _modes_of(kind, level, line, card)
+    fitting = _fitting(kind, line)
+    return None if fitting is None else _modes_of(kind, level, fitting, card)
+
+
+def _fitting(kind: Type, line: Statement) -> Statement | None:
+    """The clause as one of a card of a type; ``None`` if such a card cannot have it."""
+    if line.again and NOTHING in {line.instruction.target, *(one.target for one in line.others)}:
+        return None
+    if not any(isinstance(one, CannotBlock) for one in line.instruction.effects):
+        return line
+    if kind is Type.ACTION:
+        return _announcing(line)
+    return line if kind is Type.ACTION_MODIFIER else None
 
 
 def _signs(level: str, card: LibraryCard) -> frozenset[Type]:
@@ -102,6 +117,15 @@ def within(move: Move) -> str:
     return "strike" if move.strike is not None else str(move.when)
 
 
+def _announcing(line: Statement) -> Statement:
+    """The clause, whose limits on blocks apply from the announcement of the action."""
+    effects = line.instruction.effects
+    bans = tuple(one for one in effects if isinstance(one, CannotBlock) and one.who is not None)
+    rest = tuple(one for one in effects if one not in bans)
+    instruction = replace(line.instruction, effects=rest)
+    return replace(line, instruction=instruction, announced=(*bans, *line.announced))
+
+
 def _keeping(mode: Mode) -> Mode:
     """The mode, whose player still controls the card."""
     effects = (replace(one, kept=True) if isinstance(one, PutOn) else one for one in mode.effects)
@@ -141,6 +165,7 @@ def _has_action(line: Statement) -> bool:
         or line.then != Instruction()
         or line.others
         or line.announced
+        or line.at_others
     )
 
 
@@ -162,10 +187,13 @@ def _played(kind: Type, level: str, line: Statement, card: LibraryCard) -> list[
             if condition is None:
                 return None
             conditions.append(condition)
-    who = ANYONE if card.requirement and line.who == VAMPIRE else line.who
+    printed = card.requirement and line.role is Role.LOCKED
+    who = ANYONE if printed and line.who == VAMPIRE else line.who
+    # RES-08: the end of the action unlocks its blocker, which another effect may lock.
+    effects = sorted(line.instruction.effects, key=lambda one: not isinstance(one, AvertCombat))
     made = ROLES[kind](
         level,
-        *line.instruction.effects,
+        *effects,
         at=line.at,
         conditions=tuple(conditions),
         target=line.instruction.target,
@@ -200,6 +228,7 @@ def _actions(level: str, line: Statement, card: LibraryCard) -> list[Mode] | Non
             directed=line.directed,
             who=line.who,
             announced=line.announced,
+            at_others=line.at_others,
         )
         found.append(replace(mode, words=words))
     return found

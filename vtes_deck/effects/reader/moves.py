@@ -178,6 +178,12 @@ def extended(move: Move, extra: str | Range | Strike) -> Move | None:
     return None
 
 
+def _stronger(n: int, until: Until, press: Use) -> Statement:
+    """More strength, and possibly a press, from before the range is determined."""
+    changes = ((Bonus.STRENGTH, n, until),)
+    return Statement(kind=COMBAT, move=Move(when=BEFORE_RANGE, changes=changes, press=press))
+
+
 def _add_others(grammar: Grammar) -> None:
     """Add changes of a strike, and effects without a move."""
     grammar.add(
@@ -193,14 +199,14 @@ def _add_others(grammar: Grammar) -> None:
         "unlock the opposing minion before combat ends",
         lambda: Statement(kind=COMBAT, special=True, instruction=does(Unlock("opposing"))),
     )
-    grammar.add(
-        "line",
-        "this minion gets <more> strength this combat",
-        lambda n: Statement(
-            kind=COMBAT,
-            move=Move(when=BEFORE_RANGE, changes=((Bonus.STRENGTH, n, Until.COMBAT),)),
-        ),
-    )
+    for until in (Until.ROUND, Until.COMBAT):
+        stronger = f"this minion gets <more> strength this {until.value}"
+        for more, press in (("", Use.NONE), (" with 1 optional press", Use.MAY)):
+            grammar.add(
+                "line",
+                f"{stronger}{more}",
+                lambda n, until=until, press=press: _stronger(n, until, press),
+            )
     grammar.add(
         "line",
         "[the] damage from this strike cannot be prevented by cards requiring <discipline>",

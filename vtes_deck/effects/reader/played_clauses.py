@@ -12,13 +12,17 @@ from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     DISCARD_ENDS,
     ROUND,
+    ACard,
     AddDelayedTrigger,
+    AMethuselah,
     AMinion,
     BlockAttempted,
     BlockFails,
     Blood,
     Burn,
+    BurnCard,
     Corruption,
+    ForEach,
     Gain,
     GiveManeuver,
     GoesOnAfterCombat,
@@ -32,6 +36,7 @@ from vtes_deck.effects.vocab import (
     MeleeStrike,
     MinionFilter,
     Move,
+    MoveCards,
     MoveCounters,
     Not,
     Pay,
@@ -40,6 +45,8 @@ from vtes_deck.effects.vocab import (
     TakeControl,
     Unlock,
     Until,
+    Use,
+    Zone,
     hand_strike,
     strikes,
 )
@@ -111,13 +118,52 @@ def _add_on_minions(grammar: Grammar) -> None:
         "put <n> corruption (counter | counters) on <minion>",
         lambda n, one: _on(one, Gain(n, Corruption())),
     )
-    grammar.add("line", "take control of <minion>", lambda one: _on(one, TakeControl("target")))
+    again: dict[str, Effect] = {
+        "lock them": Lock("target"),
+        "unlock them": Unlock("target"),
+        "put this card on them": PutOn("target"),
+        "burn them": BurnCard("target"),
+    }
+    for pattern, effect in again.items():
+        grammar.add("line", pattern, lambda effect=effect: _again(effect))
+    grammar.add("line", "add <n> blood to them", lambda n: _again(Gain(n, theirs)))
+    grammar.add("line", "them burns <n> blood", lambda n: _again(Burn(n, theirs)))
+    grammar.add(
+        "line",
+        "put <n> corruption (counter | counters) on them",
+        lambda n: _again(Gain(n, Corruption())),
+    )
+    grammar.add("line", "steal <minion>", _stolen)
+    grammar.add(
+        "line",
+        "each other methuselah discards <n> (card | cards) at random from their hand",
+        _others_discard,
+    )
     grammar.add("line", "lock the blocking minion", lambda: _changes(Lock("blocking")))
     grammar.add(
         "line",
         "the acting minion burns <n> blood or life",
         lambda n: Statement(kind=REACTS, instruction=does(Burn(n, Blood("acting")))),
     )
+
+
+def _stolen(minions: Minions) -> Statement | None:
+    """An ally of another Methuselah is stolen."""
+    if minions.who.vampire is not False:
+        return None
+    return _on(Minions(minions.who, minions.whose or "others"), TakeControl("target"))
+
+
+def _others_discard(n: int) -> Statement:
+    """Each other Methuselah discards cards at random; the action is directed at all of them."""
+    discard = MoveCards(ACard(Zone.HAND, whose="target"), Zone.ASH_HEAP, n, "random")
+    effect = ForEach(AMethuselah("others"), (discard,))
+    return Statement(kind=ACTS, at_others=True, instruction=does(effect))
+
+
+def _again(effect: Effect) -> Statement:
+    """An effect on the target of another clause."""
+    return Statement(again=True, instruction=does(effect))
 
 
 def _on_opponent() -> Statement:
@@ -214,11 +260,11 @@ def _paid(instruction: Instruction | None) -> Statement | None:
 
 def _later(n: int, move: Move) -> Statement | None:
     """A maneuver or press that the minion can buy in this round."""
-    if move.strike is not None or not (move.maneuver or move.press):
+    if move.strike is not None or move.maneuver is move.press:
         return None
     later = AddDelayedTrigger(
         sentence=f"{{minion}} burns {n} blood to "
-        f"{'maneuver' if move.when == strikes(hand_strike(), maneuver=True).when else 'press'}.",
+        f"{'press' if move.maneuver is Use.NONE else 'maneuver'}.",
         move=move,
         blood=n,
         until=Until.ROUND,

@@ -30,11 +30,15 @@ from vtes_deck.effects.vocab import (
     Gets,
     If,
     Is,
+    LosesTitle,
+    MayBecomeCamarilla,
     MinionFilter,
     PlayLimit,
     Plus,
     Points,
     Pool,
+    PutInPlay,
+    PutOn,
     RemoveCard,
     RepresentsTitle,
     Times,
@@ -229,6 +233,26 @@ def _add_outcomes(grammar: Grammar) -> None:
         "each methuselah burns x <more> pool , where x is the number of <who plural> they control",
         _counted_more,
     )
+    grammar.add("outcome", "this card is put on the chosen <kind>", _put_on)
+    grammar.add(
+        "outcome",
+        "the chosen vampire loses their title",
+        lambda: VoteClause(passed=(LosesTitle(),), chosen="card"),
+    )
+    grammar.add(
+        "outcome",
+        "put this card on this minion",
+        lambda: VoteClause(passed=(PutOn("user"),)),
+    )
+    grammar.add(
+        "outcome", "this card is put on this minion", lambda: VoteClause(passed=(PutOn("user"),))
+    )
+    grammar.add("outcome", "put this card in play", lambda: VoteClause(passed=(PutInPlay(),)))
+    grammar.add(
+        "outcome",
+        "put this card in play and each <described> can choose to become camarilla",
+        lambda who: VoteClause(passed=(PutInPlay(), MayBecomeCamarilla(who))),
+    )
     for pattern, effect in (
         ("is removed from the game", RemoveCard("target")),
         ("is burned", BurnCard("target")),
@@ -238,6 +262,11 @@ def _add_outcomes(grammar: Grammar) -> None:
             f"the chosen <kind> {pattern}",
             lambda _, effect=effect: VoteClause(passed=(effect,), chosen="card"),
         )
+
+
+def _put_on(*_: object) -> VoteClause:
+    """The card stays on the chosen minion."""
+    return VoteClause(passed=(PutOn("target"),), chosen="card")
 
 
 def _all_and_one(n: int, more: int) -> VoteClause:

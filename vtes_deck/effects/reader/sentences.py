@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab import (
     Burn,
     CannotPlay,
     CardAction,
+    ChosenMinion,
     Control,
     EntersWith,
     GivePress,
@@ -42,6 +43,7 @@ from vtes_deck.effects.vocab import (
     TakeControl,
     Trigger,
     VoteToll,
+    entering_camarilla,
 )
 from vtes_deck.effects.vocab.definition import Part
 
@@ -123,6 +125,18 @@ def add_sentences(grammar: Grammar) -> None:
         "core",
         "<minions> get <more> bleed against a methuselah who controls <who>",
         lambda to, n, who: Bonuses(n, Bonus.BLEED, None, to, (Control(AMinion(who, "bled")),)),
+    )
+    grammar.add(
+        "core",
+        "<self> cannot block the chosen minion",
+        lambda: Always(
+            Restriction(activity=Activity.BLOCK, conditions=(Is("acting", ChosenMinion()),))
+        ),
+    )
+    grammar.add(
+        "core",
+        "as any <described> enters play , they can choose to become camarilla",
+        lambda who: Always(entering_camarilla(who)),
     )
     _add_actions_of_others(grammar)
     _add_blocked(grammar)

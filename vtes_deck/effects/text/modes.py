@@ -33,6 +33,7 @@ from vtes_deck.effects.vocab.combat_flow import (
     GiveManeuver,
     GivePress,
     NoEquipment,
+    Rescues,
 )
 from vtes_deck.effects.vocab.context import Condition, Effect, Node, Target
 from vtes_deck.effects.vocab.counters import Corruption, Pay
@@ -214,6 +215,8 @@ def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Ite
     phrases = list(filter(None, (one.say(wording) for one in conditions)))
     denied = [one for one in phrases if one.startswith("not ")]
     said = [one for one in phrases if one not in denied]
+    if mode.role in {Role.ACTING, Role.REACTING} and mode.who.noun() != ANYONE.noun():
+        yield f"requires {mode.who.say(wording)}"
     if mode.role is Role.LOCKED:
         apart = [one for one in said if one.startswith("when ")]
         joined = [one for one in said if one not in apart]
@@ -384,8 +387,11 @@ def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]
         phrase = effect.say(wording)
         if phrase:
             said.append(phrase)
-            if wording.target and wording.target in phrase and isinstance(effect, Unlock):
-                wording = replace(wording, target="that minion")
+            if wording.target.startswith(("a ", "an ", "another ")) and wording.target in phrase:
+                again = "that minion" if isinstance(effect, Unlock) else "them"
+                wording = replace(wording, target=again)
+            elif isinstance(effect, Rescues):
+                wording = replace(wording, target="them")
     locks = effects and effects[0] == Lock() and isinstance(effects[-1], Abstain)
     if len(said) > 1 and (locks or isinstance(effects[0], COSTS)):
         gain = "get " if said[1].startswith("+") else ""

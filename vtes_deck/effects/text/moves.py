@@ -10,6 +10,7 @@ from cardbase.disciplines import DISCIPLINES
 from vtes_deck.effects.vocab.wording import Wording, counted, signed
 from vtes_deck.engine.state.damage_types import EQUIPMENT, DamageFilter
 from vtes_deck.engine.state.moves import Gear, Move, Range, Strike, Use
+from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
     AIMING,
     BEFORE_RANGE,
@@ -145,8 +146,9 @@ def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
         many = f"{move.additional} additional strikes"
         get = "get 1 " if wording.this == wording.user else ""
         yield f"{get}{'additional strike' if move.additional == 1 else many} (limited)"
-    for bonus, n, _ in move.changes:
-        yield f"{wording.user} gets {signed(n)} {bonus.value} this combat"
+    for bonus, n, until in move.changes:
+        period = "round" if until is Until.ROUND else "combat"
+        yield f"{wording.user} gets {signed(n)} {bonus.value} this {period}"
     if move.inflicts:
         yield f"{wording.user} inflicts {move.inflicts} damage on the opposing minion"
     if move.maneuver is Use.MUST:

@@ -6,6 +6,11 @@ from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 PLAYED: tuple[Normalisation, ...] = (
     normalisation(
+        "A blocked action continues.",
+        r"\bwhile performing an action other than bleeding\b",
+        "while performing a non-bleed action",
+    ),
+    normalisation(
         "A bleed counts against the limit or not.",
         r"(?<=bleed), not counting against the limit$",
         " that does not count against the limit",
@@ -50,12 +55,12 @@ PLAYED: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "Another round may follow.",
-        r"^if another round of combat starts\b",
+        r"\bif another round of combat starts\b",
         "if another round of combat occurs",
     ),
     normalisation(
         "A maneuver of the next round.",
-        r"^(if another round of combat occurs), this minion gets (1 optional maneuver) "
+        r"\b(if another round of combat occurs), this minion gets (1 optional maneuver) "
         r"during that round$",
         r"\1, \2",
     ),
@@ -73,7 +78,8 @@ PLAYED: tuple[Normalisation, ...] = (
     normalisation("A referendum passes.", r"\bthis referendum succeeds\b", "the referendum passes"),
     normalisation(
         "The chosen vampire is named again.",
-        r"^(if the referendum passes), put this card on this minion$",
+        r"^(if the referendum passes), (?:put this card on (?:this minion|the chosen [a-z]+)"
+        r"|this card is put on the chosen [a-z]+)$",
         r"\1, this card is put on the chosen vampire",
     ),
     normalisation(
@@ -101,8 +107,8 @@ PLAYED: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "A vampire burns blood, or a Methuselah burns it.",
-        r"^(ⓓ )?burn (\d blood) from (an? (?:[a-z-]+ )*?(?:vampire|"
-        r"prince|justicar)(?: [a-z -]*)?)$",
+        r"^(ⓓ )?burn (\d blood) from (an? (?:[a-z-]+ )*(?:vampire|prince|justicar))"
+        r"(?=$| and )",
         r"\1\3 burns \2",
     ),
     normalisation(
@@ -167,26 +173,62 @@ PLAYED: tuple[Normalisation, ...] = (
         r"(the action continues as if unblocked)(?=$|[.])",
         r"while performing an action, \2, if it is a \1 action",
     ),
-    normalisation("One is a number.", r"\bgain a blood\b", "gain 1 blood"),
     normalisation(
-        "The target of the action is named again.",
-        r"\bthe target (?:vampire|minion|ally)\b",
-        "the target minion",
+        "A minion of a kind is chosen.",
+        r"^choose any (?!methuselah|of\b)(?=([a-z]))",
+        lambda found: f"choose {'an' if found[1] in 'aeiou' else 'a'} ",
     ),
+    normalisation(
+        "The minion that the card names is the one that played it.",
+        r"^this minion cannot block this minion$",
+        "this minion cannot block the chosen minion",
+    ),
+    normalisation(
+        "A cost is a number.",
+        r"\b(costs? (?:this minion|~)) an additional (?=(?:blood|pool)\b)",
+        r"\1 1 additional ",
+    ),
+    normalisation("A Methuselah gets something.", r"\bgive you (?=[+]\d hand size\b)", "you get "),
+    normalisation(
+        "The chosen vampire is named by its title.",
+        r"^(if the referendum passes), the (?:chosen )?[a-z]+ (?=loses their title$)",
+        r"\1, the chosen vampire ",
+    ),
+    normalisation(
+        "Any minion is a minion.",
+        r"^(ⓓ )?put this card on any (?=vampire|minion|ally)",
+        lambda found: f"{found[1] or ''}put this card on a ",
+    ),
+    normalisation(
+        "A minion attempts to block, and it is of a kind.",
+        r"^only usable when (an? [a-z ]+) attempts to block$",
+        r"only usable if a minion attempts to block. only usable if the blocking minion is \1",
+    ),
+    normalisation(
+        "The attempt to block is named again.",
+        r"^the block attempt fails,? and this minion cannot block\b",
+        "that attempt fails and the blocking minion cannot block",
+    ),
+    normalisation("One is a number.", r"\bgain a blood\b", "gain 1 blood"),
     normalisation(
         "A card is drawn from the crypt, or moved.",
         r"^choose the methuselah with the edge\b",
         "select the methuselah with the edge",
     ),
     normalisation(
-        "A blocked action continues.",
-        r"\bwhile performing an action other than bleeding\b",
-        "while performing a non-bleed action",
+        "A vampire gains blood, or blood is added to it.",
+        r"^the (?:target|rescued) (?:vampire|minion) gains (\d blood)$",
+        r"add \1 to them",
     ),
     normalisation(
-        "A minion can be diablerized by those who can commit diablerie.",
-        r"\bthe rescued vampire gains\b",
-        "the target minion gains",
+        "The target of the action is named again.",
+        r"\bthe target (?:vampire|minion|ally)\b(?!')",
+        "them",
+    ),
+    normalisation(
+        "The acting minion burns blood or life.",
+        r"\b(the acting minion burns \d blood) or life\b",
+        r"\1",
     ),
     normalisation(
         "A block has no lock.",

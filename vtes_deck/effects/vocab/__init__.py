@@ -301,6 +301,11 @@ from vtes_deck.effects.vocab.referendum_terms import (
     ChosenMethuselahs,
     Points,
 )
+from vtes_deck.effects.vocab.sect_choices import (
+    MayBecomeCamarilla,
+    MayEnterCamarilla,
+    entering_camarilla,
+)
 from vtes_deck.effects.vocab.static_effects import (
     BurnsWhenEmpty,
     CancelledByDiscard,
@@ -332,7 +337,7 @@ from vtes_deck.effects.vocab.targets import (
     NewTarget,
 )
 from vtes_deck.effects.vocab.thefts import Carried, StealCarried
-from vtes_deck.effects.vocab.title_cards import RepresentsTitle
+from vtes_deck.effects.vocab.title_cards import LosesTitle, RepresentsTitle
 from vtes_deck.effects.vocab.transformations import (
     BecomesVampire,
     HasHunted,

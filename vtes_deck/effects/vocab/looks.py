@@ -82,7 +82,7 @@ class LookAt(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        owner = WHOSE.get(self.whose, "")
+        owner = WHOSE.get(self.whose, f"{wording.user}'s controller's")
         if self.zone is Zone.HAND and self.how == "random":
             return f"look at 1 card at random from {owner} hand"
         if self.zone is Zone.HAND:

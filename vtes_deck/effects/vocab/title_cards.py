@@ -12,6 +12,7 @@ from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.referendum_terms import Terms
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.status import titles
 
@@ -78,3 +79,21 @@ def has_candidate_for_title(
         return True
     chosen = [option.target for one in terms for option in one.options(context, ())]
     return any(can_receive_title(passed, context.at(target=card)) for card in chosen or [NONE])
+
+
+class LosesTitle(Effect, frozen=True):
+    """The target vampire loses its title."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.TITLE, which="target", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        vampire = context.table.in_play.get(context.target)
+        if isinstance(vampire, Minion):
+            titles.lose(context.table, vampire)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.target or 'the chosen vampire'} loses their title"

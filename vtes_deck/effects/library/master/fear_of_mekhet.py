@@ -69,19 +69,11 @@ class BurnsOrDies(Effect, frozen=True):
         )
 
 
-class LocksToo(Lock, frozen=True):
-    """The vampire that gets the card locks."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "lock them"
-
-
 CARDS = (
     card(
         100710,
         "Fear of Mekhet",
-        master(PutOn(), LocksToo("target"), target=AMinion(READY_LEADER, "any")),
+        master(PutOn(), Lock("target"), target=AMinion(READY_LEADER, "any")),
         Power(
             sentence="Burn 5 blood for {card}.",
             at=UNLOCK,

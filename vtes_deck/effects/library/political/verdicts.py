@@ -32,7 +32,6 @@ from vtes_deck.effects.api import (
     minions_of,
     pay,
     price,
-    titles,
     unlock,
 )
 from vtes_deck.effects.vocab import (
@@ -50,6 +49,7 @@ from vtes_deck.effects.vocab import (
     Edge,
     ForEach,
     If,
+    LosesTitle,
     MinionFilter,
     MoveCounters,
     Not,
@@ -155,18 +155,8 @@ class Expels(Effect, frozen=True):
         )
 
 
-class LosesTitle(Effect, frozen=True):
+class TakesTitle(LosesTitle, frozen=True):
     """The chosen vampire loses its title."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.TITLE, which="target", less=True),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        vampire = context.table.in_play.get(context.target)
-        if isinstance(vampire, Minion):
-            titles.lose(context.table, vampire)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -347,7 +337,7 @@ CARDS = (
             passed=(
                 ForEdge(
                     (AtLeast(Edge(), 1),),
-                    (Burn(1, Edge()), LosesTitle(), Burn(2, Pool("target"))),
+                    (Burn(1, Edge()), TakesTitle(), Burn(2, Pool("target"))),
                 ),
             ),
         ),
