@@ -11,16 +11,27 @@ from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.reader.precedents import Precedents
 from vtes_deck.effects.vocab import (
+    ALLY,
     MANEUVER,
     POLLING,
     AddDelayedTrigger,
     AMinion,
+    AtSuperior,
+    Aura,
+    AvertCombat,
+    CannotBlock,
+    ChosenMinion,
     HandOrMelee,
     InflictDamage,
+    Is,
+    Lock,
     MeleeStrike,
     MinionFilter,
+    Not,
     PoliticalReferendum,
     PutOn,
+    RememberTarget,
+    RepresentsTitle,
     Role,
     Strike,
     Until,
@@ -131,3 +142,53 @@ def test_fragments_of_declared_cards_are_joined_with_rules(cb, reader):
     dodge = found.parts[1].move
     assert dodge.strike.dodge
     assert dodge.press_only == "end"
+
+
+def test_a_later_sentence_is_about_the_target_of_the_first_one(cb, reader):
+    text = "[qui] Ⓓ Put this card on a younger vampire and lock them."
+    (mode,) = read(cb, reader, ACTION, text).parts
+    assert mode.effects == (PutOn(), Lock("target"))
+    assert mode.target.who.locked is None
+    assert read(cb, reader, ACTION, "[qui] Ⓓ This vampire gains 1 blood. Lock them.") is None
+
+
+def test_minions_that_cannot_block_an_action_are_named_as_it_is_announced(cb, reader):
+    text = "[qui] Ⓓ Bleed. Allies cannot block this action."
+    (mode,) = read(cb, reader, ACTION, text).parts
+    assert mode.announced == (CannotBlock(ALLY),)
+    assert not mode.effects
+    (changed,) = read(cb, reader, "Conditioning", "[dom] Allies cannot block this action.").parts
+    assert changed.effects == (CannotBlock(ALLY),)
+    assert read(cb, reader, STRIKE, "[vic] Press. Allies cannot block this action.") is None
+
+
+def test_a_change_takes_the_place_of_what_it_states_in_another_way(cb, reader):
+    """Vampires with Auspex do not get the bonus of the basic version and the superior one."""
+    parts = reader.read(cb["Soul Painting"]).definition.parts
+    auras = [one for one in parts if isinstance(one, Aura)]
+    assert [one.conditions[-1] for one in auras] == [Not(AtSuperior()), AtSuperior()]
+
+
+def test_the_minion_that_plays_the_card_is_remembered(cb, reader):
+    parts = reader.read(cb["Blood Bond"]).definition.parts
+    assert parts[0].effects == (PutOn(), RememberTarget("user"))
+    assert parts[1].conditions == (Is("acting", ChosenMinion()),)
+
+
+def test_a_later_unlock_of_the_target_is_not_one_of_the_user(cb, reader):
+    """ "Unlock that ally during the next discard phase" is not an unlock of the acting vampire."""
+    assert reader.read(cb["Panacea"]).definition is None
+
+
+def test_the_end_of_an_action_comes_before_the_lock_of_its_blocker(cb, reader):
+    for mode in reader.read(cb["Voice of Madness"]).definition.parts:
+        assert isinstance(mode.effects[0], AvertCombat)
+
+
+def test_a_card_on_the_chosen_vampire_is_no_title(cb, reader):
+    found = reader.read(cb["Toreador Justicar"]).definition
+    assert isinstance(found.parts[0].passed[0], RepresentsTitle)
+    text = "Choose a ready Toreador. Successful referendum means this card is put on the chosen"
+    plain = f"{text} Toreador. This vampire gets +1 bleed."
+    kept = read(cb, reader, "Kine Resources Contested", plain)
+    assert kept.parts[0].passed == (PutOn("target"),)

@@ -52,14 +52,15 @@ def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...]
     """The modes of a level; ``None`` if its clauses contradict each other or allow two types."""
     signs = _signs(level, card)
     kinds = [one for one in card.types if line.kind in {None, one} and one in (signs or {one})]
-    if line.kind is None and kinds == list(BY_BOTH_SIDES) and line.at == POLLING:
+    both = kinds == list(BY_BOTH_SIDES) and line.at == POLLING and not line.again
+    if line.kind is None and both:
         found = [one for each in kinds for one in _played(each, level, line, card) or ()]
         return (*found, *line.parts) if len(found) == 2 and not line.role else None
-    if len(kinds) != 1:
+    fitting = {one: clause for one in kinds if (clause := _fitting(one, line)) is not None}
+    if len(fitting) != 1:
         return None
-    (kind,) = kinds
-    fitting = _fitting(kind, line)
-    return None if fitting is None else _modes_of(kind, level, fitting, card)
+    ((kind, clause),) = fitting.items()
+    return _modes_of(kind, level, clause, card)
 
 
 def _fitting(kind: Type, line: Statement) -> Statement | None:

@@ -87,6 +87,8 @@ def add_nouns(grammar: Grammar, clans: Iterable[str], minions: Iterable[str]) ->
     grammar.terminal("bonus", names(BONUSES))
     disciplines = {one.name: code for code, one in DISCIPLINES.items() if code != "str"}
     grammar.terminal("discipline", names(disciplines))
+    grammar.add("level", "<discipline>", lambda code: code)
+    grammar.add("level", "superior <discipline>", lambda code: code.upper())
     known = tuple(clans)
     grammar.terminal("clan", names({one: one for one in known}))
     grammar.terminal("clans name", names({**_plurals(known), **{one: one for one in known}}))

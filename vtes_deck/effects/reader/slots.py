@@ -253,5 +253,6 @@ def _place(words: tuple[str, ...], at: int, path: Path, new: object) -> tuple[Sl
         if words[at] in signs:
             return Slot(path, *signs[words[at]]), 1
     elif words[at] == DISCIPLINES[DISCIPLINE].name.lower():
-        return Slot(path, "discipline"), 1
+        minions = at > 0 and words[at - 1] in {"with", "without"}
+        return Slot(path, "level" if minions else "discipline"), 1
     return None

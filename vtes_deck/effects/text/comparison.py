@@ -353,7 +353,11 @@ def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
             return [f"{rest} action", *base]
         if rest.startswith("+"):
             return [*base, rest]
-        return [*base[:-1], f"{base[-1]}, with {rest}"] if base else [rest]
+        last = max((n for n, one in enumerate(base) if not _USAGE.match(one)), default=-1)
+        if last < 0:
+            return [*base, rest]
+        move, mark, usage = base[last].partition(";")
+        return [*base[:last], f"{move}, with {rest}{mark}{usage}", *base[last + 1 :]]
     return _replaced(base, rest) if link == "but" else [*base, rest]
 
 
@@ -376,6 +380,7 @@ def _share(one: set[str], other: set[str]) -> float:
     return len(one & other) / max(len(one), len(other))
 
 
+_USAGE = re.compile(r"(?:only|not) usable\b", re.IGNORECASE)
 _STEALTH = re.compile(r"\+\d stealth")
 _MORE = re.compile(r"an additional \+(\d+) (\w+)")
 

@@ -209,6 +209,16 @@ PLAYED: tuple[Normalisation, ...] = (
         r"^the block attempt fails,? and this minion cannot block\b",
         "that attempt fails and the blocking minion cannot block",
     ),
+    normalisation(
+        "An ally has fewer life than it starts with.",
+        r"\b(?:that|who) has fewer life than (?:its|their) starting (?:amount|life)\b",
+        "who has fewer life than their starting life",
+    ),
+    normalisation(
+        "Minions cannot block, or a minion cannot be blocked by them.",
+        r"^this minion cannot be blocked by ([a-z ]+?) until the end of this action$",
+        r"\1 cannot block this action",
+    ),
     normalisation("One is a number.", r"\bgain a blood\b", "gain 1 blood"),
     normalisation(
         "A card is drawn from the crypt, or moved.",
