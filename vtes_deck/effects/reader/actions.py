@@ -53,7 +53,7 @@ def add_actions(grammar: Grammar) -> None:
     )
     grammar.add(
         "core",
-        "<minions> can burn this card as a <mark> action that inflicts <n> unpreventable "
+        "<minions> can burn this card as (a | an) <mark> action that inflicts <n> unpreventable "
         "environmental damage on acting vampires",
         _burned_in_pain,
     )

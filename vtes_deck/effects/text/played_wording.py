@@ -133,8 +133,8 @@ PLAYED: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "The rules say which actions are directed.",
-        r"^((?:[a-z -]+ )?(?:minions|vampires) can burn this card as an? )(\+\d stealth )?ⓓ action",
-        lambda found: f"{found[1]}{found[2] or ''}action",
+        r"^((?:[a-z -]+ )?(?:minions|vampires) can burn this card as) an? (\+\d stealth )?ⓓ action",
+        lambda found: f"{found[1]} {f'a {found[2]}' if found[2] else 'an '}action",
     ),
     normalisation(
         "The order of a maneuver and a press is free.",
