@@ -1,6 +1,7 @@
 """Cards that are played and that no one declared, in the situations of their texts and rulings."""
 
 import pytest
+from card_fights import to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 from referendums import calls, poll
 
@@ -8,6 +9,7 @@ from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_MINION
 from vtes_deck.effects.vocab.sect_choices import JOIN
 from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
@@ -137,3 +139,17 @@ def test_soul_painting__all_vampires_only_at_superior_and_never_twice(play, supe
     play.acts("Ben").bleeds(ben)
     found = [stats.intercept(play.table, play[one]) for one in (seer, plain)]
     assert found == [1, bonus]
+
+
+@pytest.mark.parametrize("with_ally", [True, False])
+def test_eyes_of_the_serpent__ends_combat_with_an_ally_only(play, with_ally):
+    other = play.ready("Ada", PLAIN_ALLY) if with_ally else play.vampire("Ada")
+    ben = play.vampire("Ben", "SER")
+    play.hand("Ben", "Eyes of the Serpent")
+    play.bleeds(other).blocks(ben)
+    to_strikes(play)
+    for _ in range(4):
+        if play.decision.seat == 1:
+            break
+        play.choose(HANDS)
+    assert play.can("Eyes of the Serpent", "SER") is with_ally

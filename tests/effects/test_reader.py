@@ -458,6 +458,7 @@ READ_GAPS = {
     200947: {("deed", 0)},  # no older vampire of the situations has Presence
     100436: {("deed", 0), ("deed", 1), ("hand", 0)},  # no such old vampire without the Camarilla
     100902: {("fight", 0)},  # no damage to a vampire with the superior version
+    100686: {("hand", 1)},  # no ally of the situations fights; test_read_played.py has one
     101134: {("hand", 0)},  # no retainer of the situations is on a vampire of another
     102129: {("hand", 1)},  # no superior version is played; test_read_played.py has it
     201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
