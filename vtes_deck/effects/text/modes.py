@@ -388,8 +388,8 @@ def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]
         if phrase:
             said.append(phrase)
             if wording.target.startswith(("a ", "an ", "another ")) and wording.target in phrase:
-                again = "that minion" if isinstance(effect, Unlock) else "them"
-                wording = replace(wording, target=again)
+                named = "that minion" if isinstance(effect, Unlock) else "them"
+                wording = replace(wording, target=named)
             elif isinstance(effect, Rescues):
                 wording = replace(wording, target="them")
     locks = effects and effects[0] == Lock() and isinstance(effects[-1], Abstain)
