@@ -16,6 +16,8 @@ from vtes_deck.effects.vocab.counter_moves import MoveCounters
 from vtes_deck.effects.vocab.counters import Blood, Gain, Pool, Transfers
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.effects.vocab.references import Belongs, Is, Same, Which
+from vtes_deck.effects.vocab.targets import AnyX
+from vtes_deck.effects.vocab.wording import listed
 
 
 def acting_filter(condition: Condition) -> MinionFilter | None:
@@ -87,3 +89,12 @@ def whoever_acts(conditions: Sequence[Condition]) -> tuple[MinionFilter, str]:
         who = who if found is None or found == ANYONE else found
         whose = acting_owner(one) or whose
     return who, whose
+
+
+def said_range(x: AnyX) -> str:
+    """The numbers from which to choose: "1, 2 or 3", "2 to 5", "any amount of"."""
+    if x.most is None:
+        return "any amount of"
+    if x.of is not None:
+        return f"{x.least} to {x.most}"
+    return listed([str(n) for n in range(x.least, x.most + 1)], "or")

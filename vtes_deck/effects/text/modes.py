@@ -11,6 +11,7 @@ from vtes_deck.effects.text.meaning import (
     acting_owner,
     is_same,
     other_acting,
+    said_range,
     whoever_acts,
 )
 from vtes_deck.effects.text.moves import is_told_by_effects, move_occasion, said_move
@@ -53,7 +54,7 @@ from vtes_deck.effects.vocab.references import The
 from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import AMinion, AnyX, Either
 from vtes_deck.effects.vocab.usage import Once
-from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid
+from vtes_deck.effects.vocab.wording import Wording, signed, unsaid
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
 from vtes_deck.engine.state.table import Until
@@ -133,15 +134,6 @@ def _about(mode: Mode, wording: Wording) -> Wording:
     if isinstance(target, AnyX):
         aimed = replace(aimed, number=said_range(target), most=target.most or 0)
     return aimed
-
-
-def said_range(x: AnyX) -> str:
-    """The numbers from which to choose: "1, 2 or 3", "2 to 5", "any amount of"."""
-    if x.most is None:
-        return "any amount of"
-    if x.of is not None:
-        return f"{x.least} to {x.most}"
-    return listed([str(n) for n in range(x.least, x.most + 1)], "or")
 
 
 def implied(target: Target, effects: Sequence[Effect]) -> Target:

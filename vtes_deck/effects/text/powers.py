@@ -16,9 +16,10 @@ from vtes_deck.effects.text.meaning import (
     is_same,
     moves_pool,
     other_acting,
+    said_range,
     whoever_acts,
 )
-from vtes_deck.effects.text.modes import action_phrase, implied, said_range
+from vtes_deck.effects.text.modes import action_phrase, implied
 from vtes_deck.effects.vocab.action_conditions import (
     AtBleed,
     Directed,
