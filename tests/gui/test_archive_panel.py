@@ -108,7 +108,7 @@ def test_the_card_that_is_looked_at_becomes_a_condition(panel, cb, session):
     card = cb["Ashur Tablets"]
     assert not panel.with_card.isVisible()
     session.select(card)
-    assert panel.with_card.text() == "with Ashur Tablets"
+    assert panel.with_card.said == "with Ashur Tablets"
     panel.with_card.click()
     assert panel.model.rowCount() == cb.archive.play(card.id).decks
     panel.with_card.click()

@@ -281,7 +281,6 @@ def test_examples_with_long_names_do_not_widen_the_panel(panel, session, cb):
     long = cb["Ambrosio Luis Monçada, Plenipotentiary"]
     session.apply("Open", lambda _deck: Deck(crypt=(Slot(long, 12),)))
     (button,) = panel.asking.examples.findChildren(QPushButton)
-    assert "…" in button.text()
-    assert button.text().endswith(" in the opening crypt")
-    assert str(long) in button.accessibleName()
+    whole = f"{long} in the opening crypt"
+    assert button.accessibleName() == whole
     assert panel.asking.minimumSizeHint().width() < 340

@@ -47,6 +47,7 @@ from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.metagame import MetagameView
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
 from vtes_deck.gui.widgets.deck_preview import DeckPreview
+from vtes_deck.gui.widgets.fitted_button import FittedButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -108,7 +109,7 @@ class ArchivePanel(Panel):
         self.help.setAccessibleName(tr("How to search the winning decks"))
         self.help.setToolTip(tr("How to search the winning decks"))
         self.again = QPushButton(tr("Try again"), self)
-        self.with_card = QPushButton(icons.icon("ui/add"), "", self)
+        self.with_card = FittedButton(icons.icon("ui/add"), self)
         self.with_card.setAccessibleName(tr("Only decks with the selected card"))
         self.with_card.hide()
         self.model = ArchiveTable(self)
@@ -273,10 +274,7 @@ class ArchivePanel(Panel):
         card = self.context.session.selected
         self.with_card.setVisible(card is not None)
         if card is not None:
-            name = self.fontMetrics().elidedText(
-                str(card), Qt.TextElideMode.ElideRight, theme.Metrics.of(self.font()).line * 9
-            )
-            self.with_card.setText(tr("with {card}", card=name.replace("&", "&&")))
+            self.with_card.say(tr("with {card}", card=card), str(card))
             self.with_card.setToolTip(plain_tip(tr("Only decks that play {card}", card=card)))
 
     @override

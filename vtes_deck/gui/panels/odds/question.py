@@ -6,7 +6,6 @@ from fractions import Fraction
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from vtes_deck.app.deck_names import DeckNames
@@ -17,6 +16,7 @@ from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.fitted_button import FittedButton
 from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
@@ -29,9 +29,6 @@ from vtes_deck.stats.odds.reader import MOST_TEXT, parse
 from vtes_deck.stats.probability import Probability, percent
 
 _KEY = "odds by turn"
-
-_LONGEST = 16
-"""The width of an example in lines of text; longer card names are shortened."""
 
 _PARTS = 10
 """Largest denominator of a chance in words: 40.5 % is about 2 in 5."""
@@ -137,14 +134,13 @@ class QuestionBox(QWidget):
         if examples == self._offered:
             return
         self._offered = examples
-        line = theme.Metrics.of(self.font()).line
         for button in self.examples.findChildren(QPushButton):
             self._row.removeWidget(button)
             button.setParent(None)
             button.deleteLater()
         for one in examples:
-            title = _shortened(one, self.fontMetrics(), line * _LONGEST)
-            button = QPushButton(icons.icon("ui/dice"), title.replace("&", "&&"), self.examples)
+            button = FittedButton(icons.icon("ui/dice"), self.examples)
+            button.say(one.title, one.card)
             button.setObjectName("oddsExample")
             button.setAccessibleName(one.title)
             button.setToolTip(plain_tip(tip_of(one.title, one.text)))
@@ -228,14 +224,3 @@ def frequency(chance: Fraction) -> str:
     if chance == rare:
         return tr("about one deal in {n}", n=one_in)
     return tr("all but one deal in {n}", n=one_in)
-
-
-def _shortened(one: OddsExample, letters: QFontMetrics, wide: int) -> str:
-    """The title of an example; if it is too long, the name of the card in it is shortened first."""
-    title, right = one.title, Qt.TextElideMode.ElideRight
-    over = letters.horizontalAdvance(title) - wide
-    if over > 0 and one.card:
-        room = letters.horizontalAdvance(one.card) - over
-        short = letters.elidedText(one.card, right, max(room, wide // 3))
-        title = title.replace(one.card, short)
-    return letters.elidedText(title, right, wide)
