@@ -138,10 +138,10 @@ def test_learning_can_be_cancelled_and_taken_up_again(
     session.add(cb["Arika"], 4)
     panel = show_panel(IdeasPanel, context)
     qtbot.waitUntil(lambda: bool(asked))
-    assert panel.reason.text().startswith("Learning from the archive")
+    assert panel.nothing.text().startswith("Learning from the archive")
     jobs.cancel("ideas model")
     settled(panel)
-    assert panel.reason.text().startswith("The archive has not been analysed")
+    assert panel.nothing.text().startswith("The archive has not been analysed")
     session.add(cb["Villein"], 4)
     settled(panel)
     assert len(asked) == 1

@@ -119,6 +119,9 @@ class IdeasPanel(Panel):
         self.alike = RowsView(tr("Similar winning decks"), _ALIKE, self, wide=1)
         self.kind = Choices(tr("Ideas to show"), [tr(title) for title, _ in _KINDS], self)
         self.ideas = RowsView(tr("Ideas for this deck"), _IDEAS, self, wide=1)
+        self.nothing = PlainLabel(self)
+        self.nothing.setProperty("look", "muted")
+        self.nothing.setWordWrap(True)
         self.reason = PlainLabel(self)
         self.reason.setWordWrap(True)
         self.take = QPushButton(self)
@@ -161,6 +164,7 @@ class IdeasPanel(Panel):
         head.setProperty("look", "heading")
         chosen.addWidget(head)
         chosen.addWidget(self.kind)
+        chosen.addWidget(self.nothing)
         below.addLayout(chosen)
         below.addWidget(self.ideas, 1)
         why = QHBoxLayout()
@@ -322,9 +326,12 @@ class IdeasPanel(Panel):
         idea = row.stands_for if row is not None else None
         self.take.setEnabled(isinstance(idea, Idea))
         self.take.setText(_what(idea) if isinstance(idea, Idea) else tr("Apply"))
+        none = "" if isinstance(idea, Idea) else self._why_none()
+        self.nothing.setText(none)
+        self.nothing.setVisible(bool(none))
         if not isinstance(idea, Idea):
             self.swap.setEnabled(False)
-            self.reason.setText(self._why_none())
+            self.reason.setText("")
             return
         self.swap.setEnabled(idea.replaces is not None)
         self.reason.setText(tr("{card}: {reason}.", card=idea.card, reason=idea.reason))
