@@ -78,7 +78,7 @@ def test_search_lists_rules_alone_the_best_first(run):
 
 
 @pytest.mark.parametrize(
-    "argv", [("XYZ-01",), ("INF",), ("--chapter", "XYZ"), ("--search", "abracadabra")]
+    "argv", [("XYZ-01",), ("XYZ",), ("--chapter", "XYZ"), ("--search", "abracadabra")]
 )
 def test_what_is_not_there_has_exit_status_1(run, argv):
     status, out, err = run("rule", *argv)
@@ -120,3 +120,21 @@ def test_an_installation_without_tests_says_so(run, monkeypatch):
         assert "In the engine: enforced.\n" in run("rule", "INF-02")[1]
     finally:
         rulebook.states.cache_clear()
+
+
+@pytest.mark.parametrize("words", [("wake",), ("wake up", "and", "block")])
+def test_words_without_a_number_are_searched(run, words):
+    status, out, _ = run("rule", *words)
+    assert (status, out) == run("rule", "--search", " ".join(words))[:2]
+    assert status == 0
+    assert "GEN-27" in out  # the rule about wakes
+
+
+def test_the_code_of_a_chapter_lists_it(run):
+    assert run("rule", "inf") == run("rule", "--chapter", "INF")
+
+
+def test_a_number_that_no_rule_has_is_not_searched(run):
+    status, out, error = run("rule", "INF-99")
+    assert (status, out) == (1, "")
+    assert "INF-99" in error

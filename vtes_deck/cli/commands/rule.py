@@ -43,7 +43,7 @@ def _numbers(
 
 
 @click.command("rule")
-@click.argument("number", required=False, shell_complete=_numbers)
+@click.argument("asked", nargs=-1, metavar="[NUMBER | WORDS]", shell_complete=_numbers)
 @click.option("--chapter", metavar="CODE", help="List the rules of a chapter, such as INF.")
 @click.option(
     "--search",
@@ -57,7 +57,7 @@ def _numbers(
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     context: click.Context,
     *,
-    number: str | None,
+    asked: tuple[str, ...],
     chapter: str | None,
     words: str | None,
     coverage: bool,
@@ -65,12 +65,16 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 ) -> None:
     """Show the rule NUMBER: what it says, in which edition, and whether the engine enforces it.
 
+    WORDS without a number list the rules that fit them, as with --search; the code of a chapter
+    lists its rules.
+
     \b
     Examples:
         vtes-deck rule INF-03
         vtes-deck rule EX-V5-01          a worked example of a rulebook
         vtes-deck rule AMB-08            an unclear passage, and how it is played
         vtes-deck rule VEKN-TR-6.2       what a verdict of "check" cites
+        vtes-deck rule wake
         vtes-deck rule --chapter INF
         vtes-deck rule --search "master out-of-turn"
         vtes-deck rule --coverage
@@ -78,11 +82,13 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     Without arguments it lists the chapters. The rules are in our own words; the rulebooks take
     precedence. The exit status is 1 when nothing is found.
     """  # noqa: D301 - click wants the character itself
-    asked = [number is not None, chapter is not None, words is not None, coverage]
-    if sum(asked) > 1:
+    if sum([bool(asked), chapter is not None, words is not None, coverage]) > 1:
         raise click.UsageError("Use only one of NUMBER, --chapter, --search and --coverage.")
-    if number is not None:
-        found = _show(number, as_json=as_json)
+    text = " ".join(asked)
+    if asked and not any(letter.isdigit() for letter in text):
+        chapter, words = (text, None) if _of_chapter(text) else (None, text)
+    if asked and chapter is None and words is None:
+        found = _show(text, as_json=as_json)
     elif chapter is not None:
         found = _list(_of_chapter(chapter), f"chapter {chapter!r}", as_json=as_json)
     elif words is not None:
