@@ -20,6 +20,7 @@ def asked(context):
     """The requests of the page to the window."""
     found = []
     context.carry_out = found.append
+    context.show_in = lambda key, _target: found.append(key)
     context.search_cards = found.append
     context.open_path = found.append
     context.paste_text = found.append
@@ -211,8 +212,10 @@ def test_a_deck_that_was_begun_says_where_the_other_part_is_found(panel, context
 
 def test_winning_decks_and_precons_of_a_clan_are_shown(show_panel, context, cb, qtbot):
     decks = show_panel(ArchivePanel, context)
+    decks.tabs.setCurrentWidget(decks.metagame)
     decks.show_target('clan:"banu haqim"')
     qtbot.waitUntil(lambda: 0 < decks.model.rowCount() < 400)
+    assert decks.table.isVisible()
     precons = show_panel(PreconsPanel, context)
     precons.show_target("Banu Haqim")
     assert 0 < precons.model.rowCount() < 20

@@ -123,8 +123,8 @@ class EmptyDeck(QWidget):
             yield button
 
     def _begin(self, key: str) -> None:
-        targets = {"archive": _named(self._clan), "precons": self._clan}
-        if self._clan and key in targets:
+        targets = {"archive": _named(self._clan) if self._clan else "", "precons": self._clan}
+        if key in targets:
             self._context.show_in(key, targets[key])
         else:
             self._context.carry_out(key)

@@ -279,8 +279,9 @@ class ArchivePanel(Panel):
 
     @override
     def show_target(self, target: object) -> None:
-        """Search the winning decks for a query."""
+        """List the winning decks that fit a query."""
         if isinstance(target, str):
+            self.tabs.setCurrentIndex(0)
             self.box.remember()
             self.box.write(target)
 
