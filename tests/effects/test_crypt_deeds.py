@@ -7,6 +7,7 @@ from card_steps import asked, never, told
 from cardbase.terms import Title
 from vtes_deck.effects.crypt.held_names import EdithPays
 from vtes_deck.effects.declarations import definitions
+from vtes_deck.effects.library.combat.brick_by_brick import SetsTo
 from vtes_deck.effects.library.imbued.words import SpendConviction
 from vtes_deck.effects.vocab import (
     ANY_TIME,
@@ -73,7 +74,8 @@ PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard, SpendConviction, E
 def test_what_a_vampire_allows_is_limited_or_paid_for():
     """GEN-22; what neither locks, nor costs anything, nor is once, could be done for ever.
 
-    What is mandatory is done as long as its conditions hold, and a cost is paid once.
+    What is mandatory is done as long as its conditions hold, a cost is paid once, and a range
+    that is set stays set.
     """
     for one in VAMPIRES:
         for part in one.parts:
@@ -81,7 +83,8 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
                 pays = part.blood or any(isinstance(effect, PRICES) for effect in part.effects)
                 once = part.once or any(isinstance(effect, Once) for effect in part.effects)
                 limited = once or part.lock or part.forced or part.at == PAYING
-                assert limited or pays or part.at == DISCARD, one.name
+                settled = any(isinstance(effect, SetsTo) for effect in part.effects)
+                assert limited or pays or settled or part.at == DISCARD, one.name
 
 
 def test_whose_turn_it_is_matters_where_everybody_has_the_impulse():
