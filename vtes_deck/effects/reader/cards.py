@@ -35,6 +35,7 @@ from vtes_deck.effects.reader.composition import (
 from vtes_deck.effects.reader.counters import add_counters
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import add_instructions
+from vtes_deck.effects.reader.limits import add_limits
 from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
 from vtes_deck.effects.reader.modes import modes_of
 from vtes_deck.effects.reader.moments import ClauseTiming, add_moments
@@ -130,6 +131,7 @@ class Reader:
         add_vampire_acts(self.grammar)
         add_lines(self.grammar)
         add_occasions(self.grammar)
+        add_limits(self.grammar)
         add_prices(self.grammar)
         add_moves(self.grammar)
         add_played_clauses(self.grammar)

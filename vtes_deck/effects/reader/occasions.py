@@ -1,12 +1,10 @@
-"""The clauses about when a card can be played, by whom and how often."""
+"""The clauses about when a card can be played, and by whom."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from cardbase.terms import Type
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.lines import HERE, Statement
+from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     AS_ANNOUNCED,
@@ -20,20 +18,17 @@ from vtes_deck.effects.vocab import (
     Belongs,
     BlockAttempted,
     Blocked,
-    DelayedReplacement,
     Directed,
     DirectedAtMe,
     InRound,
     Is,
     MinionFilter,
     Not,
-    PlayLimit,
     PoliticalReferendum,
     ReferendumPassed,
     Role,
     Same,
     Successful,
-    Until,
 )
 from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.minion_filter import ANYONE
@@ -42,54 +37,10 @@ from vtes_deck.engine.state.moves import Range
 BLEEDING = ("if a minion is bleeding you, after blocks are declined", None)
 ATTEMPTED = ("if a minion attempts to block", BlockAttempted())
 AT_BLEED = ("during a bleed action", AtBleed())
-PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
-    "round",
-    "combat",
-    "action",
-    "turn",
-)
 
 
 def add_occasions(grammar: Grammar) -> None:
     """Add the clauses, each with the name ``line``."""
-    _add_occasions(grammar)
-    _add_limits(grammar)
-
-
-def _add_limits(grammar: Grammar) -> None:
-    """Add the lines about replacing the card and about how often it can be played."""
-    delays = {
-        "do not replace until your unlock phase": Until.UNLOCK,
-        "do not replace until your discard phase": Until.DISCARD,
-        "after this action , do not replace until": Until.ACTION,
-        "do not replace until after combat": Until.COMBAT,
-    }
-    for pattern, until in delays.items():
-        grammar.add(
-            "line", pattern, lambda until=until: Statement(parts=(DelayedReplacement(until),))
-        )
-    grammar.add(
-        "line",
-        "only 1 @ can be played in a game",
-        lambda: Statement(parts=(PlayLimit(per="game", by="everybody"),)),
-    )
-    for period in PERIODS:
-        once = f"a minion can play only 1 @ each {period}"
-        grammar.add(
-            "line",
-            f"({once} | once each {period} , a minion can play only 1 @)",
-            lambda per=period: Statement(parts=(PlayLimit(per=per),)),
-        )
-        superior = "a minion can play only 1 @ at superior"
-        grammar.add(
-            "line",
-            f"({superior} each {period} | once each {period} , {superior})",
-            lambda per=period: Statement(parts=(PlayLimit(per=per, levels=(HERE,)),)),
-        )
-
-
-def _add_occasions(grammar: Grammar) -> None:
-    """Add the lines about when a card is usable and by whom."""
     modifier_ = Type.ACTION_MODIFIER
     successful: tuple[Condition, ...] = (Successful(),)
     resolved = "after resolution of a successful"
