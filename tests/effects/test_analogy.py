@@ -94,7 +94,6 @@ def test_a_text_that_no_card_says_is_not_read(cb, reader):
     ("name", "why"),
     [
         ("Ishtarri Warlord", "the precedent names in its tree the clan that its card requires"),
-        ("Trophy: Revered", "no sentence says how it comes into play"),
         ("Kaymakli Fragment", "the action is one of the Sabbat, and the equipment can move"),
     ],
 )

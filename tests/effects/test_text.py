@@ -12,6 +12,7 @@ from cardbase.model import LibraryCard
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.text.comparison import compare
 from vtes_deck.effects.text.dialect import leveled
+from vtes_deck.effects.text.joined_sentences import joined
 from vtes_deck.effects.text.rendering import rendered, wording_of
 from vtes_deck.effects.vocab import Unlock, action, card
 from vtes_deck.effects.vocab.context import Condition, Effect, Node, Target
@@ -183,7 +184,7 @@ def phrases(node):
 
 
 def test_a_shared_word_reads_in_three_texts(cb):
-    texts = [leveled(one.text) for one in (*cb.library, *cb.crypt)]
+    texts = [leveled(joined(one.text)) for one in (*cb.library, *cb.crypt)]
     words = {}
     for one in FULL:
         for node in nodes(one.parts):

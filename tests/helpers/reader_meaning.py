@@ -4,7 +4,15 @@ import msgspec
 from msgspec.structs import replace
 
 from vtes_deck.effects.library.action.gifts import ByVampire
-from vtes_deck.effects.vocab import DISCARD_EFFECTS, INFLUENCE, MASTER, MinionFilter, MyTurn, Power
+from vtes_deck.effects.vocab import (
+    DISCARD_EFFECTS,
+    INFLUENCE,
+    MASTER,
+    MinionFilter,
+    MyTurn,
+    OnePerMinion,
+    Power,
+)
 from vtes_deck.effects.vocab.modes import ActionMode
 
 VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
@@ -42,6 +50,33 @@ def meaning(value):
 
 
 def same(one, other):
-    """Whether two definitions have the same parts."""
-    parts = [sorted(map(repr, map(meaning, each.parts))) for each in (one, other)]
-    return parts[0] == parts[1]
+    """Whether two definitions have the same parts.
+
+    A limit to one card with a trait is a part of its own, or a filter for the target.
+    """
+    parts = [sorted(map(repr, map(meaning, unlimited(each.parts)))) for each in (one, other)]
+    return parts[0] == parts[1] and limits(one.parts) == limits(other.parts)
+
+
+def limits(value):
+    """The traits of cards of which a minion can have only one."""
+    if isinstance(value, OnePerMinion):
+        return {value.trait} - {None}
+    if isinstance(value, MinionFilter) and value.without is not None:
+        return {value.without}
+    if isinstance(value, msgspec.Struct):
+        value = tuple(getattr(value, one) for one in value.__struct_fields__)
+    return set().union(*map(limits, value)) if isinstance(value, tuple) else set()
+
+
+def unlimited(value):
+    """Parts without those limits."""
+    if isinstance(value, tuple):
+        kept = (x for x in value if not (isinstance(x, OnePerMinion) and x.trait is not None))
+        return tuple(map(unlimited, kept))
+    if isinstance(value, MinionFilter):
+        return replace(value, without=None)
+    if isinstance(value, msgspec.Struct):
+        fields = {one: unlimited(getattr(value, one)) for one in value.__struct_fields__}
+        return replace(value, **fields)
+    return value

@@ -52,6 +52,7 @@ from vtes_deck.effects.vocab.amounts import Amount, number
 from vtes_deck.effects.vocab.ash_heap import own_copy, requires_anarch
 from vtes_deck.effects.vocab.attachments import SEATS
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
+from vtes_deck.effects.vocab.borrowing import LENT_BY, RETURNS, borrow
 from vtes_deck.effects.vocab.card_moves import (
     RECOVERED,
     SEARCHES,
@@ -102,6 +103,7 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of
 from vtes_deck.effects.vocab.referendum import CALLED_OFF, cancel_referendum
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_MINION, NO_MORE, Terms
+from vtes_deck.effects.vocab.returns import into_library
 from vtes_deck.effects.vocab.wording import (
     NUMBERS,
     Wording,

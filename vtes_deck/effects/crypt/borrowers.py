@@ -6,54 +6,20 @@ from typing import override
 
 from vtes_deck.effects.api import (
     Condition,
-    Does,
-    Effect,
     EffectContext,
-    Minion,
-    PurposeKind,
     SaidElsewhere,
-    Which,
     Wording,
-    card_of,
-    zones,
 )
-from vtes_deck.effects.library.action.puppet_master import GOES_BACK, LENT_BY
 from vtes_deck.effects.vocab import (
-    TAKES_CONTROL,
     Activity,
     AMinion,
+    Borrow,
     CardAction,
     MinionFilter,
     Restriction,
     Unlock,
     card,
 )
-
-
-class Borrows(Effect, frozen=True):
-    """The acting minion's controller takes control of a vampire until the end of the turn."""
-
-    which: Which
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CONTROL, whose="mine"), Does(PurposeKind.LOSE, which=self.which))
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        vampire = table.in_play.get(card_of(context, self.which))
-        if not isinstance(vampire, Minion) or vampire.controller == context.seat:
-            return
-        vampire.set_mark(LENT_BY, vampire.controller + 1)
-        zones.give(table, vampire.card, context.seat)
-        table.emit(TAKES_CONTROL, context.seat, vampire.card)
-        GOES_BACK.carry_out(context.by(vampire.card))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        what = wording.target if self.which == "target" else wording.this
-        return f"take control of {what} this turn"
 
 
 class ActionAtHost(SaidElsewhere, Condition, frozen=True):
@@ -93,7 +59,7 @@ CARDS = (
             host=True,
             blood=2,
             target=AMinion(MinionFilter(ready=True, clans=("Ventrue",)), "others"),
-            effects=(Borrows("target"),),
+            effects=(Borrow("target"),),
         ),
     ),
     card(
@@ -103,7 +69,7 @@ CARDS = (
             sentence="{minion} acts to unlock {card} and take control of it.",
             who=MinionFilter(clans=("Brujah",)),
             whose="others",
-            effects=(Unlock("this"), Borrows("this")),
+            effects=(Unlock("this"), Borrow("this")),
         ),
         LetsItself(activity=Activity.BLOCK, conditions=(ActionAtHost(),)),
     ),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    LENT_BY,
+    RETURNS,
     TURN,
     Condition,
     Does,
@@ -16,7 +18,6 @@ from vtes_deck.effects.api import (
     Wording,
     zones,
 )
-from vtes_deck.effects.library.action.puppet_master import LENT_BY, RETURNS
 from vtes_deck.effects.vocab import TAKES_CONTROL, EntersWith, Trigger, card
 
 

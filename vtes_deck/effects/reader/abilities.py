@@ -44,6 +44,7 @@ from vtes_deck.effects.vocab import (
     Not,
     OnePerMinion,
     PassesFor,
+    Range,
     RescueCosts,
     Restriction,
     SecondMasterAction,
@@ -301,6 +302,10 @@ def _add_combat(grammar: Grammar) -> None:
     grammar.add("core", strike, lambda strike: InFight(at_strike(strike)))
     maneuver = "with 1 optional maneuver"
     grammar.add("core", f"strike : <strike> {maneuver}", _shot)
+    for end in (Range.CLOSE, Range.LONG):
+        only = f"{maneuver} , only usable to get to {end.name.lower()} range"
+        grammar.add("core", f"strike : <blade> {only}", lambda one, end=end: Shoots(one, end))
+    grammar.add("blade", "strength <more> damage", lambda n: blade(n, aggravated=False))
     grammar.add("core", f"{strike} , only usable", _rarely)
     grammar.add("core", f"this minion can {strike}", lambda one: InFight(at_strike(one)))
     grammar.add("harm", "damage", lambda: False)
@@ -360,8 +365,12 @@ def _rarely(strike: Strike) -> InFight:
 
 def _blade(n: int, aggravated: object) -> InFight:
     """The strike of a melee weapon."""
-    strike = Strike(damage=n, strength=True, melee=True, aggravated=bool(aggravated))
-    return InFight(Move(when=STRIKE, strike=strike))
+    return InFight(at_strike(blade(n, aggravated=bool(aggravated))))
+
+
+def blade(n: int, *, aggravated: bool) -> Strike:
+    """The strike of a melee weapon with additional damage."""
+    return Strike(damage=n, strength=True, melee=True, aggravated=aggravated)
 
 
 def _paid_strike(cost: Instruction, strike: Strike) -> InFight | None:

@@ -38,8 +38,8 @@ def add_actions(grammar: Grammar) -> None:
     grammar.add("price", "that costs <n> pool", lambda n: (n, 0))
     grammar.add("price", "", lambda: (0, 0))
     tail = "as (a | an) <mark> action <price>"
-    grammar.add("core", f"can <acted> {tail}", _acts)
-    grammar.add("core", f"this minion can <acted> {tail}", _acts)
+    grammar.add("core", f"can <acted> {tail}", acts)
+    grammar.add("core", f"this minion can <acted> {tail}", acts)
     grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
     grammar.add("core", "<minions> can enter combat with ~ as a <mark> action", _attacked)
     grammar.add("core", "<minion> can enter combat with ~ as a <mark> action", _attacked)
@@ -204,8 +204,11 @@ def _removed(mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
     )
 
 
-def _acts(instruction: Instruction, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
-    if (
+def acts(
+    instruction: Instruction | None, mark: tuple[int, bool], price: tuple[int, int]
+) -> Acts | None:
+    """An action of the minion with the text; ``None`` if the instruction has other costs."""
+    if instruction is None or (
         instruction.at
         or BurnCard("this") in instruction.effects
         or instruction.conditions

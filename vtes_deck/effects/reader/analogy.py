@@ -14,10 +14,13 @@ from vtes_deck.effects.reader.composition import (
     PLAYED,
     code_of,
     is_melee,
+    linked_clauses,
     merged_statements,
     owned,
+    placed_once,
     printed_clauses,
     remembering,
+    sharing_limit,
     superior,
     unread_sign,
     virtue,
@@ -79,7 +82,12 @@ class AnalogicReader:
     def _chosen(self, card: AnyCard, *, own: bool) -> Iterable[Chosen]:
         """The combinations of covers for all paragraphs; none if there are too many."""
         levels = _paragraphs(card)
-        ruled = {one: self._ruled(one, card) for clauses in levels.values() for one in clauses}
+        linked = linked_clauses(card) if isinstance(card, LibraryCard) else frozenset()
+        ruled = {
+            one: self._ruled(one, card, linked=one in linked)
+            for clauses in levels.values()
+            for one in clauses
+        }
         found_units = dict.fromkeys(self._precedents().like(card, own=own))
         units = [one for one in found_units if not one.levels or one.types == card.types]
         found_fragments = dict.fromkeys(self._precedents().fragments_like(card, own=own))
@@ -96,8 +104,11 @@ class AnalogicReader:
         chosen = list(islice(product(*options), MOST))
         return chosen if len(chosen) < MOST else ()
 
-    def _ruled(self, clause: str, card: AnyCard) -> Ruled:
-        """The reading of a clause by the rules."""
+    def _ruled(self, clause: str, card: AnyCard, *, linked: bool) -> Ruled:
+        """The reading of a clause by the rules.
+
+        The limit of an ability that is linked with others is shared by them.
+        """
         if isinstance(card, CryptCard):
             ability = self.reader.ability(clause)
             return Ruled(ability=None if isinstance(ability, str) else ability)
@@ -110,7 +121,7 @@ class AnalogicReader:
             is_melee(ability) and Trait.MELEE_WEAPON not in card.traits
         ):
             return Ruled()
-        return Ruled(ability=ability)
+        return Ruled(ability=sharing_limit(ability) if linked else ability)
 
 
 def _is_beyond(card: AnyCard) -> bool:
@@ -177,6 +188,8 @@ def _composed(card: AnyCard, chosen: Chosen) -> Definition | None:
 
 def _lacks_modes(card: AnyCard, modes: list[Part]) -> bool:
     """Whether the modes of a card that is played are missing."""
+    if Trait.TROPHY in getattr(card, "traits", ()):
+        return False  # TRT-10: the rules put it into play
     played = not PLAYED.isdisjoint(card.types) or Type.MASTER in card.types
     return played and not any(isinstance(one, Mode | CombinedModes) for one in modes)
 
@@ -191,5 +204,5 @@ def _modes(card: AnyCard, level: str, cover: Cover) -> tuple[Part, ...] | None:
     if all(map(is_limit, lines)):
         limits = (at_level(part, code) for one in lines for part in one.parts)
         return (*cover.modes, *limits)
-    whole = joined_lines(lines)
+    whole = joined_lines(placed_once(lines))
     return None if whole is None else modes_of(code, whole, card)

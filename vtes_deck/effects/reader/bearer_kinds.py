@@ -35,6 +35,10 @@ _BEARER = re.compile(
 _ANY_BEARER = re.compile(
     r"\b(?:[Bb]earer|this minion|(?<!\w )minion with this|attached minion|chosen minion)\b"
 )
+_FOR_VAMPIRES = re.compile(
+    r"\b[Tt](?:he|his) vampire (?:with this \w+ )?(?:has|gets) superior [A-Z]\w+(?: [A-Z]\w+)?"
+)
+"""Matches what changes nothing for a bearer that is not a vampire."""
 ANYWAY = (HasDiscipline, OnePerMinion, PlayLimit, RescueCosts)
 """Parts that are the same for any bearer, because they change nothing for other minions."""
 
@@ -47,7 +51,8 @@ def bearer_kind(card: AnyCard) -> MinionFilter | None:
     """
     if Type.EQUIPMENT not in getattr(card, "types", ()):
         return None
-    said = {one or other for one, other in _BEARER.findall(card.text)} - {"minion"}
+    text = _FOR_VAMPIRES.sub("", card.text)
+    said = {one or other for one, other in _BEARER.findall(text)} - {"minion"}
     if not said:
         return None
     if len(said) > 1 or _ANY_BEARER.search(card.text):

@@ -14,6 +14,7 @@ from cardbase.terms import Trait, Type
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
 from vtes_deck.effects.reader.bearer_kinds import bearer_kind, limited
 from vtes_deck.effects.reader.bearers import add_bearers
+from vtes_deck.effects.reader.companions import add_companions
 from vtes_deck.effects.reader.composition import (
     KEPT,
     PLACED,
@@ -21,12 +22,15 @@ from vtes_deck.effects.reader.composition import (
     code_of,
     is_melee,
     is_misplaced,
+    linked_clauses,
     lives,
     merged_statements,
     owned,
+    placed_once,
     printed_clauses,
     remembering,
     sharing,
+    sharing_limit,
     superior,
     unread_sign,
     virtue,
@@ -48,6 +52,7 @@ from vtes_deck.effects.reader.played_clauses import add_played_clauses
 from vtes_deck.effects.reader.prices import add_prices
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.sentences import add_sentences
+from vtes_deck.effects.reader.stored import add_stored
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.reader.vampire_acts import add_vampire_acts
 from vtes_deck.effects.reader.vampires import add_vampires
@@ -135,6 +140,8 @@ class Reader:
         add_prices(self.grammar)
         add_moves(self.grammar)
         add_played_clauses(self.grammar)
+        add_stored(self.grammar)
+        add_companions(self.grammar)
         add_referendums(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
@@ -193,6 +200,7 @@ class Reader:
         told: dict[str, list[Part]] = {}
         unknown: list[Unknown] = []
         hunting = False
+        linked = linked_clauses(card)
         for level, printed, clause in printed_clauses(card):
             line = self.line(clause, card) if master else ""
             if clause == HUNTING:
@@ -204,15 +212,17 @@ class Reader:
                 if isinstance(read, str):
                     unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
                 else:
-                    (told.setdefault(level, []) if level else found).extend(read)
+                    own = sharing_limit(read) if clause in linked else read
+                    (told.setdefault(level, []) if level else found).extend(own)
         leveled_parts = versions(told)
         if leveled_parts is None or (leveled and len(told) < 2):
             unknown.append(Unknown(card.text, "", Reason.APART))
         found += leveled_parts or ()
         if hunting:
             found = hunting_ground(found)
-        whole = joined_lines(tuple(played))
-        modes = modes_of("", whole, card) if master and whole is not None else ()
+        whole = joined_lines(placed_once(played))
+        trophy = Trait.TROPHY in card.traits and not played
+        modes = modes_of("", whole, card) if master and whole is not None and not trophy else ()
         if not unknown and (modes is None or not (modes or found)):
             unknown.append(Unknown(card.text, "", Reason.APART))
         if unknown or modes is None:

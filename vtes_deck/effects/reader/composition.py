@@ -79,6 +79,16 @@ PLACED = Statement(instruction=does(PutInPlay()))
 """The effect of a location without a sentence in its text."""
 
 
+def placed_once(lines: Iterable[Statement]) -> tuple[Statement, ...]:
+    """The lines; one that puts a location with counters, or on a minion, replaces the usual one."""
+    found = tuple(lines)
+    others = [one for one in found if one != PLACED]
+    placed = any(
+        contains(one.instruction.effects, word) for one in others for word in (PutInPlay, PutOn)
+    )
+    return tuple(others) if placed else found
+
+
 def lives(more: int) -> Part:
     """The additional life of a retainer at superior."""
     return EntersWith((If((AtSuperior(),), (Gain(more, Blood("this")),)),))
@@ -160,6 +170,22 @@ def sharing(printed: str, told: list[Part]) -> list[Part]:
     if len(powers) < 2 or " or " not in printed:
         return told
     return [replace(one, key=EITHER) if isinstance(one, Power) else one for one in told]
+
+
+def linked_clauses(card: LibraryCard) -> frozenset[str]:
+    """The clauses of sentences that link several abilities by "or"."""
+    found: dict[str, set[str]] = {}
+    for _, printed, clause in printed_clauses(card):
+        if " or " in printed:
+            found.setdefault(printed, set()).add(clause)
+    return frozenset(one for clauses in found.values() if len(clauses) > 1 for one in clauses)
+
+
+def sharing_limit(found: Iterable[Part]) -> tuple[Part, ...]:
+    """The parts; abilities that are usable once in a period share this limit."""
+    return tuple(
+        replace(one, key=EITHER) if isinstance(one, Power) and one.once else one for one in found
+    )
 
 
 EITHER = "either"

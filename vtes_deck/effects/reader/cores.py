@@ -9,7 +9,7 @@ import msgspec
 from cardbase.terms import Bonus
 from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.nouns import Minions
-from vtes_deck.effects.vocab import GiveManeuver, GivePress, Move, Strike, Until
+from vtes_deck.effects.vocab import GiveManeuver, GivePress, Move, Range, Strike, Until
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose
@@ -102,9 +102,15 @@ class OpponentGets(msgspec.Struct, frozen=True):
 
 
 class Shoots(msgspec.Struct, frozen=True):
-    """A strike with an optional maneuver, once each combat."""
+    """A strike with an optional maneuver, once each combat.
+
+    Attributes:
+        strike: the strike.
+        to: the only range to which the maneuver can get.
+    """
 
     strike: Strike
+    to: Range | None = None
 
 
 type Core = (

@@ -70,20 +70,30 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 def covers(paragraph: Paragraph, clauses: Clauses) -> list[Cover]:
-    """The covers of the clauses, without units for clauses that the rules read as abilities."""
+    """The covers of the clauses.
+
+    A clause that the rules read as an ability needs no unit, unless it belongs to a unit of which
+    the rules read only a part.
+    """
     ruled = [paragraph.ruled[one].ability for one in clauses]
     known = tuple(part for ability in ruled for part in ability or ())
     rest = tuple(one for one, ability in zip(clauses, ruled, strict=True) if ability is None)
-    words = frozenset(word for one in rest for word in clause_words(one))
-    unread = {one for one in rest if paragraph.ruled[one].line is None}
-    useful = replace(
+    found = list(islice(_distinct(_covers(_useful(paragraph, rest), rest)), MOST))
+    if not found and known:
+        return list(islice(_distinct(_covers(_useful(paragraph, clauses), clauses)), MOST))
+    return [replace(one, abilities=(*known, *one.abilities)) for one in found]
+
+
+def _useful(paragraph: Paragraph, clauses: Clauses) -> Paragraph:
+    """The paragraph with the units and fragments that can explain some of the clauses."""
+    words = frozenset(word for one in clauses for word in clause_words(one))
+    unread = {one for one in clauses if paragraph.ruled[one].line is None}
+    return replace(
         paragraph,
         size=len(rest),
         units=[one for one in paragraph.units if one.needs <= words],
         fragments=[one for one in paragraph.fragments if unread and one.needs <= words],
     )
-    found = islice(_distinct(_covers(useful, rest)), MOST)
-    return [replace(one, abilities=(*known, *one.abilities)) for one in found]
 
 
 def _covers(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
@@ -91,12 +101,21 @@ def _covers(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
         yield Cover()
         return
     first, rest = clauses[0], clauses[1:]
-    line = paragraph.ruled[first].line
+    line, ability = paragraph.ruled[first].line, paragraph.ruled[first].ability
+    if ability is not None:
+        for cover in _covers(paragraph, rest):
+            yield replace(cover, abilities=(*ability, *cover.abilities))
     if line is not None:
         for cover in _covers(paragraph, rest):
             if not cover.modes or is_limit(line):
                 yield replace(cover, lines=(line, *cover.lines))
     yield from _in_fragments(paragraph, clauses)
+    yield from _by_units(paragraph, clauses)
+
+
+def _by_units(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
+    """The covers in which a unit explains the first clause."""
+    first = clauses[0]
     for unit in paragraph.units:
         for values, left in _matches(unit.forms, clauses, paragraph.grammar):
             if left.count(first) == clauses.count(first):

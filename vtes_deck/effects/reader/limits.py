@@ -20,7 +20,7 @@ PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
 
 
 def add_limits(grammar: Grammar) -> None:
-    """Adds the clauses as ``limit``, as ``line`` and as ``core``."""
+    """Add the clauses as ``limit``, as ``line`` and as ``core``."""
     for until, when in REPLACED.items():
         grammar.add(
             "limit", f"do not replace {when}", lambda until=until: DelayedReplacement(until)
@@ -53,7 +53,7 @@ def add_limits(grammar: Grammar) -> None:
 
 
 def _add_period(grammar: Grammar, period: Literal["round", "combat", "action", "turn"]) -> None:
-    """Adds the limits to one card in a period, for a minion or for all players."""
+    """Add the limits to one card in a period, for a minion or for all players."""
     grammar.add(
         "limit",
         f"only 1 @ can be played each {period}",

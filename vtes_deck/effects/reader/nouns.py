@@ -35,6 +35,8 @@ PEOPLE = (
     Trait.ANIMAL,
 )
 """Kinds of minions that are named without the word *vampire* or *ally*."""
+LIMITED = (Trait.VEHICLE, Trait.HAVEN, Trait.ARCHETYPE, Trait.PATH)
+"""Traits of cards of which a minion can have only one."""
 RANKS = {"inner circle member": Title.INNER_CIRCLE, "inner circle": Title.INNER_CIRCLE}
 BONUSES = {
     "bleed": Bonus.BLEED,
@@ -51,6 +53,7 @@ OWNERS: dict[str, Whose] = {
     "controlled by your predator": "predator",
     "controlled by (your predator or prey | your prey or predator)": "predator or prey",
     "controlled by another methuselah": "others",
+    "that another methuselah controls": "others",
     "that methuselah controls": "active",
 }
 
@@ -102,7 +105,7 @@ def add_nouns(grammar: Grammar, clans: Iterable[str], minions: Iterable[str]) ->
     grammar.terminal("people", names(creatures | irregular))
     grammar.terminal("quality", names({one.value: one for one in ADJECTIVES}))
     grammar.terminal("type", names({one.value: one for one in Type}))
-    grammar.terminal("carried", names({Trait.VEHICLE.value: Trait.VEHICLE}))
+    grammar.terminal("carried", names({one.value: one for one in LIMITED}))
     grammar.terminal("types", names({_types(one): one for one in Type}))
     _add_minions(grammar)
     _add_owned(grammar)

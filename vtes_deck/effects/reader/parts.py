@@ -71,7 +71,6 @@ from vtes_deck.effects.vocab import (
     Power,
     SecondMasterAction,
     StaticBonus,
-    Strike,
     Successful,
     TakeControl,
     Trigger,
@@ -96,7 +95,7 @@ def parts_of(sentence: Sentence, whens: tuple[ClauseTiming, ...]) -> tuple[Part,
     if sentence.core == TWO_MASTERS:
         return _two_masters(when)
     if isinstance(sentence.core, Shoots):
-        return _gun(sentence.core.strike, when)
+        return _gun(sentence.core, when)
     if isinstance(sentence.core, Calls):
         return called(sentence.core) if when == ClauseTiming() else None
     found = _part(sentence.core, when)
@@ -140,12 +139,18 @@ def _two_masters(when: ClauseTiming) -> tuple[Part, ...] | None:
     return (begins, Trigger(on=LEAVES_TORPOR, host=True, effects=effects))
 
 
-def _gun(strike: Strike, when: ClauseTiming) -> tuple[Part, ...] | None:
+def _gun(core: Shoots, when: ClauseTiming) -> tuple[Part, ...] | None:
     """A strike in each round, and once each combat with a maneuver."""
     if when != ClauseTiming(once=Until.COMBAT):
         return None
-    first = Move(when=RANGE, strike=strike, maneuver=Use.MAY, once=Until.COMBAT)
-    return (InCombat(strikes(strike)), InCombat(first))
+    first = Move(
+        when=RANGE,
+        strike=core.strike,
+        maneuver=Use.MAY,
+        maneuver_to=core.to,
+        once=Until.COMBAT,
+    )
+    return (InCombat(strikes(core.strike)), InCombat(first))
 
 
 def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one case for each kind
@@ -286,14 +291,19 @@ def _action(core: Acts) -> Part:
         pool=core.pool,
         blood=core.blood,
         target=None
-        if core.instruction.target == NOTHING and not _is_for_hand(core.instruction)
+        if core.instruction.target == NOTHING and _is_about_card(core.instruction)
         else core.instruction.target,
     )
 
 
-def _is_for_hand(instruction: Instruction) -> bool:
-    """Whether an action changes the hand size of its player, so that it has no target."""
-    return any(isinstance(one, HandSize) for one in instruction.effects)
+def _is_about_card(instruction: Instruction) -> bool:
+    """Whether an action has an effect on the card that allows it, or one that needs no target.
+
+    An action that only spends the card, or changes the hand of its player, has no target.
+    """
+    if any(isinstance(one, HandSize) for one in instruction.effects):
+        return False
+    return len(instruction.effects) < 2 or instruction.effects[0] != BurnCard("this")
 
 
 def _said(instruction: Instruction, user: str) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
+from cardbase.terms import Bonus
 from vtes_deck.effects.text.modes import effect_phrases, implied
-from vtes_deck.effects.text.moves import said_move, said_strike
+from vtes_deck.effects.text.moves import only_to, said_move, said_strike
 from vtes_deck.effects.text.powers import PERIODS, is_minion, power
 from vtes_deck.effects.text.statics import NUMBERS, aura, discount, restriction, trigger
 from vtes_deck.effects.vocab.action_conditions import (
@@ -106,9 +107,9 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
         case Aura():
             return aura(part, wording)
         case StaticBonus():
-            return (
-                f"{wording.user} gets {signed(part.n)} {NUMBERS.get(part.bonus, part.bonus.value)}"
-            )
+            noun = NUMBERS.get(part.bonus, part.bonus.value)
+            many = part.bonus is Bonus.VOTES and abs(part.n) > 1
+            return f"{wording.user} gets {signed(part.n)} {noun}{'s' * many}"
         case Trigger():
             return trigger(part, wording)
         case Restriction():
@@ -338,7 +339,7 @@ def _move(part: InCombat, wording: Wording) -> str:
         period = "" if lead and move.once is Until.COMBAT else each
         return f"{lead}{wording.user} gets 1 optional {optional}{period}{only}"
     if move.strike is not None and move.maneuver is not Use.NONE:
-        return f"{said_strike(move.strike)}, with 1 optional maneuver{each}"
+        return f"{said_strike(move.strike)}, with 1 optional maneuver{each}{only_to(move)}"
     said_ = said_move(move, wording)
     special = move.strike is not None and move.strike.special and not move.strike.combat_ends
     if special:

@@ -12,6 +12,7 @@ from cardbase.level_lines import level_line
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.text.clauses import STOP, clauses_of
+from vtes_deck.effects.text.joined_sentences import joined
 from vtes_deck.effects.text.keywords import ALL_KEYWORDS
 from vtes_deck.effects.text.rendering import Paragraph, rendered
 from vtes_deck.effects.vocab.definition import Definition
@@ -211,7 +212,7 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
     """The official text in paragraphs, without the printed facts of a vampire (``crypt_text``)."""
     if isinstance(card, CryptCard):
         return (Paragraph("", tuple(rejoined(unexplained_statements(card)))),)
-    return _paragraphs(_CHOSEN.sub(_chosen, card.text))
+    return _paragraphs(_CHOSEN.sub(_chosen, joined(card.text)))
 
 
 def _paragraphs(text: str) -> tuple[Paragraph, ...]:

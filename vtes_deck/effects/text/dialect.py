@@ -13,6 +13,8 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``older_wording``: wordings that newer texts have replaced.
 * ``played_wording``: wordings only in the texts of cards that are played.
 * ``staying_wording``: cards that stay in play, and effects on several minions.
+* ``bearer_wording``: states, bonuses and limits of the bearer of a card.
+* ``stored_wording``: counters on cards that stay in play.
 * ``common_wording``: any other subject.
 """
 
@@ -23,6 +25,7 @@ from functools import lru_cache
 
 from vtes_deck.effects.text.action_wording import ACTIONS
 from vtes_deck.effects.text.ally_wording import ALLIES
+from vtes_deck.effects.text.bearer_wording import BEARERS
 from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.companion_wording import COMPANIONS
@@ -34,6 +37,7 @@ from vtes_deck.effects.text.older_wording import OLDER
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
 from vtes_deck.effects.text.played_wording import PLAYED
 from vtes_deck.effects.text.staying_wording import STAYING
+from vtes_deck.effects.text.stored_wording import STORED
 from vtes_deck.effects.text.vampire_wording import VAMPIRES
 
 OWN = "~"
@@ -54,6 +58,8 @@ NORMALISATIONS = (
     *EVENTS,
     *STAYING,
     *PLAYED,
+    *STORED,
+    *BEARERS,
 )
 
 ADVERBIALS = re.compile(
@@ -71,7 +77,7 @@ ADVERBIALS = re.compile(
       | each\ master\ phase
       | during\ your\ turn
       | during\ an?\ (?:bleed\ )?action
-        (?:\ directed\ at\ you|\ ~\ performs|\ requiring\ [a-z]+(?=,|$))?
+        (?:\ directed\ at\ you|\ ~\ performs|\ requiring\ [a-z]+(?:\ or\ [a-z]+)?(?=,|$))?
       | as\ an?\ [a-z\ ]+?\ announces\ an?\ (?:undirected\ )?action
       | during\ (?:recruit|employ|equip|diablerie)(?:\ and\ (?:recruit|employ|equip))?\ actions
       | during\ the\ first\ round

@@ -115,14 +115,14 @@ def said_move(move: Move, wording: Wording, *, damage: str = "") -> str:
     elif move.additional and move.strike is not None:
         more.append(f"{counted(move.additional, 'additional strike')} (limited)")
     if move.maneuver is Use.MAY:
-        more.append(f"1 optional maneuver{_only_to(move)}")
+        more.append(f"1 optional maneuver{only_to(move)}")
     if move.press is Use.MAY:
         only = f", only usable to {move.press_only} combat" if move.press_only else ""
         more.append(f"1 optional press{only}")
     return ", with ".join([*([said] if said else []), *more])
 
 
-def _only_to(move: Move) -> str:
+def only_to(move: Move) -> str:
     """The only range to which a maneuver can be used to get."""
     return (
         ""
@@ -152,6 +152,6 @@ def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
     if move.inflicts:
         yield f"{wording.user} inflicts {move.inflicts} damage on the opposing minion"
     if move.maneuver is Use.MUST:
-        yield f"maneuver{_only_to(move)}"
+        yield f"maneuver{only_to(move)}"
     if move.press is Use.MUST:
         yield f"press, only usable to {move.press_only} combat" if move.press_only else "press"

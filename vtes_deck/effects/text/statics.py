@@ -99,6 +99,7 @@ SHELTERS = {
 }
 NON_HUNT = ActionWas("hunt", but=True)
 BLEEDS_PREY = [Same("host", "acting"), AtBleed(prey=True)]
+BLEEDING = [Same("host", "acting"), AtBleed()]
 EVENTS = {
     MASTER_BEGINS: "at the start of your master phase",
     DISCARD_BEGINS: "at the start of your discard phase",
@@ -118,6 +119,9 @@ def aura(part: Aura, wording: Wording) -> str:
         what = f"+1 {noun} for each {part.n.say(wording)}"
     conditions = [one for one in part.conditions if part.host is False or not host_acts(one)]
     against = [one for one in conditions if _is_against(one)]
+    if part.host is False and conditions == BLEEDING:
+        owner = OWNERS.get(part.whose, "")
+        return f"while {wording.user} is bleeding, {plural_of(part.to)}{owner} get {what}"
     if against:
         conditions = [one for one in conditions if one != AtBleed()]
     lead = "".join(f"{one.say(wording)}, " for one in conditions if one not in against)

@@ -68,6 +68,7 @@ from vtes_deck.effects.vocab.amounts import (
     When,
     X,
 )
+from vtes_deck.effects.vocab.arrivals import AnotherEnters
 from vtes_deck.effects.vocab.as_vampire import (
     CardsAsVampire,
 )
@@ -89,6 +90,7 @@ from vtes_deck.effects.vocab.blocks import (
     CannotBlock,
     StaysUnlocked,
 )
+from vtes_deck.effects.vocab.borrowing import Borrow
 from vtes_deck.effects.vocab.cancellation import CancelReaction
 from vtes_deck.effects.vocab.card_moves import (
     CRYPT_CARD,
@@ -187,6 +189,7 @@ from vtes_deck.effects.vocab.counters import (
     Pool,
     Transfers,
 )
+from vtes_deck.effects.vocab.crypt_search import SearchCrypt
 from vtes_deck.effects.vocab.definition import (
     Definition,
     card,
@@ -218,6 +221,7 @@ from vtes_deck.effects.vocab.game_conditions import (
     InPhase,
 )
 from vtes_deck.effects.vocab.grants import (
+    ChangeSect,
     Gets,
     MissesUnlock,
     OneOf,
@@ -301,6 +305,7 @@ from vtes_deck.effects.vocab.referendum_terms import (
     ChosenMethuselahs,
     Points,
 )
+from vtes_deck.effects.vocab.returns import ShuffledIfBurned
 from vtes_deck.effects.vocab.sect_choices import (
     MayBecomeCamarilla,
     MayEnterCamarilla,
@@ -365,7 +370,7 @@ from vtes_deck.engine.combat.sequence import (
     ROUND,
     ROUND_ENDS,
 )
-from vtes_deck.engine.mechanics.zone_events import BURNED, DISCARDED, DRAWS, LEAVES
+from vtes_deck.engine.mechanics.zone_events import BURNED, DISCARDED, DRAWS, ENTERS, LEAVES
 from vtes_deck.engine.politics.blood_hunt import HUNT_CALLED
 from vtes_deck.engine.politics.referendum import PASSES as REFERENDUM_PASSES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED

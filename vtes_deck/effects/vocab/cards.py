@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, override
 
 from cardbase.terms import Bonus, Type
-from vtes_deck.effects.vocab.amounts import Amount
+from vtes_deck.effects.vocab.amounts import Amount, Methuselahs, Number, number
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD, CardQuestion
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
@@ -41,7 +41,7 @@ class PutInPlay(Effect, frozen=True):
         superior: the card has its superior version (PLY-36).
     """
 
-    counters: int = 0
+    counters: Number = 0
     superior: bool = False
 
     @override
@@ -52,15 +52,25 @@ class PutInPlay(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         table.emit(PUT_IN_PLAY, context.seat, context.card)
+        counters = number(context, self.counters)
         card = control.arrive(table, context.card, context.seat, superior=self.superior)
         if context.card in table.in_play:
-            bank.gain_blood(table, card, self.counters)
+            bank.gain_blood(table, card, counters)
 
     @override
     def say(self, wording: Wording) -> str:
         if self.counters:
-            return f"put {wording.this} with {counted(self.counters, 'counter')} in play"
+            return f"put {wording.this} in play with {_stored(self.counters, wording)}"
         return f"put {wording.this} in play"
+
+
+def _stored(n: Number, wording: Wording) -> str:
+    """The counters with which a card starts: "3 counters", "1 counter for each Ventrue"."""
+    if isinstance(n, int):
+        return counted(n, "counter")
+    if isinstance(n, Methuselahs):
+        return "X counters, where X is the number of Methuselahs in the game"
+    return f"1 counter for each {n.say(wording)}"
 
 
 AWAY = frozenset({Zone.HAND, Zone.LIBRARY, Zone.REMOVED})

@@ -71,10 +71,16 @@ class HasBled(Condition, frozen=True):
 
 
 class ActionRequires(Condition, frozen=True):
-    """The current action uses a card that requires a clan, or a Discipline as it is played."""
+    """The current action uses a card that requires a clan, or a Discipline as it is played.
+
+    Attributes:
+        clan: the clan.
+        discipline, other: the Disciplines, one of which is enough.
+    """
 
     clan: str = ""
     discipline: str = ""
+    other: str = ""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -86,8 +92,9 @@ class ActionRequires(Condition, frozen=True):
             return True
         if not self.discipline or isinstance(getattr(action, "mode", None), CardAction):
             return False  # a card in play that allows an action gives it no Discipline
-        required = action.played_as().lower().split("+")
-        return self.discipline in (required if required != [""] else requirement.disciplines)
+        played = action.played_as().lower().split("+")
+        required = played if played != [""] else requirement.disciplines
+        return self.discipline in required or self.other in required
 
     def _of_allowed(self, action: Action) -> bool:
         """Whether an action that a card in play allows requires the clan, by a ruling."""
@@ -98,5 +105,5 @@ class ActionRequires(Condition, frozen=True):
     def say(self, wording: Wording) -> str:
         """With a clan and a Discipline, one of them is enough."""
         names = [with_article(self.clan)] if self.clan else []
-        names += [DISCIPLINES[self.discipline].name] if self.discipline else []
+        names += [DISCIPLINES[one].name for one in (self.discipline, self.other) if one]
         return f"during an action requiring {' or '.join(names)}"

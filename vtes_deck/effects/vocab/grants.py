@@ -115,6 +115,20 @@ class TurnAnarch(Effect, frozen=True):
         return f"make {wording.target} Anarch"
 
 
+class ChangeSect(Effect, frozen=True):
+    """The target vampire changes its sect (SEC-01); it keeps its clan."""
+
+    sect: Sect
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        sects.change_sect(context.table, context.target_minion, self.sect)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.target} becomes {self.sect.value}"
+
+
 class OneOf(Effect, frozen=True):
     """The Methuselah chooses one of several alternatives.
 

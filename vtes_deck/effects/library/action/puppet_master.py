@@ -11,23 +11,18 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
-    EventType,
     PurposeKind,
     SaidElsewhere,
     Wording,
+    borrow,
     burn,
     control,
     lock,
-    mark,
     unlock,
-    zones,
 )
 from vtes_deck.effects.vocab import (
     ANY_TIME,
-    DISCARD_ENDS,
-    TAKES_CONTROL,
     Activity,
-    AddDelayedTrigger,
     AMinion,
     InPhase,
     MinionFilter,
@@ -36,7 +31,6 @@ from vtes_deck.effects.vocab import (
     Power,
     PutOn,
     Restriction,
-    Until,
     action,
     bleed,
     card,
@@ -44,9 +38,6 @@ from vtes_deck.effects.vocab import (
 
 WAITS_FOR = "waits for turn"
 """Mark of the card: the number of the turn of its controller in which it can be used."""
-LENT_BY = "lent by"
-"""Mark of the vampire: the seat to which it returns, from 1."""
-RETURNS = EventType("returns to controller", mark("{minion} returns to {seat}."))
 
 
 class LocksPuppet(PutOn, frozen=True):
@@ -83,27 +74,6 @@ class OfNextTurn(SaidElsewhere, Condition, frozen=True):
         return context.table.seats[context.seat].turns == context.card_in_play.mark(WAITS_FOR)
 
 
-class ReturnsPuppet(Effect, frozen=True):
-    """The vampire returns to its former controller, or is removed if she has left the game."""
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Also applies in torpor, but not if another Methuselah has taken control since."""
-        table, vampire = context.table, context.user_minion
-        former = vampire.mark(LENT_BY) - 1
-        vampire.set_mark(LENT_BY, 0)
-        if vampire.controller != context.seat:
-            return
-        if table.seats[former].ousted:
-            zones.remove(table, vampire.card)
-        else:
-            zones.give(table, vampire.card, former)
-            table.emit(RETURNS, former, minion=vampire.card)
-
-
-GOES_BACK = AddDelayedTrigger(on=DISCARD_ENDS, effects=(ReturnsPuppet(),), until=Until.TURN)
-
-
 class PullsStrings(Effect, frozen=True):
     """The card is burned; the vampire unlocks, and the user controls it for the turn."""
 
@@ -117,12 +87,7 @@ class PullsStrings(Effect, frozen=True):
         vampire = table.minion(host)
         burn(table, context.card)
         unlock(table, host)
-        if vampire.controller == context.seat:
-            return
-        vampire.set_mark(LENT_BY, vampire.controller + 1)
-        zones.give(table, host, context.seat)
-        table.emit(TAKES_CONTROL, context.seat, host)
-        GOES_BACK.carry_out(context.by(host))
+        borrow(table, vampire, context)
 
     @override
     def say(self, wording: Wording) -> str:

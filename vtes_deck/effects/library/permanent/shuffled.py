@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, override
+from typing import override
 
 from vtes_deck.effects.api import (
     Condition,
     Does,
     Effect,
     EffectContext,
-    Key,
-    OwnStatic,
     PurposeKind,
-    Replaces,
-    Table,
     Wording,
-    Would,
-    WouldBurn,
-    Zone,
-    hand,
-    shuffle_library,
-    zones,
+    into_library,
 )
 from vtes_deck.effects.vocab import (
     ANYONE,
@@ -53,6 +44,7 @@ from vtes_deck.effects.vocab import (
     Power,
     PutInPlay,
     Same,
+    ShuffledIfBurned,
     Stealth,
     The,
     Trigger,
@@ -60,30 +52,6 @@ from vtes_deck.effects.vocab import (
     action,
     card,
 )
-
-
-def into_library(table: Table, number: int) -> None:
-    """Shuffle a card in play into its owner's library, and adjust her hand (DRW-05)."""
-    owner = table.owner[number]
-    zones.move(table, number, Zone.LIBRARY)
-    shuffle_library(table, owner)
-    hand.adjust(table, owner)
-
-
-class ShuffledIfBurned(OwnStatic, Replaces, frozen=True):
-    """The card goes to the library instead of the ash heap if it is burned in play."""
-
-    key: ClassVar[Key] = WouldBurn
-
-    @override
-    def instead(self, table: Table, source: int, would: Would) -> None:
-        """By a ruling it counts as burned for other texts."""
-        table.emit(BURNED, table.owner[source], source)
-        into_library(table, source)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"if {wording.user} is burned, shuffle {wording.user} into their owner's library"
 
 
 class Feasts(Trigger, frozen=True, kw_only=True):

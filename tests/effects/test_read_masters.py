@@ -1,0 +1,142 @@
+"""Masters and companions without a declaration, played as they are read."""
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.terms import Sect
+from vtes_deck.effects.vocab import AnotherEnters, ChangeSect, Trait
+from vtes_deck.effects.vocab.context import EffectContext
+from vtes_deck.effects.vocab.crypt_search import FIND
+from vtes_deck.engine.actions.diablerie import COMMITTED
+from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase, Zone
+
+FOUR, CHOSEN = "Watchtower: Four Ride Forth", "Watchtower: Chosen are Called"
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def until_turn_of(play, seat, *, most=200):
+    """Passes until it is the turn of a Methuselah."""
+    for _ in range(most):
+        if play.table.active == seat:
+            return
+        play.choose(PASS)
+
+
+def test_slave_auction__a_counter_for_each_methuselah(play):
+    auction, *_ = play.hand("Ada", "Slave Auction")
+    play.acts("Ada", Phase.MASTER).plays("Slave Auction")
+    assert play[auction].blood == 4
+    pool = play.pool_of("Ada")
+    play.acts("Ada", Phase.MASTER).uses("Slave Auction")
+    assert (play[auction].blood, play.pool_of("Ada")) == (3, pool + 1)
+
+
+def test_slave_auction__burned_only_with_its_last_counter(play):
+    auction = play.in_play("Ada", "Slave Auction")
+    play.blood(auction, 2)
+    play.acts("Ada", Phase.MASTER).uses("Slave Auction")
+    assert play.zone(auction) is Zone.IN_PLAY
+    play.acts("Ada", Phase.MASTER).uses("Slave Auction")
+    assert play.zone(auction) is Zone.ASH_HEAP
+
+
+def test_ventrue_investment__counts_no_other_clan(play):
+    for clan in ("Ventrue antitribu", "Ventrue antitribu", "Ventrue"):
+        play.vampire("Ada", clan=clan)
+    (investment,) = play.hand("Ada", "Ventrue Investment")
+    play.acts("Ada", Phase.MASTER).plays("Ventrue Investment")
+    assert play[investment].blood == 2
+
+
+def test_the_art_of_love__the_ally_returns_at_the_end_of_the_turn(play):
+    ally, ben = play.ready("Ben", "Loyal Street Gang"), play.vampire("Ben")
+    play.vampire("Ada", clan="Toreador antitribu")
+    play.hand("Ada", "The Art of Love")
+    play.acts("Ada", Phase.MASTER)
+    assert not play.can("The Art of Love", target=ben)
+    play.plays("The Art of Love", target=ally)
+    assert play[ally].controller == 0
+    until_turn_of(play, 1)
+    assert play[ally].controller == 1
+
+
+def test_malkavian_dementia__not_the_end_of_the_turn_but_the_next_unlock_phase(play):
+    mad = play.vampire("Ben", clan="Malkavian")
+    play.hand("Ada", "Malkavian Dementia")
+    play.acts("Ada", Phase.MASTER).plays("Malkavian Dementia", target=mad)
+    until_turn_of(play, 1)
+    assert play[mad].controller == 0
+    until_turn_of(play, 0)
+    assert play[mad].controller == 1
+
+
+@pytest.mark.parametrize("sect", [Sect.SABBAT, Sect.CAMARILLA])
+def test_out_of_the_frying_pan__only_a_sabbat_vampire(play, sect):
+    vampire = play.vampire("Ada", sect=sect)
+    play.hand("Ada", "Out of the Frying Pan")
+    assert play.acts("Ada", Phase.MASTER).can("Out of the Frying Pan") is (sect is Sect.SABBAT)
+    ChangeSect(Sect.CAMARILLA).carry_out(EffectContext(play.table, 0, vampire, target=vampire))
+    assert play[vampire].sect is Sect.CAMARILLA
+
+
+@pytest.mark.parametrize(("name", "burned"), [(CHOSEN, True), ("The Barrens", False)])
+def test_watchtower__burned_only_by_another_watchtower(play, name, burned):
+    tower = play.in_play("Ada", FOUR)
+    (other,) = play.hand("Ben", name)
+    zones.enter_play(play.table, other, 1)
+    assert (play.zone(tower) is Zone.ASH_HEAP) is burned
+
+
+def test_another_enters__not_the_card_itself(play):
+    tower = play.in_play("Ada", FOUR)
+    context = EffectContext(play.table, 0, tower, target=tower)
+    assert not AnotherEnters(Trait.WATCHTOWER).holds(context)
+
+
+def test_rogue__only_on_a_diablerist(play):
+    guilty, other = play.vampire("Ben"), play.vampire("Ben")
+    play.hand("Ada", "Rogue")
+    play[guilty].set_mark(COMMITTED, 9)
+    play.acts("Ada", Phase.MASTER)
+    assert play.can("Rogue", target=guilty)
+    assert not play.can("Rogue", target=other)
+
+
+def test_recruitment__a_vampire_of_the_crypt_waits_and_may_not_be_found(play):
+    (crypt,) = play.crypt("Ada", "Nonu Dis")
+    play.hand("Ada", "Recruitment")
+    play.acts("Ada", Phase.MASTER).plays("Recruitment")
+    play.choose(FIND, target=crypt)
+    assert play.zone(crypt) is Zone.UNCONTROLLED
+
+
+def test_drop_point_network__not_with_six_cards(play):
+    play[play.vampire("Ada", sect=Sect.SABBAT)].set_mark(Trait.BLACK_HAND.value, 1)
+    play.hand("Ada", "Drop Point Network")
+    for _ in range(6):
+        play.card("Ada", "Conditioning", Zone.ASH_HEAP)
+    assert not play.acts("Ada", Phase.MASTER).can("Drop Point Network")
+    play.card("Ada", "Conditioning", Zone.ASH_HEAP)
+    assert play.acts("Ada", Phase.MASTER).can("Drop Point Network")
+
+
+@pytest.mark.parametrize(("capacity", "fits"), [(4, True), (5, False)])
+def test_puppeteer__no_older_vampire(play, capacity, fits):
+    puppeteer, ben = play.ready("Ada", "Puppeteer"), play.vampire("Ben", capacity=capacity)
+    play.acts("Ada")
+    assert play.can(puppeteer, target=ben) is fits
+
+
+@pytest.mark.parametrize(("sect", "intercept"), [(Sect.CAMARILLA, -1), (Sect.SABBAT, 0)])
+def test_priestess_of_sekhmet__less_intercept_only_for_camarilla_vampires(play, sect, intercept):
+    ada, ben = play.vampire("Ada", clan="Ministry"), play.vampire("Ben", sect=sect)
+    play.on(ada, "Priestess of Sekhmet")
+    before = stats.intercept(play.table, play[ben])
+    play.bleeds(ada)
+    assert stats.intercept(play.table, play[ben]) - before == intercept

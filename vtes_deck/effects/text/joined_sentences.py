@@ -1,0 +1,38 @@
+"""Sentences that together state one instruction, joined before a text is split."""
+
+from __future__ import annotations
+
+import re
+
+_FOUND = r"(?:it|them|the card|the vampire|that vampire)"
+JOINS: tuple[tuple[re.Pattern[str], str], ...] = (
+    (
+        re.compile(
+            rf"(earch your library for [^.]{{3,80}})\. Show {_FOUND} to all players and "
+            r"(?:move|put) it (?:to|into) your hand\b(?:\. (?:Discard|Shuffle) afterwards?(?=\.))?"
+        ),
+        r"\1, reveal it, and move it to your hand",
+    ),
+    (
+        re.compile(
+            rf"(earch your crypt for [^.]{{3,80}})\. Show {_FOUND} to all players and "
+            r"(?:move|place) (?:it|them) (?:face[- ]down )?(?:in|to) your uncontrolled region\b"
+            r"(?:\. Shuffle afterwards?(?=\.))?"
+        ),
+        r"\1, reveal them, and move them to your uncontrolled region",
+    ),
+    (
+        re.compile(
+            r"(?<!can )[Cc]hoose (an? [^.]{3,80})\. That (?:vampire|minion|ally) (?=becomes\b)"
+        ),
+        r"\1 ",
+    ),
+)
+"""Patterns of several sentences, each with the one sentence that means the same."""
+
+
+def joined(text: str) -> str:
+    """The text with such sentences joined, each new sentence with a capital letter."""
+    for pattern, by in JOINS:
+        text = pattern.sub(by, text)
+    return re.sub(r"(^|[.] |\n)(an? )", lambda one: one[1] + one[2].capitalize(), text)
