@@ -5,7 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 from referendums import PRINCE, calls, poll
 
 from cardbase.terms import Sect, Title
-from vtes_deck.effects.library.master.crypt_search import FIND
+from vtes_deck.effects.vocab.crypt_search import FIND
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.turn.discard import PLAY_EVENT

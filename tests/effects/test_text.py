@@ -8,8 +8,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from cardbase.clans import CLANS
 from cardbase.model import LibraryCard
 from vtes_deck.effects.declarations import definitions
+from vtes_deck.effects.text.clauses import STOP
 from vtes_deck.effects.text.comparison import compare
 from vtes_deck.effects.text.dialect import leveled
 from vtes_deck.effects.text.joined_sentences import joined
@@ -167,10 +169,15 @@ GENERIC = Wording(
 )
 
 
+OF_CLAN = re.compile(
+    rf"\b(?:{'|'.join(map(re.escape, sorted(CLANS, key=len)[::-1]))})\b", re.IGNORECASE
+)
+
+
 def phrases(node):
-    """How a node reads with anything in the place of numbers and of what it refers to."""
+    """How a node reads with anything in the place of numbers, clans and what it refers to."""
     for wording in (GENERIC, replace(GENERIC, subject="you"), replace(GENERIC, subject="\0")):
-        found = leveled(node.say(wording))
+        found = OF_CLAN.sub("\0", leveled(node.say(wording)))
         if OPEN in found or not found.replace("\0", "").strip():
             continue
         pieces = re.split(r"(\d+|\0)", found)
@@ -183,8 +190,14 @@ def phrases(node):
         )
 
 
+def in_dialect(text):
+    """A text after the normalisations of whole texts, and after those of its sentences."""
+    told = joined(text)
+    return f"{leveled(told)} {'. '.join(map(leveled, STOP.split(told)))}"
+
+
 def test_a_shared_word_reads_in_three_texts(cb):
-    texts = [leveled(joined(one.text)) for one in (*cb.library, *cb.crypt)]
+    texts = [in_dialect(one.text) for one in (*cb.library, *cb.crypt)]
     words = {}
     for one in FULL:
         for node in nodes(one.parts):
