@@ -57,9 +57,9 @@ NORMALISATIONS = (
     *CRYPT,
     *EVENTS,
     *STAYING,
-    *PLAYED,
     *STORED,
     *BEARERS,
+    *PLAYED,
 )
 
 ADVERBIALS = re.compile(

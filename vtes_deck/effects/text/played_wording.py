@@ -153,7 +153,7 @@ PLAYED: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "An ally is stolen, or someone takes control of it.",
-        r"\btake control of (?=an ally\b)",
+        r"\btake control of (?=an ally\b)(?!.*\b(?:until|this turn)\b)",
         "steal ",
     ),
     normalisation("The mark of an action is repeated.", r"\bor ⓓ ", "or "),

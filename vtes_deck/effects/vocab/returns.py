@@ -10,8 +10,7 @@ from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.zone_events import BURNED
 from vtes_deck.engine.mechanics.zones import WouldBurn
-from vtes_deck.engine.state.pending_events import Would
-from vtes_deck.engine.state.statics import Key, Replaces
+from vtes_deck.engine.state.statics import Key, Replaces, Would
 from vtes_deck.engine.state.table import Table, Zone
 
 
