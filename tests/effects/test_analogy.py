@@ -93,7 +93,7 @@ def test_a_text_that_no_card_says_is_not_read(cb, reader):
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Ishtarri Warlord", "the precedent names in its tree the clan that its card requires"),
+        ("Blooding by the Code", "the rules raise the capacity, and no sentence does"),
         ("Kaymakli Fragment", "the action is one of the Sabbat, and the equipment can move"),
     ],
 )

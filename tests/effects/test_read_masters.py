@@ -76,6 +76,20 @@ def test_malkavian_dementia__not_the_end_of_the_turn_but_the_next_unlock_phase(p
     assert play[mad].controller == 1
 
 
+def test_malkavian_dementia__two_loans_end_one_after_the_other_and_not_together(play):
+    mad = play.vampire("Cleo", clan="Malkavian")
+    play.hand("Ada", "Malkavian Dementia")
+    play.hand("Ben", "Malkavian Dementia")
+    play.acts("Ada", Phase.MASTER).plays("Malkavian Dementia", target=mad)
+    play.acts("Ben", Phase.MASTER).plays("Malkavian Dementia", target=mad)
+    assert play[mad].controller == 1
+    until_turn_of(play, 2)
+    until_turn_of(play, 1)
+    assert play[mad].controller in {0, 2}
+    until_turn_of(play, 0)
+    assert play[mad].controller == 2
+
+
 @pytest.mark.parametrize("sect", [Sect.SABBAT, Sect.CAMARILLA])
 def test_out_of_the_frying_pan__only_a_sabbat_vampire(play, sect):
     vampire = play.vampire("Ada", sect=sect)

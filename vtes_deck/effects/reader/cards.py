@@ -205,7 +205,7 @@ class Reader:
             line = self.line(clause, card) if master else ""
             if clause == HUNTING:
                 hunting = True
-            elif isinstance(line, Statement) and line.kind is None:
+            elif isinstance(line, Statement) and line.kind in {None, Type.MASTER}:
                 played.append(line)
             else:
                 read = self._kept_ability(clause, card)

@@ -12,10 +12,14 @@ from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.reader.tokens import names
 from vtes_deck.effects.vocab import (
+    ACTION_BLOCKED,
     ENTERS,
+    IS_READY,
+    ROUND,
     STRIKE,
     ACard,
     ActionRequires,
+    Activity,
     AMinion,
     AnotherEnters,
     AtBleed,
@@ -24,8 +28,14 @@ from vtes_deck.effects.vocab import (
     CardsAsVampire,
     ChangeSect,
     Discount,
+    GiveManeuver,
+    HostFights,
+    InRound,
+    Is,
     Move,
     MoveCards,
+    Restriction,
+    Same,
     SearchCrypt,
     ShuffledIfBurned,
     Strike,
@@ -72,7 +82,6 @@ def _add_costs(grammar: Grammar) -> None:
     )
     tail = "as (a | an) <mark> action <price>"
     grammar.add("core", f"[this minion] can burn (this card | ~) to <acted> {tail}", _spent)
-    grammar.add("core", f"can burn ~ and <minion> {tail}", _both_burned)
     grammar.add(
         "core",
         "can burn <n> blood to strike : dodge with 1 additional strike {limited}",
@@ -82,6 +91,36 @@ def _add_costs(grammar: Grammar) -> None:
 
 def _add_fates(grammar: Grammar) -> None:
     """Add what happens to the card itself."""
+    grammar.add("core", "if <self> blocks <minion> , burn ~ before block resolution", _falls)
+    grammar.add(
+        "core",
+        "while <self> is ready , <self> cannot be the target of other methuselahs ' actions",
+        lambda: Always(Restriction(activity=Activity.BE_AIMED_AT, conditions=(IS_READY,))),
+    )
+    grammar.add(
+        "core",
+        "<self> gets 1 optional maneuver or press",
+        lambda: Always(
+            Trigger(
+                on=ROUND,
+                effects=(GiveManeuver("host", or_press=True),),
+                conditions=(HostFights(), InRound(1)),
+            ),
+            once=Until.COMBAT,
+        ),
+    )
+    grammar.add(
+        "line",
+        "burn <minion>",
+        lambda one: (
+            Statement(
+                kind=Type.MASTER,
+                instruction=does(BurnCard("target"), target=AMinion(one.who, one.whose or "any")),
+            )
+            if one.who.vampire is not False and not one.who.torpor and not one.who.diablerist
+            else None
+        ),
+    )
     grammar.add(
         "core",
         "if another watchtower enters play , burn this card",
@@ -101,6 +140,15 @@ def _add_fates(grammar: Grammar) -> None:
     )
 
 
+def _falls(acting: Minions) -> Always | None:
+    """An ally that is burned as it blocks a minion of a kind."""
+    if acting.whose is not None or acting.who.another:
+        return None
+    conditions = (Same("host", "blocker"), Is("acting", acting.who))
+    burned = Trigger(on=ACTION_BLOCKED, effects=(BurnCard("this"),), conditions=conditions)
+    return Always(burned)
+
+
 def _dear_reactions(code: str, less: dict[str, int]) -> Always | None:
     discount = Discount(
         types=(Type.REACTION,),
@@ -116,12 +164,6 @@ def _dear_reactions(code: str, less: dict[str, int]) -> Always | None:
 def _spent(instruction: Instruction, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
     """An action that burns the card, whose other effects do not need it."""
     return acts(together(does(BurnCard("this")), instruction), mark, price)
-
-
-def _both_burned(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
-    """An ally that is burned with its target."""
-    target = AMinion(minions.who, minions.whose or "any")
-    return acts(does(BurnCard("this"), BurnCard("target"), target=target), mark, price)
 
 
 def _add_as_vampires(grammar: Grammar) -> None:

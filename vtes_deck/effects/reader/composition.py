@@ -100,8 +100,10 @@ def owned(part: Part, card: LibraryCard) -> Part:
     The votes that it gives are votes of its controller. If the card is in play on its own, the
     condition that its bearer acts is dropped.
     """
-    if not isinstance(part, Power) or Type.ALLY in card.types:
+    if not isinstance(part, Power):
         return part
+    if Type.ALLY in card.types:
+        return replace(part, sentence=re.sub(r"\b(\d) blood\b", r"\1 life", part.sentence))
     effects = tuple(
         SeatVotes(one.n)
         if isinstance(one, Gets)

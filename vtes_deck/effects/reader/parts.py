@@ -65,6 +65,7 @@ from vtes_deck.effects.vocab import (
     Lock,
     Move,
     MoveCards,
+    MoveCounters,
     MyTurn,
     Once,
     PoliticalCardAction,
@@ -396,7 +397,7 @@ def _may(instruction: Instruction, when: ClauseTiming) -> Part | None:
 
 def _forced(instruction: Instruction, when: ClauseTiming) -> Part | None:
     """An effect that is mandatory in a phase."""
-    mandatory = (Gain, Burn, BurnCard, Lock, TakeControl, Unlock)
+    mandatory = (Gain, Burn, BurnCard, Lock, MoveCounters, TakeControl, Unlock)
     if (
         not all(isinstance(one, mandatory) for one in instruction.effects)
         or instruction.effects == ()

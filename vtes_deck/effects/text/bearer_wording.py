@@ -75,6 +75,49 @@ BEARERS: tuple[Normalisation, ...] = (
     ),
     normalisation("A card is put on a vampire.", r"^play on (?=a vampire\b)", "put this card on "),
     normalisation(
+        "The life that an ally steals becomes its life.",
+        r"\bsteal (\d) blood or life \(gaining a life\) from a minion\b",
+        r"steal \1 blood from a minion",
+    ),
+    normalisation(
+        "A number counts for the action.",
+        r"\bto get ([+]\d bleed) for the current action$",
+        r"to get \1",
+    ),
+    normalisation(
+        "The hands of an ally are its own.",
+        r"^damage from (?:his|her|its) hand strikes is\b",
+        "damage from ~'s hand strikes is",
+    ),
+    normalisation(
+        "A use in an action has an order of words.",
+        r"^once during a directed action, ",
+        "during a directed action, ",
+    ),
+    normalisation(
+        "A moment may come before an effect.",
+        r"^burn ~ if (?:he|she|it|~) blocks (an? [a-z ]+), before block resolution$",
+        r"if ~ blocks \1, burn ~ before block resolution",
+    ),
+    normalisation("A game is a period.", r"\bplayed during a game\b", "played in a game"),
+    normalisation(
+        "Either of two clans means both.",
+        r"^tremere or (tremere antitribu can enter combat)\b",
+        r"tremere and \1",
+    ),
+    normalisation("A clan has no plural.", r"\bslave gargoyles\b", "slave gargoyle"),
+    normalisation(
+        "An ally burns itself and its target.",
+        r"^~ can burn (?:~|himself|herself) and (an? [a-z ]+?(?: with capacity \d or less)?) "
+        r"(?:your prey controls|controlled by your prey) as\b",
+        r"~ can burn ~ to burn \1 your prey controls as",
+    ),
+    normalisation(
+        "A state belongs to the bearer.",
+        r"^(while this minion is ready, )they cannot\b",
+        r"\1this minion cannot",
+    ),
+    normalisation(
         "Control lasts for the turn.",
         r"\b(take control of .+?) until the end of (?:your|the) turn\b",
         r"\1 this turn",

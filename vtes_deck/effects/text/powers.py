@@ -23,6 +23,7 @@ from vtes_deck.effects.text.modes import action_phrase, implied
 from vtes_deck.effects.vocab.action_conditions import (
     AtBleed,
     Directed,
+    DirectedAtMe,
     MyTurn,
     Not,
 )
@@ -294,6 +295,8 @@ def _named_moment(  # noqa: C901, PLR0911 - one case for each kind
             return f"as {wording.acting} announces an undirected action"
         case Directed() if part.once is Until.ACTION:
             return "during a directed action"
+        case DirectedAtMe() if part.once is Until.ACTION:
+            return condition.say(wording)
         case _:
             return ""
 

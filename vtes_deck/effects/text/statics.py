@@ -24,7 +24,7 @@ from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_flow import CombatFromBlock, GiveManeuver, GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
 from vtes_deck.effects.vocab.discounts import NON_COMBAT, Discount
-from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
+from vtes_deck.effects.vocab.game_conditions import IS_READY, ActionRequires, HasBled
 from vtes_deck.effects.vocab.grants import SecondMasterAction
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
@@ -162,7 +162,8 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
     if part.activity in BANS:
         opponents = f"{plural_of(part.who)} in combat with {wording.user}"
         theirs = not part.host and part.conditions == (OPPOSED,)
-        return f"{opponents if theirs else wording.user} {BANS[part.activity]}"
+        ready = f"{IS_READY.say(wording)}, " * (part.host and part.conditions == (IS_READY,))
+        return f"{ready}{opponents if theirs else wording.user} {BANS[part.activity]}"
     if part.activity in SHELTERS:
         asked = "".join(f"{one.say(wording)}, " for one in part.conditions)
         return f"{asked}{SHELTERS[part.activity]} on {wording.user}"
@@ -254,8 +255,10 @@ def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
         if by is not None and by.who.vampire:
             first = first.replace("blood or life", "blood")
         return f"if {wording.user} is blocked{whom}{rest}, {first} before block resolution"
-    if part.on is ACTION_BLOCKED and part.conditions == (Same("host", "blocker"),):
-        return f"if {wording.user} blocks, {first} before block resolution"
+    if part.on is ACTION_BLOCKED and part.conditions[:1] == (Same("host", "blocker"),):
+        acting = [who for who in map(acting_filter, part.conditions[1:]) if who is not None]
+        whom = "".join(f" {one.say(wording)}" for one in acting)
+        return f"if {wording.user} blocks{whom}, {first} before block resolution"
     if part.on is BURNED and len(part.conditions) == 1:
         asked = part.conditions[0]
         if isinstance(asked, Is) and asked.whose == "predator or prey":

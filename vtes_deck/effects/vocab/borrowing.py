@@ -12,6 +12,7 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
@@ -25,6 +26,24 @@ LENT_BY = "lent by"
 RETURNS = EventType("returns to controller", mark("{minion} returns to {seat}."))
 
 
+def lent_to(seat: int) -> str:
+    """The mark of a minion that a Methuselah has borrowed, because she may lose it to another."""
+    return f"{LENT_BY}, to {seat}"
+
+
+def over(seat: int) -> str:
+    """The mark of a minion whose loan to a Methuselah ended while another one had it."""
+    return f"{LENT_BY}, over for {seat}"
+
+
+def lender(minion: Minion, seat: int) -> int:
+    """End a loan, and return the seat from which it came; ``NONE`` without a loan."""
+    former = minion.mark(lent_to(seat)) - 1
+    minion.set_mark(lent_to(seat), 0)
+    minion.set_mark(over(seat), 0)
+    return former
+
+
 class ReturnsBorrowed(Effect, frozen=True):
     """The minion returns to its former controller, or is removed if she has left the game."""
 
@@ -32,10 +51,14 @@ class ReturnsBorrowed(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Also applies in torpor, but not if another Methuselah has taken control since."""
         table, minion = context.table, context.user_minion
-        former = minion.mark(LENT_BY) - 1
-        minion.set_mark(LENT_BY, 0)
         if minion.controller != context.seat:
+            minion.set_mark(over(context.seat), 1)  # whoever has it now may return it
             return
+        former = lender(minion, context.seat)
+        while former != context.seat and minion.mark(over(former)):
+            former = lender(minion, former)
+        if former in {NONE, context.seat}:
+            return  # it was lent back to the one who had lent it
         if table.seats[former].ousted:
             zones.remove(table, minion.card)
         else:
@@ -56,7 +79,7 @@ def borrow(table: Table, minion: Minion, context: EffectContext, until: Until = 
     """Give the user control of a minion for a period."""
     if minion.controller == context.seat:
         return
-    minion.set_mark(LENT_BY, minion.controller + 1)
+    minion.set_mark(lent_to(context.seat), minion.controller + 1)
     zones.give(table, minion.card, context.seat)
     table.emit(TAKES_CONTROL, context.seat, minion.card)
     RETURN[until].carry_out(context.by(minion.card))

@@ -43,7 +43,10 @@ itself. ``target`` is the chosen Methuselah or the controller of the chosen card
 
 
 ADJECTIVES = frozenset(
-    {Trait.INFERNAL, Trait.BLACK_HAND, Trait.RED_LIST, Trait.SCARCE, Trait.STERILE}
+    {
+        *(Trait.INFERNAL, Trait.BLACK_HAND, Trait.RED_LIST),
+        *(Trait.SCARCE, Trait.STERILE, Trait.SLAVE),
+    }
 )
 """Traits that are named before a kind of minion; the other traits are kinds themselves."""
 
