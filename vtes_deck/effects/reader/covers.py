@@ -90,7 +90,7 @@ def _useful(paragraph: Paragraph, clauses: Clauses) -> Paragraph:
     unread = {one for one in clauses if paragraph.ruled[one].line is None}
     return replace(
         paragraph,
-        size=len(rest),
+        size=len(clauses),
         units=[one for one in paragraph.units if one.needs <= words],
         fragments=[one for one in paragraph.fragments if unread and one.needs <= words],
     )
