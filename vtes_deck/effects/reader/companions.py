@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardbase.terms import Sect, Trait, Type
 from vtes_deck.effects.reader.actions import acts
 from vtes_deck.effects.reader.cores import Acts, Always, InFight
@@ -163,7 +165,11 @@ def _dear_reactions(code: str, less: dict[str, int]) -> Always | None:
 
 def _spent(instruction: Instruction, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
     """An action that burns the card, whose other effects do not need it."""
-    return acts(together(does(BurnCard("this")), instruction), mark, price)
+    action = acts(instruction, mark, price)
+    if action is None:
+        return None
+    spent = together(does(BurnCard("this")), action.instruction)
+    return None if spent is None else replace(action, instruction=spent)
 
 
 def _add_as_vampires(grammar: Grammar) -> None:
