@@ -177,7 +177,6 @@ def test_the_minion_that_plays_the_card_is_remembered(cb, reader):
 
 def test_a_later_unlock_of_the_target_is_not_one_of_the_user(cb, reader):
     """An ally that unlocks in the next discard phase is not the acting vampire."""
-    """An unlock of the ally in the next discard phase is not one of the acting vampire."""
     assert reader.read(cb["Panacea"]).definition is None
 
 

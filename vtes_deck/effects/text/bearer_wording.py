@@ -75,11 +75,6 @@ BEARERS: tuple[Normalisation, ...] = (
     ),
     normalisation("A card is put on a vampire.", r"^play on (?=a vampire\b)", "put this card on "),
     normalisation(
-        "The life that an ally steals becomes its life.",
-        r"\bsteal (\d) blood or life \(gaining a life\) from a minion\b",
-        r"steal \1 blood from a minion",
-    ),
-    normalisation(
         "A number counts for the action.",
         r"\bto get ([+]\d bleed) for the current action$",
         r"to get \1",
