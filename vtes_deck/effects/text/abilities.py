@@ -108,8 +108,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             return aura(part, wording)
         case StaticBonus():
             noun = NUMBERS.get(part.bonus, part.bonus.value)
-            many = part.bonus is Bonus.VOTES and abs(part.n) > 1
-            return f"{wording.user} gets {signed(part.n)} {noun}{'s' * many}"
+            plural = "s" * (part.bonus is Bonus.VOTES and abs(part.n) > 1)
+            return f"{wording.user} gets {signed(part.n)} {noun}{plural}"
         case Trigger():
             return trigger(part, wording)
         case Restriction():
