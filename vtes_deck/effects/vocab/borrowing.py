@@ -52,13 +52,13 @@ class ReturnsBorrowed(Effect, frozen=True):
         """Also applies in torpor, but not if another Methuselah has taken control since."""
         table, minion = context.table, context.user_minion
         if minion.controller != context.seat:
-            minion.set_mark(over(context.seat), 1)  # whoever has it now may return it
+            minion.set_mark(over(context.seat), 1)  # the present controller may return it
             return
         former = lender(minion, context.seat)
         while former != context.seat and minion.mark(over(former)):
             former = lender(minion, former)
         if former in {NONE, context.seat}:
-            return  # it was lent back to the one who had lent it
+            return  # its lender has borrowed it back
         if table.seats[former].ousted:
             zones.remove(table, minion.card)
         else:
