@@ -127,3 +127,16 @@ def test_an_earlier_reading_does_not_bring_back_what_was_removed(
     shown.set()
     qtbot.waitUntil(lambda: not jobs.running)
     assert lines(events) == []
+
+
+def test_tab_leaves_the_day_of_a_result(qtbot):
+    form = EventResultDialog(EventResult(id="a", on=datetime.date(2026, 3, 1), event="EC"))
+    qtbot.addWidget(form)
+    form.show()
+    form.on.setFocus()
+    qtbot.keyClick(form.on, Qt.Key.Key_Tab)
+    assert form.focusWidget() is form.place
+    qtbot.keyClicks(form.place, "12")
+    assert form.result_written.on == datetime.date(2026, 3, 1)
+    qtbot.keyClick(form.place, Qt.Key.Key_Backtab)
+    assert form.focusWidget() is form.on

@@ -7,7 +7,6 @@ import uuid
 
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import (
-    QDateEdit,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -28,6 +27,7 @@ from vtes_deck.app.deck_results import (
     EventResult,
 )
 from vtes_deck.graphics import theme
+from vtes_deck.gui.widgets.date_box import DateBox
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import DecimalBox, SpinBox
 from vtes_deck.language import tr
@@ -55,7 +55,7 @@ class EventResultDialog(QDialog):
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_EVENT)
         self.name.setPlaceholderText(tr("Tournament, league or evening"))
-        self.on = QDateEdit(QDate.currentDate(), self)
+        self.on = DateBox(QDate.currentDate(), self)
         self.on.setCalendarPopup(True)
         self.on.setDisplayFormat("yyyy-MM-dd")
         self.on.setMinimumDate(QDate(1994, 8, 16))

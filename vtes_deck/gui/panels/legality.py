@@ -11,7 +11,6 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDateEdit,
     QFormLayout,
     QHBoxLayout,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.card_pool_choice import PoolChoice
+from vtes_deck.gui.widgets.date_box import DateBox
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
@@ -97,7 +97,7 @@ class LegalityPanel(Panel):
             self.format.setItemData(index, tr(one.help), Qt.ItemDataRole.ToolTipRole)
         self.pool = PoolChoice(self.context, self)
         self.today = QCheckBox(tr("&today"), self)
-        self.day = QDateEdit(self)
+        self.day = DateBox(self)
         self.day.setAccessibleName(tr("Day of the tournament"))
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("yyyy-MM-dd")
@@ -120,7 +120,7 @@ class LegalityPanel(Panel):
         self._ask()
         if not self.today.isChecked():  # so that the day can be typed immediately
             self.day.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.day.setSelectedSection(QDateEdit.Section.YearSection)
+            self.day.setSelectedSection(DateBox.Section.YearSection)
 
     def _ask(self) -> None:
         day = None if self.today.isChecked() else _day(self.day.date())
