@@ -184,9 +184,12 @@ def test_what_is_no_card_is_told_in_one_short_line(window, qtbot):
         (f"Deck Name: {'very long ' * 20}\n{NAMED}", True),
         ("Govern the Unaligned\n", False),
         ("word " * 50, False),
+        ("https://vdb.im/decks?name=Short#200001=1", True),
+        (f"https://vdb.im/decks?name=Long#{'100001=1;' * 30}", True),
+        ("see https://vdb.im/decks", False),
     ],
 )
-def test_several_lines_are_taken_out_of_a_line_edit(qtbot, qapp, text, whole):
+def test_several_lines_and_links_are_taken_out_of_a_line_edit(qtbot, qapp, text, whole):
     edit = QLineEdit()
     edit.setMaxLength(100)
     qtbot.addWidget(edit)
