@@ -120,6 +120,16 @@ def test_a_game_moves_to_a_window_of_its_own_and_back(qtbot, window, game, table
     assert game.play.hint is not None
 
 
+def test_a_rule_is_shown_in_front_of_a_table_in_its_own_window(qtbot, window, game, table):
+    table.dock_action.trigger()
+    qtbot.waitUntil(table.isActiveWindow)
+    game.side.show_note("Why not", rule="PLY-06")
+    qtbot.mouseClick(game.side.note_rule, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.columns.isVisible()
+    table.close()
+
+
 def test_a_new_table_opens_where_the_last_one_was_put(window, game, table):
     table.dock_action.trigger()
     window.actions_by_key["game_table"].trigger()

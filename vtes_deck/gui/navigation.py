@@ -83,6 +83,8 @@ class Navigation:
         panel = self._go_to(key)
         if panel is not None:
             panel.show_target(target)
+        self._window.raise_()  # a game table in its own window may cover it
+        self._window.activateWindow()
 
     def lists(self, paths: Sequence[Path] = ()) -> None:
         """Check these decklists, or ask for a folder of them."""
