@@ -14,6 +14,7 @@ from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.seat_plate import SeatPlate
 
 LEFT = Qt.MouseButton.LeftButton
@@ -148,6 +149,7 @@ def test_the_bar_stops_at_the_end_and_a_watched_game_takes_no_minutes(qtbot, win
     qtbot.mouseClick(game.bar.run, LEFT)
     qtbot.waitUntil(lambda: game.play.session.over)
     assert not game.bar.run.isChecked()
+    assert len(game.findChildren(ResultSheet)) == 1
     assert "minute" not in game.side.question.step.text()
 
 

@@ -188,9 +188,9 @@ class Play(QObject):
             self._keep_now()
         elif self.session.waits:
             self._keeping.start()
-        if self.session.over and not self._over:
+        known, self._over = self._over, self.session.over  # a slot may lead here again
+        if self.session.over and not known:
             self.ended.emit()
-        self._over = self.session.over
         if self.session.thinker and not self.paused:
             self._timer.start(pause)
         elif self._automatic is not None:
