@@ -81,6 +81,18 @@ def test_counters_and_name_leave_the_disciplines_visible(qtbot, vampire, width, 
     assert full.copy(place) == bare.copy(place)
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_card_of_a_new_size_keeps_its_face_until_the_new_one_is_drawn(qtbot, vampire, turned):
+    faces = FaceCache(lambda _card: None)
+    size = card_size(88, turned=turned)
+    rect = QRect(0, 0, size.width(), size.height())
+    blank = painted(CardPainter(FaceCache(lambda _card: None), QFont()), vampire, rect, turned)
+    qtbot.waitUntil(lambda: faces.face(vampire, card_size(116), 1.0) is not None)
+    first = painted(CardPainter(faces, QFont()), vampire, rect, turned)
+    signs = signs_of(vampire, rect, turned)
+    assert first.copy(signs) != blank.copy(signs)
+
+
 @pytest.mark.parametrize("width", [76, 116, 132, 144])
 def test_the_dots_cover_the_group_and_the_capacity_of_the_face(qtbot, width):
     cards = CardPainter(FaceCache(lambda _card: None), QFont())

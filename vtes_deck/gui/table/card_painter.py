@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from cardbase.model import AnyCard
@@ -71,8 +71,10 @@ class CardPainter:
         else:
             painter.translate(rect.topLeft())
         drawn = _back(size, ratio) if card is None else self._faces.face(card, size, ratio)
+        if drawn is None and card is not None:
+            drawn = self._faces.other_size(card)  # cards that get smaller do not turn blank
         if drawn is not None:
-            painter.drawPixmap(0, 0, drawn)
+            painter.drawPixmap(QRect(QPoint(0, 0), size), drawn)
         elif card is not None:
             paint_blank(painter, QRectF(0, 0, size.width(), size.height()), card)
         painter.restore()
