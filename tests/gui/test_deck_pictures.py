@@ -233,6 +233,15 @@ def test_in_a_stack_a_card_rises_for_keys_and_sinks_after_a_click(panel, monkeyp
     assert painted() is not crypt[1]
     qtbot.keyClick(pictures, KEY.Key_Down)
     assert painted() == crypt[2]
+    panel.quick_add.setFocus()
+    assert painted() != crypt[2]
+    pictures.setFocus()
+    qtbot.keyClick(pictures, KEY.Key_Up)
+    assert painted() == crypt[1]
+    qtbot.mouseMove(pictures.viewport(), pictures.rect_of(crypt[0]).topLeft() + QPoint(5, 5))
+    assert painted() == crypt[0]
+    qtbot.mouseMove(pictures.viewport(), QPoint(1, 1))
+    assert painted() not in crypt[:2]
 
 
 def test_in_a_stack_keys_work_on_the_card_with_the_cursor(panel, session, qtbot):

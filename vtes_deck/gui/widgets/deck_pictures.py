@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -304,8 +305,8 @@ class DeckPictures(QTreeView):
     def _paint_raised(self, painter: QPainter, down: QPoint, selected: AbstractSet[object]) -> None:
         """Paint the hovered card, else the current one, whole and above the others of its stack.
 
-        The current card is raised only after a key press: after a click, it would hide the names of
-        the next cards until another click.
+        The current card is raised only after a key press, until the mouse moves to a card or the
+        focus leaves: otherwise it would hide the names of the next cards.
         """
         key = self._hovered
         if key is None and self._keyed:
@@ -423,7 +424,16 @@ class DeckPictures(QTreeView):
     def _hover(self, key: object) -> None:
         if key != self._hovered:
             self._hovered = key
+            self._keyed = self._keyed and key is None
             self.viewport().update()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        reasons = Qt.FocusReason
+        if event.reason() not in {reasons.PopupFocusReason, reasons.ActiveWindowFocusReason}:
+            self._keyed = False
+            self.viewport().update()
+        super().focusOutEvent(event)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
