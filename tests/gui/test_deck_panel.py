@@ -135,6 +135,7 @@ def test_what_was_said_of_a_change_goes_when_it_is_undone(qtbot, panel, session,
     qtbot.keyClicks(panel.quick_add, "3 govern the un")
     qtbot.keyClick(panel.quick_add, Qt.Key.Key_Return)
     assert panel.said.text() == "Add 3 Govern the Unaligned"
+    assert panel.said.pause.isActive()
     session.undo()
     assert panel.said.text() == ""
 

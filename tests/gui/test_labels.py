@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.graphics.tooltips import plain_tip, wrapped_tip
 from vtes_deck.gui.widgets.browsers import Browser
-from vtes_deck.gui.widgets.labels import LinkLabel, PlainLabel
+from vtes_deck.gui.widgets.labels import LinkLabel, PassingLabel, PlainLabel
 
 NARROW = "\N{NO-BREAK SPACE}"
 
@@ -44,3 +44,13 @@ def test_markup_keeps_numbers_and_units_together_too(qtbot):
     block = browser.document().firstBlock()
     assert block.text() == f"{shown} and 3 VP"
     assert browser.toPlainText() == "40 % and 3 VP"
+
+
+def test_a_passing_message_is_cleared_at_the_end_of_its_time(qtbot):
+    label = PassingLabel()
+    qtbot.addWidget(label)
+    label.setText("Add 3 Govern the Unaligned")
+    assert label.pause.isActive()
+    label.pause.timeout.emit()
+    assert label.text() == ""
+    assert not label.pause.isActive()

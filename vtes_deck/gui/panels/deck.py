@@ -42,7 +42,7 @@ from vtes_deck.gui.widgets.deck_picture_layout import USUAL_ZOOM
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_view_switcher import DeckLook, DeckViewSwitcher
 from vtes_deck.gui.widgets.empty_deck import EmptyDeck
-from vtes_deck.gui.widgets.labels import ShortenedLabel
+from vtes_deck.gui.widgets.labels import PassingLabel
 from vtes_deck.gui.widgets.line_suggestions import LineSuggestions
 from vtes_deck.gui.widgets.next_step import NextStep
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
@@ -86,7 +86,7 @@ class DeckPanel(Panel):
         pictures.arrived.connect(self.views.faces.renew)
         self.view = self.views.list
         self._piles = DeckPiles(self._work, self)
-        self.said = ShortenedLabel(self)
+        self.said = PassingLabel(self)
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
         self.next_step = NextStep(self._show_ideas, self)
@@ -102,7 +102,7 @@ class DeckPanel(Panel):
         adding = QHBoxLayout()
         adding.setSpacing(metrics.gap)
         adding.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
-        adding.addWidget(self.quick_add, 2)
+        adding.addWidget(self.quick_add, 1)
         adding.addWidget(self.said, 1)
         adding.addLayout(self.views.make_buttons(self))
         stack = QWidget(self)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import override
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from vtes_deck.graphics.line_breaks import with_units
+
+_SHOWN = 8000
+"""How long a passing message is shown, in milliseconds."""
 
 
 class PlainLabel(QLabel):
@@ -66,6 +69,25 @@ class ShortenedLabel(PlainLabel):
             self.foregroundRole(),
         )
         painter.end()
+
+
+class PassingLabel(ShortenedLabel):
+    """Shows what just happened, for some seconds."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        self.pause.setInterval(_SHOWN)
+        self.pause.timeout.connect(self.clear)
+
+    @override
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        if text:
+            self.pause.start()
+        else:
+            self.pause.stop()
 
 
 class LinkLabel(QLabel):
