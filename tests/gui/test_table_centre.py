@@ -94,6 +94,25 @@ def test_who_blocks_is_shown_whole_at_a_small_table(qtbot, cb):
     faces.clear()
 
 
+@pytest.mark.parametrize("others", [1, 4])
+def test_a_card_in_the_middle_uses_its_height_and_leaves_the_phase_visible(qtbot, cb, others):
+    names = ("Ada", "Ben", "Cleo", "Dora", "Eve")[: others + 1]
+    board = Board(FaceCache(lambda _card: None))
+    qtbot.addWidget(board)
+    board.resize(1106, 676)
+    view = look(scenario(*names, cards=cb).game, 0)
+    board.show_view(view)
+    area, middle = board.centre.card_area(), board.centre.geometry()
+    bold = QFont(board.centre.font())
+    bold.setBold(True)
+    left = middle.center().x() - QFontMetricsF(bold).horizontalAdvance(view.head) / 2
+    below = area.top() > middle.top() + QFontMetricsF(bold).height()
+    assert area.right() < left or below
+    assert middle.contains(area)
+    if others == 1:
+        assert area.height() > middle.height() * 0.8
+
+
 def test_the_card_in_the_middle_is_pointed_at_and_asked_about(qtbot, cb):
     table = scenario("Ada", "Ben", cards=cb)
     anson = table.ready("Ada", "Anson")

@@ -78,9 +78,21 @@ class Centre(QWidget):
         """The area for the cards that are being played, in the coordinates of the table."""
         line = theme.Metrics.of(self.font()).line
         aside = self._aside(line)
-        area = self.geometry().adjusted(line + aside, round(line * 2.2), -aside, -line // 2)
-        area.setWidth(round(area.width() * 0.32))
+        area = self.geometry().adjusted(line + aside, line // 2, -aside, -line // 2)
+        widest = round(area.width() * 0.32)
+        next_to_head = (
+            round(self.geometry().center().x() - self._head_width() / 2) - line - area.left()
+        )
+        if next_to_head * RATIO < area.height():
+            area.setTop(self.y() + round(line * 2.2))  # below the head
+            next_to_head = widest
+        area.setWidth(min(widest, next_to_head))
         return area
+
+    def _head_width(self) -> float:
+        """The width of the turn and its phases."""
+        head = "" if self._view is None else self._view.head
+        return QFontMetricsF(self._font(bold=True)).horizontalAdvance(head)
 
     def _aside(self, line: int) -> int:
         """The width of the empty sides, so that words are near the middle."""
@@ -191,7 +203,7 @@ class Centre(QWidget):
     ) -> QRectF:
         """Paint a card on the left if there is space. Return the remaining area."""
         area = self.card_area().translated(-self.pos())
-        area.setTop(round(rest.top()))
+        area.setTop(min(area.top(), round(rest.top())))
         width = min(area.width(), round(area.height() / RATIO)) // STEP * STEP
         if card is None or card.card is None or width < LEAST:
             return rest

@@ -105,7 +105,7 @@ def seating(
     own = QRect(above.left(), above.bottom() + 1 - own_height, above.width(), own_height)
     others = QRect(above.topLeft(), QSize(above.width(), above.height() - own_height - gap))
     if count <= 2:
-        share = round(others.height() * 0.58)
+        share = round(others.height() * 0.54)
         across, middle = _cut(others, share, gap)
         return SeatAreas((own, across)[: max(1, count)], middle if count == 2 else others, hand)
     narrow = size.width() < _NARROW
