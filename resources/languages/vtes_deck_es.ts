@@ -1296,7 +1296,7 @@
         <translation>Mazos ganadores de torneos</translation>
     </message>
     <message>
-        <source>the TWD archive and everybody who reported a deck</source>
+        <source>the TWD archive and everyone who reported a deck</source>
         <translation>el archivo TWD y todos los que enviaron un mazo</translation>
     </message>
     <message>
@@ -3330,10 +3330,6 @@
         <translation>¿Qué carta heril juegas?</translation>
     </message>
     <message>
-        <source>Which minion acts?</source>
-        <translation>¿Qué siervo actúa?</translation>
-    </message>
-    <message>
         <source>Do you block?</source>
         <translation>¿Bloqueas?</translation>
     </message>
@@ -3448,6 +3444,10 @@
     <message>
         <source>Move 1 pool to {card}</source>
         <translation>Pasar 1 de reserva a {card}</translation>
+    </message>
+    <message>
+        <source>Which action do you take?</source>
+        <translation>¿Qué acción realizas?</translation>
     </message>
     <message>
         <source>Move 1 blood from {card} to your pool</source>
@@ -5803,6 +5803,14 @@
         <translation>Contar esta mano como una que conservarías y repartir otra</translation>
     </message>
     <message>
+        <source>Ten openings</source>
+        <translation>Diez manos iniciales</translation>
+    </message>
+    <message>
+        <source>Show ten openings at a glance</source>
+        <translation>Mostrar diez comienzos de un vistazo</translation>
+    </message>
+    <message>
         <source>D&amp;raw</source>
         <translation>&amp;Robar</translation>
     </message>
@@ -5853,6 +5861,10 @@
     <message>
         <source>Keep it or deal again: your choices are counted here.</source>
         <translation>Consérvala o reparte otra: aquí se cuentan tus elecciones.</translation>
+    </message>
+    <message>
+        <source>In ten openings, the vampires can play {mean} of {hand} cards on average, between {least} and {most}.</source>
+        <translation>En diez comienzos, los vampiros pueden jugar de media {mean} de {hand} cartas, entre {least} y {most}.</translation>
     </message>
     <message>
         <source>Hand: {drawn} of {all}</source>
@@ -6925,6 +6937,10 @@
     <message>
         <source>there are several decks in it; they begin on lines {lines}</source>
         <translation>contiene varios mazos; empiezan en las líneas {lines}</translation>
+    </message>
+    <message>
+        <source>it holds only one deck</source>
+        <translation>solo contiene un mazo</translation>
     </message>
     <message>
         <source>it holds fewer decks; they begin on lines {lines}</source>
@@ -8551,6 +8567,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Legal</translation>
     </message>
     <message>
+        <source>Legal as far as it was read</source>
+        <translation>Legal en la medida en que se leyó</translation>
+    </message>
+    <message>
         <source>Not legal</source>
         <translation>No legal</translation>
     </message>
@@ -9058,10 +9078,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <source>no one bleeds</source>
         <translation>nadie sangra</translation>
     </message>
-    <message>
-        <source>{conditions}. Edition {edition}, your own priorities, seed {seed}.</source>
-        <translation>{conditions}. Edición {edition}, tus propias prioridades, semilla {seed}.</translation>
-    </message>
     <message numerus="yes">
         <source>Seat {seat} of 5, {n} turns; the prey has {pool} pool</source>
         <comment>Seat {seat} of 5, {n} turn; the prey has {pool} pool</comment>
@@ -9071,8 +9087,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         </translation>
     </message>
     <message>
-        <source>{conditions}. Edition {edition}, seed {seed}.</source>
-        <translation>{conditions}. Edición {edition}, semilla {seed}.</translation>
+        <source>{conditions}. Rules: {edition}; your own priorities; seed {seed}.</source>
+        <translation>{conditions}. Reglas: {edition}; tus propias prioridades; semilla {seed}.</translation>
+    </message>
+    <message>
+        <source>{conditions}. Rules: {edition}; seed {seed}.</source>
+        <translation>{conditions}. Reglas: {edition}; semilla {seed}.</translation>
     </message>
     <message>
         <source>No opponent acts against the deck, so reactions and intercept are dead cards here. Judge cards at the ordinary table.</source>
@@ -14408,19 +14428,19 @@ Esta versión no puede jugarla</translation>
         </translation>
     </message>
     <message>
-        <source>Wish for what {deck} is missing</source>
-        <translation>Desear lo que le falta a {deck}</translation>
+        <source>Add what {deck} is missing to the wish list</source>
+        <translation>Añadir lo que le falta a {deck} a la lista de deseos</translation>
     </message>
     <message>
-        <source>Wish for {card}</source>
-        <translation>Desear {card}</translation>
+        <source>Add {card} to the wish list</source>
+        <translation>Añadir {card} a la lista de deseos</translation>
     </message>
     <message numerus="yes">
-        <source>Wish for {n} cards</source>
-        <comment>Wish for {n} card</comment>
+        <source>Add {n} cards to the wish list</source>
+        <comment>Add {n} card to the wish list</comment>
         <translation>
-            <numerusform>Desear {n} carta</numerusform>
-            <numerusform>Desear {n} cartas</numerusform>
+            <numerusform>Añadir {n} carta a la lista de deseos</numerusform>
+            <numerusform>Añadir {n} cartas a la lista de deseos</numerusform>
         </translation>
     </message>
     <message>
@@ -16670,6 +16690,10 @@ Combate {range}</translation>
         <translation>Girar {card} y quemar 1 de reserva para pasar dos cartas a tu biblioteca.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn 1 pool: the action fails.</source>
+        <translation>Girar {card} y quemar 1 de reserva: la acción fracasa.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
         <translation>Girar {card} y quemar 1 de reserva: {target} obtiene +1 de intercepción.</translation>
     </message>
@@ -17654,6 +17678,10 @@ Combate {range}</translation>
         <translation>Usar una acción de fase heril: quemar {card}.</translation>
     </message>
     <message>
+        <source>Use a master phase action: move 1 blood from {card} to your pool.</source>
+        <translation>Usar una acción de fase heril: pasar 1 sangre de {card} a tu reserva.</translation>
+    </message>
+    <message>
         <source>Use a master phase action: move 1 blood from {card} to {target}.</source>
         <translation>Usar una acción de fase heril: pasar 1 de sangre de {card} a {target}.</translation>
     </message>
@@ -18142,6 +18170,10 @@ Combate {range}</translation>
         <translation>{card} retira {target} de la partida: +2 de sangrado.</translation>
     </message>
     <message>
+        <source>{card} sets the range to long.</source>
+        <translation>{card} fija la distancia: a distancia.</translation>
+    </message>
+    <message>
         <source>{card} sets the range.</source>
         <translation>{card} fija la distancia.</translation>
     </message>
@@ -18288,6 +18320,10 @@ Combate {range}</translation>
     <message>
         <source>{card}: unlock {target}.</source>
         <translation>{card}: enderezar a {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: {target} can enter combat this turn.</source>
+        <translation>{card}: {target} puede entrar en combate este turno.</translation>
     </message>
     <message>
         <source>{file} has more than {most} cards</source>
@@ -19004,6 +19040,10 @@ Combate {range}</translation>
     <message>
         <source>Tidying up</source>
         <translation>Ordenando</translation>
+    </message>
+    <message>
+        <source>Winning decks with the card, by year</source>
+        <translation>Mazos ganadores con la carta, por año</translation>
     </message>
     <message>
         <source>{year}: in no winning deck</source>
@@ -20213,10 +20253,6 @@ Combate {range}</translation>
     <message>
         <source>there are {ankhs} ankhs of {city} (H-BGE-01)</source>
         <translation>hay {ankhs} ankhs de {city} (H-BGE-01)</translation>
-    </message>
-    <message>
-        <source>the token stands between {least} and {most} (H-BGA-03)</source>
-        <translation>la ficha está entre {least} y {most} (H-BGA-03)</translation>
     </message>
     <message>
         <source>inside: at most {n} of A and C (H-BGG-03)</source>
@@ -22036,6 +22072,10 @@ Combate {range}</translation>
         <translation>Ir a la siguiente parte: mesa, pregunta, registro</translation>
     </message>
     <message>
+        <source>What if: try something in a copy of the game</source>
+        <translation>Qué pasaría si: probar algo en una copia de la partida</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -22212,8 +22252,8 @@ Combate {range}</translation>
         <translation>El vampiro está listo para entrar en juego</translation>
     </message>
     <message>
-        <source>It brings the cheapest vampire into play soonest</source>
-        <translation>Es lo que antes hace entrar en juego al vampiro más barato</translation>
+        <source>It is the vampire that is worth most for its pool and turns</source>
+        <translation>Es el vampiro que más vale por la reserva y los turnos que cuesta</translation>
     </message>
     <message>
         <source>There is pool for another vampire, and none to bring out</source>
@@ -23728,6 +23768,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{option}: {text}</translation>
     </message>
     <message>
+        <source>Call {card}</source>
+        <translation>Proponer {card}</translation>
+    </message>
+    <message>
         <source>{option}: {n}</source>
         <translation>{option}: {n}</translation>
     </message>
@@ -23894,6 +23938,38 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Choose the clan of {target}.</source>
         <translation>Elegir el clan de {target}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} next, clockwise.</source>
+        <translation>Sentar a {seat} a continuación, en sentido horario.</translation>
+    </message>
+    <message>
+        <source>{seat} next.</source>
+        <translation>{seat} a continuación.</translation>
+    </message>
+    <message>
+        <source>Opening {n}</source>
+        <translation>Comienzo {n}</translation>
+    </message>
+    <message>
+        <source>Show this opening large, to draw or play on</source>
+        <translation>Mostrar este comienzo en grande, para robar o seguir jugando</translation>
+    </message>
+    <message>
+        <source>Crypt of opening {n}</source>
+        <translation>Cripta del comienzo {n}</translation>
+    </message>
+    <message>
+        <source>Hand of opening {n}</source>
+        <translation>Mano del comienzo {n}</translation>
+    </message>
+    <message>
+        <source>{able} of {hand} playable, capacity {capacity}</source>
+        <translation>{able} de {hand} jugables, capacidad {capacity}</translation>
+    </message>
+    <message>
+        <source>the token is between {least} and {most} (H-BGA-03)</source>
+        <translation>la ficha está entre {least} y {most} (H-BGA-03)</translation>
     </message>
 </context>
 <context>
@@ -25772,6 +25848,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>loses transfers</name>
+    <message>
+        <source>{seat} loses {n:transfer}.</source>
+        <translation>{seat} pierde {n:transferencia}.</translation>
+    </message>
+</context>
+<context>
     <name>lost strike</name>
     <message>
         <source>{minion} loses the strike.</source>
@@ -27035,13 +27118,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} shuffles the top {n:card} of the library.</source>
         <translation>{seat} baraja {n:carta} de la parte superior de su biblioteca.</translation>
-    </message>
-</context>
-<context>
-    <name>sits next</name>
-    <message>
-        <source>{seat} sits next, clockwise.</source>
-        <translation>{seat} se sienta después, en sentido horario.</translation>
     </message>
 </context>
 <context>

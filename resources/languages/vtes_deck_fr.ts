@@ -1296,8 +1296,8 @@
         <translation>Decks gagnants de tournois</translation>
     </message>
     <message>
-        <source>the TWD archive and everybody who reported a deck</source>
-        <translation>l&apos;archive TWD et tous ceux qui ont signalé un deck</translation>
+        <source>the TWD archive and everyone who reported a deck</source>
+        <translation>l’archive TWD et tous ceux qui ont signalé un deck</translation>
     </message>
     <message>
         <source>Qt and PySide6, LGPL</source>
@@ -3330,10 +3330,6 @@
         <translation>Quelle carte de maître jouez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Which minion acts?</source>
-        <translation>Quel serviteur agit&#x202f;?</translation>
-    </message>
-    <message>
         <source>Do you block?</source>
         <translation>Bloquez-vous&#x202f;?</translation>
     </message>
@@ -3448,6 +3444,10 @@
     <message>
         <source>Move 1 pool to {card}</source>
         <translation>Déplacer 1 de réserve sur {card}</translation>
+    </message>
+    <message>
+        <source>Which action do you take?</source>
+        <translation>Quelle action effectuez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Move 1 blood from {card} to your pool</source>
@@ -5803,6 +5803,14 @@
         <translation>Compter cette main comme une que vous garderiez, et en donner une autre</translation>
     </message>
     <message>
+        <source>Ten openings</source>
+        <translation>Dix mains de départ</translation>
+    </message>
+    <message>
+        <source>Show ten openings at a glance</source>
+        <translation>Montrer dix départs d’un coup d’œil</translation>
+    </message>
+    <message>
         <source>D&amp;raw</source>
         <translation>Pio&amp;cher</translation>
     </message>
@@ -5853,6 +5861,10 @@
     <message>
         <source>Keep it or deal again: your choices are counted here.</source>
         <translation>Gardez-la ou redistribuez&#xa0;: vos choix sont comptés ici.</translation>
+    </message>
+    <message>
+        <source>In ten openings, the vampires can play {mean} of {hand} cards on average, between {least} and {most}.</source>
+        <translation>Sur dix départs, les vampires peuvent jouer en moyenne {mean} cartes sur {hand}, entre {least} et {most}.</translation>
     </message>
     <message>
         <source>Hand: {drawn} of {all}</source>
@@ -6925,6 +6937,10 @@
     <message>
         <source>there are several decks in it; they begin on lines {lines}</source>
         <translation>il contient plusieurs decks&#x202f;; ils commencent aux lignes {lines}</translation>
+    </message>
+    <message>
+        <source>it holds only one deck</source>
+        <translation>il ne contient qu’un deck</translation>
     </message>
     <message>
         <source>it holds fewer decks; they begin on lines {lines}</source>
@@ -8551,6 +8567,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Légal</translation>
     </message>
     <message>
+        <source>Legal as far as it was read</source>
+        <translation>Légal dans la mesure où il a été lu</translation>
+    </message>
+    <message>
         <source>Not legal</source>
         <translation>Non légal</translation>
     </message>
@@ -9058,10 +9078,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <source>no one bleeds</source>
         <translation>personne ne mord</translation>
     </message>
-    <message>
-        <source>{conditions}. Edition {edition}, your own priorities, seed {seed}.</source>
-        <translation>{conditions}. Édition {edition}, vos propres priorités, graine {seed}.</translation>
-    </message>
     <message numerus="yes">
         <source>Seat {seat} of 5, {n} turns; the prey has {pool} pool</source>
         <comment>Seat {seat} of 5, {n} turn; the prey has {pool} pool</comment>
@@ -9071,8 +9087,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         </translation>
     </message>
     <message>
-        <source>{conditions}. Edition {edition}, seed {seed}.</source>
-        <translation>{conditions}. Édition {edition}, graine {seed}.</translation>
+        <source>{conditions}. Rules: {edition}; your own priorities; seed {seed}.</source>
+        <translation>{conditions}. Règles&#xa0;: {edition}&#x202f;; vos propres priorités&#x202f;; graine {seed}.</translation>
+    </message>
+    <message>
+        <source>{conditions}. Rules: {edition}; seed {seed}.</source>
+        <translation>{conditions}. Règles&#xa0;: {edition}&#x202f;; graine {seed}.</translation>
     </message>
     <message>
         <source>No opponent acts against the deck, so reactions and intercept are dead cards here. Judge cards at the ordinary table.</source>
@@ -14408,19 +14428,19 @@ Ne peut pas être jouée par cette version</translation>
         </translation>
     </message>
     <message>
-        <source>Wish for what {deck} is missing</source>
-        <translation>Souhaiter ce qui manque à {deck}</translation>
+        <source>Add what {deck} is missing to the wish list</source>
+        <translation>Ajouter ce qui manque à {deck} à la liste de souhaits</translation>
     </message>
     <message>
-        <source>Wish for {card}</source>
-        <translation>Souhaiter {card}</translation>
+        <source>Add {card} to the wish list</source>
+        <translation>Ajouter {card} à la liste de souhaits</translation>
     </message>
     <message numerus="yes">
-        <source>Wish for {n} cards</source>
-        <comment>Wish for {n} card</comment>
+        <source>Add {n} cards to the wish list</source>
+        <comment>Add {n} card to the wish list</comment>
         <translation>
-            <numerusform>Souhaiter {n} carte</numerusform>
-            <numerusform>Souhaiter {n} cartes</numerusform>
+            <numerusform>Ajouter {n} carte à la liste de souhaits</numerusform>
+            <numerusform>Ajouter {n} cartes à la liste de souhaits</numerusform>
         </translation>
     </message>
     <message>
@@ -16670,6 +16690,10 @@ Portée {range}</translation>
         <translation>Incliner {card} et brûler 1 de réserve pour déplacer deux cartes dans votre bibliothèque.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn 1 pool: the action fails.</source>
+        <translation>Incliner {card} et brûler 1 de réserve&#xa0;: l’action échoue.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} obtient +1 en interception.</translation>
     </message>
@@ -17654,6 +17678,10 @@ Portée {range}</translation>
         <translation>Utiliser une action de phase de maître&#xa0;: brûler {card}.</translation>
     </message>
     <message>
+        <source>Use a master phase action: move 1 blood from {card} to your pool.</source>
+        <translation>Utiliser une action de phase de maître&#xa0;: déplacer 1 sang de {card} vers votre réserve.</translation>
+    </message>
+    <message>
         <source>Use a master phase action: move 1 blood from {card} to {target}.</source>
         <translation>Utiliser une action de phase de maître&#xa0;: déplacer 1 sang de {card} vers {target}.</translation>
     </message>
@@ -18142,6 +18170,10 @@ Portée {range}</translation>
         <translation>{card} retire {target} de la partie&#xa0;: +2 en morsure.</translation>
     </message>
     <message>
+        <source>{card} sets the range to long.</source>
+        <translation>{card} fixe la distance&#xa0;: à distance.</translation>
+    </message>
+    <message>
         <source>{card} sets the range.</source>
         <translation>{card} fixe la distance.</translation>
     </message>
@@ -18288,6 +18320,10 @@ Portée {range}</translation>
     <message>
         <source>{card}: unlock {target}.</source>
         <translation>{card}&#xa0;: redresser {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: {target} can enter combat this turn.</source>
+        <translation>{card}&#xa0;: {target} peut entrer en combat ce tour-ci.</translation>
     </message>
     <message>
         <source>{file} has more than {most} cards</source>
@@ -19004,6 +19040,10 @@ Portée {range}</translation>
     <message>
         <source>Tidying up</source>
         <translation>Rangement</translation>
+    </message>
+    <message>
+        <source>Winning decks with the card, by year</source>
+        <translation>Decks gagnants avec la carte, par année</translation>
     </message>
     <message>
         <source>{year}: in no winning deck</source>
@@ -20213,10 +20253,6 @@ Portée {range}</translation>
     <message>
         <source>there are {ankhs} ankhs of {city} (H-BGE-01)</source>
         <translation>il y a {ankhs} ankhs de {city} (H-BGE-01)</translation>
-    </message>
-    <message>
-        <source>the token stands between {least} and {most} (H-BGA-03)</source>
-        <translation>le jeton est entre {least} et {most} (H-BGA-03)</translation>
     </message>
     <message>
         <source>inside: at most {n} of A and C (H-BGG-03)</source>
@@ -22036,6 +22072,10 @@ Portée {range}</translation>
         <translation>Aller à la partie suivante&#xa0;: table, question, journal</translation>
     </message>
     <message>
+        <source>What if: try something in a copy of the game</source>
+        <translation>Et si&#xa0;: essayer dans une copie de la partie</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -22212,8 +22252,8 @@ Portée {range}</translation>
         <translation>Le vampire est prêt à entrer en jeu</translation>
     </message>
     <message>
-        <source>It brings the cheapest vampire into play soonest</source>
-        <translation>Cela fait entrer en jeu au plus tôt le vampire le moins cher</translation>
+        <source>It is the vampire that is worth most for its pool and turns</source>
+        <translation>C’est le vampire qui vaut le plus pour la réserve et les tours qu’il coûte</translation>
     </message>
     <message>
         <source>There is pool for another vampire, and none to bring out</source>
@@ -23728,6 +23768,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{option}&#xa0;: {text}</translation>
     </message>
     <message>
+        <source>Call {card}</source>
+        <translation>Convoquer {card}</translation>
+    </message>
+    <message>
         <source>{option}: {n}</source>
         <translation>{option}&#xa0;: {n}</translation>
     </message>
@@ -23894,6 +23938,38 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Choose the clan of {target}.</source>
         <translation>Choisir le clan de {target}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} next, clockwise.</source>
+        <translation>Placer {seat} ensuite, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>{seat} next.</source>
+        <translation>{seat} ensuite.</translation>
+    </message>
+    <message>
+        <source>Opening {n}</source>
+        <translation>Départ {n}</translation>
+    </message>
+    <message>
+        <source>Show this opening large, to draw or play on</source>
+        <translation>Montrer ce départ en grand, pour piocher ou continuer la partie</translation>
+    </message>
+    <message>
+        <source>Crypt of opening {n}</source>
+        <translation>Crypte du départ {n}</translation>
+    </message>
+    <message>
+        <source>Hand of opening {n}</source>
+        <translation>Main du départ {n}</translation>
+    </message>
+    <message>
+        <source>{able} of {hand} playable, capacity {capacity}</source>
+        <translation>{able} sur {hand} jouables, capacité {capacity}</translation>
+    </message>
+    <message>
+        <source>the token is between {least} and {most} (H-BGA-03)</source>
+        <translation>le jeton est entre {least} et {most} (H-BGA-03)</translation>
     </message>
 </context>
 <context>
@@ -25772,6 +25848,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>loses transfers</name>
+    <message>
+        <source>{seat} loses {n:transfer}.</source>
+        <translation>{seat} perd {n:transfert}.</translation>
+    </message>
+</context>
+<context>
     <name>lost strike</name>
     <message>
         <source>{minion} loses the strike.</source>
@@ -27035,13 +27118,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} shuffles the top {n:card} of the library.</source>
         <translation>{seat} mélange {n:carte} du dessus de sa bibliothèque.</translation>
-    </message>
-</context>
-<context>
-    <name>sits next</name>
-    <message>
-        <source>{seat} sits next, clockwise.</source>
-        <translation>{seat} s&apos;assied ensuite, dans le sens horaire.</translation>
     </message>
 </context>
 <context>
