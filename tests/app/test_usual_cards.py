@@ -88,6 +88,15 @@ def test_a_card_that_does_something_new_replaces_what_is_called_for_least(cb, de
     assert found.replaces == cb["Deflection"]
 
 
+def test_a_card_with_more_support_is_not_replaced_for_its_function(cb, deck):
+    """Otherwise one suggestion could be followed by the opposite one, again and again."""
+    both = {("Arika", "Conditioning"): 0.5, ("Arika", "Bonding"): 0.6}
+    others = {("Arika", "Govern the Unaligned"): 0.9, ("Arika", "Deflection"): 0.1}
+    (found,) = suggestions(deck, cb, Model(cb, both | others), on=TODAY)
+    assert found.card == cb["Conditioning"]
+    assert found.replaces == cb["Fame"]
+
+
 def test_nothing_is_usual_in_an_empty_deck(cb, model):
     assert suggestions(Deck(), cb, model, on=TODAY) == ()
 

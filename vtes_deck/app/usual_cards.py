@@ -3,7 +3,8 @@
 Each suggestion is a sum over the deck's own cards (see :mod:`cardbase.archive_affinity`), so the
 cards that call for a suggestion are its reason. A suggestion also has the usual number of copies
 and the card that it would replace: of the deck's cards with the same function, the one that the
-rest of the deck calls for least.
+rest of the deck calls for least. A card that the deck calls for more than the new one stays, so
+that an accepted suggestion is not followed by the opposite one.
 """
 
 from __future__ import annotations
@@ -151,13 +152,20 @@ def usual_copies(card: AnyCard, callers: Iterable[AnyCard], cards: CardBase) -> 
 
 
 def _replaced(card: AnyCard, deck: Deck, scores: Mapping[int, float]) -> AnyCard | None:
-    """The card to replace: one with the same function, or else the one with the least support."""
+    """The card to replace: one with the same function, or else the one with the least support.
+
+    A card with more support than the new one is replaced only if all others have more, too.
+    """
     in_crypt = isinstance(card, CryptCard)
     slots = deck.crypt if in_crypt else deck.library
     if sum(slot.count for slot in slots) < (FULL_CRYPT if in_crypt else FULL_LIBRARY):
         return None
     same = [
-        slot.card for slot in slots if isinstance(card, LibraryCard) and _alike(card, slot.card)
+        slot.card
+        for slot in slots
+        if isinstance(card, LibraryCard)
+        and _alike(card, slot.card)
+        and scores.get(slot.card.id, 0.0) < scores.get(card.id, 0.0)
     ]
     return min(
         same or [slot.card for slot in slots],
