@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.panels.card import chart
 from vtes_deck.gui.widgets import band_chart, bar_chart, column_chart, line_chart, range_chart
 from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
 from vtes_deck.gui.widgets.bar_chart import Bar, Bars
@@ -37,7 +36,7 @@ def texts(monkeypatch):
             drawn.append((text, QRectF(letters), QRectF(place)))
             super().drawText(place, flags, text)
 
-    for module in (bar_chart, band_chart, column_chart, line_chart, range_chart, chart):
+    for module in (bar_chart, band_chart, column_chart, line_chart, range_chart):
         monkeypatch.setattr(module, "QPainter", Recorder)
     return drawn
 
@@ -111,7 +110,8 @@ def test_no_label_of_a_chart_is_cut(qtbot, texts, make, size, points):
     qtbot.addWidget(made)
     made.setFont(QFont(made.font().family(), points))
     hint = made.minimumSizeHint()
-    made.resize(max(size[0], hint.width()), max(size[1], hint.height()))
+    width = max(size[0], hint.width())
+    made.resize(width, max(size[1], hint.height(), made.heightForWidth(width)))
     made.grab()
     whole = QRectF(made.rect()).adjusted(-1, -1, 1, 1)
     cut = [

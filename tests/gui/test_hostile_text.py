@@ -123,7 +123,7 @@ def test_nothing_in_a_window_is_taken_for_markup(window, govern, tmp_path, qtbot
         window,
         "DeckViewSwitcher/EditableDeckList",
         "DeckHead/QLineEdit",
-        "ArchivePanel/QPushButton",
+        "ArchivePanel/FittedButton",
     )
     for error in (ValueError(HOSTILE), OSError(2, HOSTILE, HOSTILE), RuntimeError(f"a\n{HOSTILE}")):
         window.jobs.failed.emit(HOSTILE, error)

@@ -57,7 +57,7 @@ NOT_OURS = frozenset(
         # Examples of input.
         "QWidget/QLineEdit gauntletField.text",
         "QuestionBox/QLineEdit .placeholderText",
-        "QWidget/QPushButton oddsExample.toolTip",
+        "QWidget/FittedButton oddsExample.toolTip",
     }
 )
 """Places of texts that are the same in every language."""

@@ -6,7 +6,7 @@ from typing import override
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
@@ -26,6 +26,7 @@ class FittedButton(QPushButton):
     def __init__(self, icon: QIcon, parent: QWidget | None) -> None:
         super().__init__(icon, "", parent)
         self.said = self.name = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str, name: str) -> None:
         """Show another text."""
