@@ -13,6 +13,7 @@ from vtes_deck.effects.reader.precedents import Precedents
 from vtes_deck.effects.vocab import (
     ALLY,
     MANEUVER,
+    NOTHING,
     POLLING,
     AddDelayedTrigger,
     AMinion,
@@ -20,6 +21,7 @@ from vtes_deck.effects.vocab import (
     Aura,
     AvertCombat,
     CannotBlock,
+    CardAction,
     ChosenMinion,
     HandOrMelee,
     InflictDamage,
@@ -173,6 +175,12 @@ def test_the_minion_that_plays_the_card_is_remembered(cb, reader):
     parts = reader.read(cb["Blood Bond"]).definition.parts
     assert parts[0].effects == (PutOn(), RememberTarget("user"))
     assert parts[1].conditions == (Is("acting", ChosenMinion()),)
+
+
+def test_an_action_without_a_mark_that_burns_a_card_is_not_directed(cb, reader):
+    """The minions of all Methuselahs can burn the card, and the action is directed at no one."""
+    parts = reader.read(cb["The Haunting"]).definition.parts
+    assert [one.target for one in parts if isinstance(one, CardAction)] == [NOTHING]
 
 
 def test_a_later_unlock_of_the_target_is_not_one_of_the_user(cb, reader):

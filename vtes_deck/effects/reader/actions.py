@@ -151,6 +151,7 @@ def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) ->
             effects=(BurnCard("this"),),
             who=replace(minions.who, another=False),
             others=minions.who.another,
+            target=None if mark[1] else NOTHING,
             stealth=mark[0],
             pool=price[0],
             blood=price[1],
