@@ -344,3 +344,18 @@ def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb, monkey
     qtbot.mouseClick(button, LEFT)
     assert play.pace == 0
     qtbot.waitUntil(lambda: not side.commands)
+
+
+def test_the_first_question_is_read_once(qtbot, window, cb, monkeypatch):
+    """The button that gets the focus has the question in its description."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    games = (sit(cb, PERSON, COMPUTER, seed=seed) for seed in range(20))
+    session = next(game for game in games if game.waits)
+    said = heard(monkeypatch)
+    window.show_session(session)
+    question = window.game.side.question
+    qtbot.waitUntil(lambda: question.isAncestorOf(QApplication.focusWidget()))
+    focused = QApplication.focusWidget()
+    assert question.asked.text() in focused.accessibleDescription()
+    assert question.asked.text() not in said

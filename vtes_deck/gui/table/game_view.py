@@ -204,6 +204,7 @@ class GameView(QWidget):
         self.bar.pace.setCurrentIndex(self.play.pace)
         self.menu.paces[self.play.pace].setChecked(True)
         self.board.turn_to(session.people[0] if people else 0)
+        self.side.take_focus()  # first, so that the question is read with its button only
         self.play.begin()
         self.side.take_focus()
 
