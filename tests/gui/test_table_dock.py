@@ -231,6 +231,7 @@ def test_saving_a_game_says_where_in_the_status_bar_and_next_to_the_question(
 def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, table, game, press):
     table.show_form()
     qtbot.waitUntil(lambda: not window.jobs.running)
+    table.kept.refresh()  # the first state of the game may be written after the list was shown
     TableStore.of(window.context).used = False  # as after the start of the program
     window.navigation.offer_games()
     qtbot.waitUntil(lambda: not window.jobs.running and window.messages.current is not None)
