@@ -199,7 +199,7 @@ def _strike(
     if me is not None and incoming > me.blood:
         safe += 2.0
     if position.refined(Refinement.CLAWS):
-        cost -= sum(price_of(position, one) for one in found.does if one.kind in _BESIDE)
+        cost -= sum(price_of(position, one) for one in found.does if one.kind in _SIDE_EFFECTS)
     if found.of(K.COMBAT_ENDS):
         return Advice(option, (0.0 if ends else safe) - cost, AdviceReason.ESCAPE)
     if found.of(K.DODGE):
@@ -207,7 +207,7 @@ def _strike(
     return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, AdviceReason.STRIKE)
 
 
-_BESIDE: Final = frozenset({K.UNLOCK, K.POOL, K.STEALTH})
+_SIDE_EFFECTS: Final = frozenset({K.UNLOCK, K.POOL, K.STEALTH})
 """What a strike may do besides its damage."""
 
 
