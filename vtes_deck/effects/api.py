@@ -52,7 +52,7 @@ from vtes_deck.effects.vocab.amounts import Amount, number
 from vtes_deck.effects.vocab.ash_heap import own_copy, requires_anarch
 from vtes_deck.effects.vocab.attachments import SEATS
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
-from vtes_deck.effects.vocab.borrowing import LENT_BY, RETURNS, borrow
+from vtes_deck.effects.vocab.cancellation import cancel_shown, shown
 from vtes_deck.effects.vocab.card_moves import (
     RECOVERED,
     SEARCHES,
@@ -61,7 +61,7 @@ from vtes_deck.effects.vocab.card_moves import (
     shuffle_library,
 )
 from vtes_deck.effects.vocab.card_query import by_name
-from vtes_deck.effects.vocab.cards import PUT_IN_PLAY, PUT_ON, cancel_shown, shown
+from vtes_deck.effects.vocab.cards_in_play import PUT_IN_PLAY, PUT_ON
 from vtes_deck.effects.vocab.choices import (
     CHOOSE_CARD,
     CHOOSE_DISCIPLINE,
@@ -81,12 +81,13 @@ from vtes_deck.effects.vocab.context import (
     Target,
     contains,
 )
+from vtes_deck.effects.vocab.control import LENT_BY, RETURNS, borrow
 from vtes_deck.effects.vocab.cost_reductions import is_due
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, CLEANSED, COUNTERS, GAINS_TRANSFERS
 from vtes_deck.effects.vocab.delayed_triggers import AutomaticEffect, LowersCost, await_events
 from vtes_deck.effects.vocab.discounts import plays_as
-from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
+from vtes_deck.effects.vocab.entry_without_action import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events
 from vtes_deck.effects.vocab.looks import SEES
 from vtes_deck.effects.vocab.minion_filter import (
@@ -160,7 +161,7 @@ from vtes_deck.engine.actions.permanents import (
 from vtes_deck.engine.actions.political import ONCE, POLITICAL, can_call
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED
 from vtes_deck.engine.actions.roles import Role, minions_in, wake
-from vtes_deck.engine.cards import cost_reductions, reflex, requirements
+from vtes_deck.engine.cards import cost_reductions, master_cards, reflex, requirements
 from vtes_deck.engine.cards.cost_reductions import CostReductionChoice
 from vtes_deck.engine.cards.discounts import (
     CARD_COSTS_MORE,

@@ -24,7 +24,7 @@ from vtes_deck.effects.vocab.action_effects import Bounce, Unlock
 from vtes_deck.effects.vocab.amounts import Minus, Number, Plus, UpTo, When
 from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.card_query import ACard
-from vtes_deck.effects.vocab.cards import PutOn
+from vtes_deck.effects.vocab.cards_in_play import PutOn
 from vtes_deck.effects.vocab.choices import Choose, ForEach, If
 from vtes_deck.effects.vocab.context import NOTHING, Effect, Node, Target
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger

@@ -17,7 +17,7 @@ from vtes_deck.effects.actions import (
     can_bleed,
     can_hunt,
 )
-from vtes_deck.effects.vocab.cards import PutOn
+from vtes_deck.effects.vocab.cards_in_play import PutOn
 from vtes_deck.effects.vocab.context import (
     NOTHING,
     Effect,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab.cards import PutOn
+from vtes_deck.effects.vocab.cards_in_play import PutOn
 from vtes_deck.effects.vocab.modes import CombatMode, Mode, PlayLimit
 from vtes_deck.engine.actions.action import Action, repeats
 from vtes_deck.engine.actions.roles import Role

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from vtes_deck.effects.vocab.action_conditions import AtBleed, MyTurn, Not
 from vtes_deck.effects.vocab.amounts import Amount
-from vtes_deck.effects.vocab.cards import BurnCard
+from vtes_deck.effects.vocab.cards_in_play import BurnCard
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.game_conditions import HasBled
 from vtes_deck.effects.vocab.powers import CardAction, Power, Trigger

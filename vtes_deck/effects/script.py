@@ -22,7 +22,7 @@ from vtes_deck.effects.powers import (
 )
 from vtes_deck.effects.vocab.action_conditions import MyTurn
 from vtes_deck.effects.vocab.cancellation import offer_discard_to_cancel, offer_pay_to_cancel
-from vtes_deck.effects.vocab.cards import PutOn
+from vtes_deck.effects.vocab.cards_in_play import PutOn
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import EffectContext, contains
 from vtes_deck.effects.vocab.cost_reductions import CostReduction

@@ -58,7 +58,7 @@ from vtes_deck.effects.reader.vampire_acts import add_vampire_acts
 from vtes_deck.effects.reader.vampires import add_vampires
 from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
-from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
+from vtes_deck.effects.vocab.cards_in_play import PutInPlay, PutOn
 from vtes_deck.effects.vocab.context import contains
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit

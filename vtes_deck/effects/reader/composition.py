@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab import (
     Trigger,
     Until,
 )
-from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
+from vtes_deck.effects.vocab.cards_in_play import PutInPlay, PutOn
 from vtes_deck.effects.vocab.context import contains
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.modes import Mode

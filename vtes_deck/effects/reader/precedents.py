@@ -25,7 +25,7 @@ from vtes_deck.effects.text.comparison import passages
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.rendering import TO_BURN, rendered
 from vtes_deck.effects.vocab.action_conditions import Not
-from vtes_deck.effects.vocab.cards import PutInPlay
+from vtes_deck.effects.vocab.cards_in_play import PutInPlay
 from vtes_deck.effects.vocab.context import Condition, Node
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.game_conditions import IS_MERGED

@@ -15,7 +15,7 @@ from vtes_deck.effects.vocab.action_conditions import (
 )
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.card_moves import MoveCards
-from vtes_deck.effects.vocab.cards import BurnCard, HandSize
+from vtes_deck.effects.vocab.cards_in_play import BurnCard
 from vtes_deck.effects.vocab.choices import If
 from vtes_deck.effects.vocab.combat_effects import InflictDamage
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.discounts import Discount
 from vtes_deck.effects.vocab.game_conditions import IS_MERGED
 from vtes_deck.effects.vocab.grants import MissesUnlock
+from vtes_deck.effects.vocab.hand_size import HandSize
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
     MinionFilter,

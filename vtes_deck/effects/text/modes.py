@@ -40,7 +40,7 @@ from vtes_deck.effects.vocab.context import Condition, Effect, Node, Target
 from vtes_deck.effects.vocab.counters import Corruption, Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
-from vtes_deck.effects.vocab.melee import MeleeStrike
+from vtes_deck.effects.vocab.melee_strikes import MeleeStrike
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 from vtes_deck.effects.vocab.modes import (
     ActionMode,

@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab.action_conditions import (
 )
 from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock, Wakes
 from vtes_deck.effects.vocab.attachments import HostFights
-from vtes_deck.effects.vocab.cards import BurnCard, RemoveCard
+from vtes_deck.effects.vocab.cards_in_play import BurnCard, RemoveCard
 from vtes_deck.effects.vocab.combat_moves import BEFORE_RESOLUTION
 from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.counters import Pay, Transfers

@@ -17,7 +17,7 @@ from vtes_deck.effects.text.modes import mode_sentences
 from vtes_deck.effects.vocab.action_conditions import Not
 from vtes_deck.effects.vocab.as_vampire import CardsAsVampire
 from vtes_deck.effects.vocab.blocks import BlockersPay
-from vtes_deck.effects.vocab.cards import BurnCard, PutInPlay, PutOn
+from vtes_deck.effects.vocab.cards_in_play import BurnCard, PutInPlay, PutOn
 from vtes_deck.effects.vocab.choices import If
 from vtes_deck.effects.vocab.context import NOTHING, contains
 from vtes_deck.effects.vocab.counters import Blood, Gain

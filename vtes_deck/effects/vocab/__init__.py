@@ -90,8 +90,7 @@ from vtes_deck.effects.vocab.blocks import (
     CannotBlock,
     StaysUnlocked,
 )
-from vtes_deck.effects.vocab.borrowing import Borrow
-from vtes_deck.effects.vocab.cancellation import CancelReaction
+from vtes_deck.effects.vocab.cancellation import Cancel, CancelReaction
 from vtes_deck.effects.vocab.card_moves import (
     CRYPT_CARD,
     DISCARD_TARGET,
@@ -101,17 +100,7 @@ from vtes_deck.effects.vocab.card_moves import (
 from vtes_deck.effects.vocab.card_query import (
     ACard,
 )
-from vtes_deck.effects.vocab.cards import (
-    TAKES_CONTROL,
-    BurnCard,
-    Cancel,
-    HandSize,
-    PutInPlay,
-    PutOn,
-    RemoveCard,
-    Surcharge,
-    TakeControl,
-)
+from vtes_deck.effects.vocab.cards_in_play import BurnCard, PutInPlay, PutOn, RemoveCard
 from vtes_deck.effects.vocab.choices import (
     Choose,
     ForEach,
@@ -171,6 +160,7 @@ from vtes_deck.effects.vocab.context import (
     Nothing,
 )
 from vtes_deck.effects.vocab.continued_actions import AfterBlock, ContinueAction, GoesOnAfterCombat
+from vtes_deck.effects.vocab.control import TAKES_CONTROL, Borrow, TakeControl
 from vtes_deck.effects.vocab.cost_reductions import (
     CostReduction,
     CounterPayment,
@@ -205,7 +195,7 @@ from vtes_deck.effects.vocab.discounts import (
     Discount,
     StrikesCost,
 )
-from vtes_deck.effects.vocab.equipment import (
+from vtes_deck.effects.vocab.entry_without_action import (
     EquipTarget,
 )
 from vtes_deck.effects.vocab.event_rules import (
@@ -228,8 +218,9 @@ from vtes_deck.effects.vocab.grants import (
     SecondMasterAction,
     TurnAnarch,
 )
+from vtes_deck.effects.vocab.hand_size import HandSize
 from vtes_deck.effects.vocab.looks import LookAt, PickFromHand, PlaysOpen
-from vtes_deck.effects.vocab.melee import (
+from vtes_deck.effects.vocab.melee_strikes import (
     HandOrMelee,
     MeleeStrike,
 )

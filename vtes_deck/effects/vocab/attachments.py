@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.cards import PUT_ON
+from vtes_deck.effects.vocab.cards_in_play import PUT_ON
 from vtes_deck.effects.vocab.context import (
     Choice,
     Condition,

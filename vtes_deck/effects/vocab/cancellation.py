@@ -2,24 +2,107 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import Literal, override
 
 from cardbase.terms import Type
-from vtes_deck.effects.vocab.cards import cancel_shown, shown
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
 
+REGAINS_ACTION = EventType("regains action", "{seat} gets {n:master phase action}.")
 DISCARDS_TO_CANCEL = Verb("discard to cancel", "Discard {target} and another to cancel {card}.")
 PAY_TO_CANCEL = Verb("pay to cancel", "Burn {n} pool to cancel {card}.")
 DISCARDS_THE_OTHER = Verb("discard the other", "Discard {target} too.")
+
+
+def shown(table: Table) -> ShowCard | None:
+    """The card being played, if it can still be cancelled."""
+    return table.current(ShowCard)
+
+
+def cancel_shown(table: Table, seat: int, *, free: bool = False) -> None:
+    """PLY-13: a Methuselah cancels the card being played.
+
+    PLY-14: its cost is paid unless the cancelling text makes it ``free``.
+    """
+    show = shown(table)
+    if show is not None:
+        show.cancel(seat, free=free)
+
+
+class Cancel(Effect, frozen=True):
+    """Cancels the card that is being played; its cost is not paid.
+
+    Attributes:
+        kind: a minion card, a master card or an event.
+        of: the player of the card.
+        compensate: its player gains a master phase action.
+    """
+
+    kind: Literal["minion", "master", "event"]
+    of: Literal["anyone", "another", "predator or prey"] = "anyone"
+    compensate: bool = False
+
+    @override
+    def timely(self, context: EffectContext) -> bool:
+        """Whether one of these Methuselahs is playing a card of this kind."""
+        table = context.table
+        show = shown(table)
+        if show is None or show.cancelled:
+            return False
+        printed, seat = table.cards[show.card], table.owner[show.card]
+        if (Type.MASTER in printed.types) is not (self.kind == "master"):
+            return False
+        if printed.event is not (self.kind == "event"):
+            return False
+        if self.of == "another":
+            return seat != context.seat
+        if self.of == "predator or prey":
+            return seat in {table.prey(context.seat), table.predator(context.seat)}
+        return True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CANCEL, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """PLY-13: cancel the card being played; the cancelling card has already been shown."""
+        table = context.table
+        show = shown(table)
+        if show is None:
+            return
+        cancel_shown(table, context.seat, free=True)
+        if self.compensate:
+            seat = table.seats[table.owner[show.card]]
+            if table.cards[show.card].out_of_turn:
+                seat.owed_actions -= 1
+            else:
+                seat.master_actions += 1
+            table.emit(REGAINS_ACTION, seat.number, n=1)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        said = f"cancel {with_article(self.kind)} card as it is played"
+        if self.of == "another":
+            said += " by another Methuselah"
+        elif self.of == "predator or prey":
+            said = f"cancel a {self.kind} card played by your predator or prey as it is played"
+        said += ", and its cost is not paid"
+        if self.compensate:
+            said += (
+                ". That Methuselah gets +1 master phase action immediately, or at the start of "
+                "their next master phase if the canceled card is an out-of-turn master"
+            )
+        return said
 
 
 class DiscardToCancel(Procedure):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Title
-from vtes_deck.effects.vocab.cards import PutOn
+from vtes_deck.effects.vocab.cards_in_play import PutOn
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said

@@ -10,7 +10,6 @@ from vtes_deck.effects.vocab import (
     VAMPIRE,
     ACard,
     AMinion,
-    AnyX,
     Blood,
     BurnCard,
     CancelledByPool,
@@ -33,18 +32,16 @@ from vtes_deck.effects.vocab import (
     PutOn,
     RemoveCard,
     Sect,
-    Surcharge,
     The,
     Trait,
     Transfers,
     Until,
-    X,
     Zone,
     card,
     master,
 )
 
-VILLEIN, MINION_TAP, BLOOD_DOLL = 102121, 101217, 100199
+BLOOD_DOLL = 100199
 WITH_BLOOD = MinionFilter(vampire=True, blood=True)
 
 
@@ -139,28 +136,6 @@ CARDS = (
             target=ACard(Zone.UNCONTROLLED, vampire=True, clans=("Ministry",), least=9),
         ),
         exception="The two alternatives of one sentence are two ways of playing the card.",
-    ),
-    card(
-        VILLEIN,
-        "Villein",
-        master(
-            Surcharge(ids=(VILLEIN,), on_target=True),
-            MoveCounters(X, Blood("target"), Pool()),
-            PutOn(),
-            target=AnyX(2, 5, AMinion(WITH_BLOOD), Blood("target")),
-        ),
-        exception="The surcharge on another card is part of the definition of that card.",
-    ),
-    card(
-        MINION_TAP,
-        "Minion Tap",
-        master(
-            Surcharge(ids=(VILLEIN,)),
-            MoveCounters(X, Blood("target"), Pool()),
-            target=AnyX(1, None, AMinion(WITH_BLOOD), Blood("target")),
-        ),
-        exception="The surcharge by another card is part of this definition, and a vampire "
-        "without blood is no target.",
     ),
     card(
         102113,

@@ -1,26 +1,29 @@
-"""Control of a minion for a period."""
+"""Control of cards in play: for good, or of a minion for a period."""
 
 from __future__ import annotations
 
 from typing import override
 
 from vtes_deck.effects.vocab.action_conditions import MyTurn
-from vtes_deck.effects.vocab.cards import TAKES_CONTROL
+from vtes_deck.effects.vocab.choices import CHOOSE_CARD, CardQuestion
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
+from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.mechanics import zones
-from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.mechanics.gear import allows
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.turn.discard import DISCARD_ENDS
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.language import mark
 
+TAKES_CONTROL = EventType("takes control", "{seat} takes control of {card}.")
 LENT_BY = "lent by"
 """Mark of the minion: the seat to which it returns, from 1."""
 RETURNS = EventType("returns to controller", mark("{minion} returns to {seat}."))
@@ -110,3 +113,74 @@ class Borrow(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         period = "this turn" if self.until is Until.TURN else "until your next unlock phase"
         return f"take control of {said(self.which, wording)} {period}"
+
+
+class TakeControl(Effect, frozen=True):
+    """A Methuselah takes control of a card in play (GEN-12)."""
+
+    which: Which
+    by: Whose = "mine"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CONTROL, whose=self.by), Does(PurposeKind.LOSE, which=self.which))
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        seat = seats_of(context, self.by)[0]
+        take_control(context.table, card_of(context, self.which), seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        what = said(self.which, wording)
+        if self.by == "mine":
+            return f"steal {what}"
+        if self.by == "predator":
+            return f"your predator takes control of {what}"
+        if self.by == "target":
+            return f"give {wording.target} control of {what}"
+        return f"give your {self.by} control of {what}"
+
+
+def take_control(table: Table, card: int, seat: int) -> None:
+    """Change the controller of a card in play. A location on a minion needs a new bearer."""
+    if card not in table.in_play or table.in_play[card].controller == seat:
+        return
+    if table.cards[card].becomes_location and table.in_play[card].host != NONE:
+        table.push(BearerChoice(seat=seat, card=card))
+    else:
+        zones.give(table, card, seat)
+        table.emit(TAKES_CONTROL, seat, card)
+
+
+class BearerChoice(CardQuestion):
+    """A Methuselah who takes control of a location on a minion chooses one of her minions for it.
+
+    Attributes:
+        seat: the Methuselah.
+        card: the location.
+    """
+
+    seat: int
+    card: int
+
+    @override
+    def purposes(self, option: Option) -> tuple[Purpose, ...]:
+        return (Purpose(PurposeKind.CONTROL, 1, self.seat, option.target),)
+
+    def offer(self, table: Table) -> None:
+        """PLY-37: offer the minions that can have it; if there are none, nothing changes."""
+        minions = [one for one in table.minions(self.seat) if allows(table, self.card, one)]
+        if minions:
+            options = [Option(CHOOSE_CARD, self.card, target=one.card) for one in minions]
+            table.ask(self.seat, DecisionKind.TARGET, options, self.card)
+        else:
+            self.finish()
+
+    def take(self, table: Table) -> None:
+        """Take the answer; the controller changes with the bearer."""
+        answer = table.answer
+        zones.attach(table, self.card, answer.target)
+        table.emit(TAKES_CONTROL, self.seat, self.card)
+
+    steps = (offer, take)
