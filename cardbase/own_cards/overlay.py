@@ -13,9 +13,9 @@ from cardbase.database import CardBase, Version
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import NameTable, name_table, normalize
 from cardbase.own_cards.model import OwnCard
-from cardbase.sources.official import house_text
-from cardbase.sources.tables import Row
-from cardbase.sources.vekn import Tables, build_cards, reading_order
+from cardbase.sources.card_tables import Tables, build_cards, reading_order
+from cardbase.sources.csv_tables import Row
+from cardbase.sources.official_lists import house_text
 
 
 def with_own(base: CardBase, own: Sequence[OwnCard]) -> CardBase:

@@ -17,7 +17,7 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 from cardbase.errors import reason_of
-from cardbase.sources import krcg_json, official
+from cardbase.sources import krcg_json, official_lists
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import SourceError
 from cardbase.zipfiles import open_zip
@@ -33,7 +33,7 @@ _MAX_RATIO = 200
 _SMALL = 1024 * 1024
 _XZ_MEMORY = 160 * 1024 * 1024
 
-_TABLES = (*official.NEEDED, *official.TRANSLATED)
+_TABLES = (*official_lists.NEEDED, *official_lists.TRANSLATED)
 _EXPECTED = frozenset((*_TABLES, *krcg_json.Content))
 _METHODS = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
 _WEB_PAGE = (b"<!doctype html", b"<html", b"<?xml", b"<head", b"<!--")
@@ -168,7 +168,9 @@ def _zip(path: Path, name: str) -> Unpacked:
     except _DAMAGE as error:
         raise SourceError(SourceFault.DAMAGED, file=name, why=reason_of(error)) from None
     if not files:
-        raise SourceError(SourceFault.NO_CARD_DATA, file=name, names=", ".join(official.NEEDED))
+        raise SourceError(
+            SourceFault.NO_CARD_DATA, file=name, names=", ".join(official_lists.NEEDED)
+        )
     days = [day for info in members.values() if (day := _day(info)) is not None]
     return Unpacked(files, max(days, default=None))
 

@@ -3,7 +3,7 @@
 KRCG publishes three files (version 5 of their layout): ``vtes.json``, a list of cards;
 ``expansions.json``, a list of sets; ``twda.json``, an object of decks by id
 (:mod:`cardbase.sources.twda`). A card is converted back into a row of the official table,
-so that one builder (:mod:`cardbase.sources.vekn`) makes all cards. Facts that the
+so that one builder (:mod:`cardbase.sources.card_tables`) makes all cards. Facts that the
 JSON lacks (the capacity that a master card adds, nicknames) are kept from the existing tables.
 """
 
@@ -19,11 +19,11 @@ import msgspec
 from cardbase.datafile import UNREADABLE, check_parts
 from cardbase.model import Bundle, CardSet, Reference, Ruling, Translation
 from cardbase.names import normalize
+from cardbase.sources.card_tables import LANGUAGES, Tables, reading_order
+from cardbase.sources.csv_tables import MAX_CELL, Row, short
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import UNDATED
 from cardbase.sources.source import SourceError
-from cardbase.sources.tables import MAX_CELL, Row, short
-from cardbase.sources.vekn import LANGUAGES, Tables, reading_order
 
 CARDS = "vtes.json"
 SETS = "expansions.json"

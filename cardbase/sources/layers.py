@@ -11,22 +11,22 @@ import msgspec
 from cardbase.archive import ArchiveDeck
 from cardbase.datafile import UNREADABLE
 from cardbase.errors import reason_of
-from cardbase.sources import krcg_json, official
+from cardbase.sources import krcg_json, official_lists
+from cardbase.sources.card_tables import build_cards, read_tables
+from cardbase.sources.csv_tables import int_of
 from cardbase.sources.decompression import unxz
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.krcg_json import CARDS, DECKS, SETS
 from cardbase.sources.package import ARCHIVE, NICKNAMES
 from cardbase.sources.rulings import read_rulings
 from cardbase.sources.source import CardData, SourceError
-from cardbase.sources.tables import int_of
 from cardbase.sources.twda import read_archive
-from cardbase.sources.vekn import build_cards, read_tables
 
 #: The prefix of the names of files from the packaged data.
 KEPT = "kept-"
 
-_LISTS = frozenset(official.NEEDED)
-_TRANSLATED = frozenset(official.TRANSLATED)
+_LISTS = frozenset(official_lists.NEEDED)
+_TRANSLATED = frozenset(official_lists.TRANSLATED)
 _JSON = frozenset({CARDS, SETS})
 
 
@@ -67,13 +67,13 @@ def cards_of(files: Mapping[str, bytes]) -> CardData:
         tables, rulings = krcg_json.read_json(files[CARDS], sets, have)
         return build_cards(tables, aliases=aliases, rulings=rulings)
     if _LISTS & files.keys():
-        tables = official.read_official(files, kept)
+        tables = official_lists.read_official(files, kept)
     else:
         tables = read_tables(kept)
         names = {
             int_of(row["Id"], row["Name"]): row["Name"] for row in (*tables.crypt, *tables.library)
         }
-        translations = official.merged_translations(files, kept, names)
+        translations = official_lists.merged_translations(files, kept, names)
         tables = dataclasses.replace(tables, translations=translations)
     return build_cards(tables, aliases=aliases, rulings=read_rulings(kept))
 

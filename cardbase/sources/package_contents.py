@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardbase.archive import ArchiveDeck
+from cardbase.sources.card_tables import read_cards
 from cardbase.sources.decompression import unxz
 from cardbase.sources.rulings import read_rulings
 from cardbase.sources.source import CardData
 from cardbase.sources.twda import read_archive
-from cardbase.sources.vekn import read_cards
 
 
 def cards_of(

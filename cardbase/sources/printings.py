@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterable, Mapping
 
 from cardbase.model import Bundle, CardSet, Printing
+from cardbase.sources.csv_tables import Row, date_of, int_of, short
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import SourceError
-from cardbase.sources.tables import Row, date_of, int_of, short
 
 #: Sets whose cards have their own dates.
 UNDATED = (CardSet("Promo", "Promo"), CardSet("POD", "Print on Demand"))

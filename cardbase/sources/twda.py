@@ -11,9 +11,9 @@ import msgspec
 
 from cardbase.archive import ArchiveDeck, ArchiveEntry, ArchiveEvent, Score
 from cardbase.datafile import UNREADABLE, check_parts
+from cardbase.sources.csv_tables import short
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import SourceError
-from cardbase.sources.tables import short
 
 _CAMILLE = 200240
 """Camille Devereux, The Raven."""

@@ -24,7 +24,7 @@ class Package:
     label = "small"
     def fingerprint(self): return "small"
     def cards(self):
-        from cardbase.sources.vekn import read_cards
+        from cardbase.sources.card_tables import read_cards
         return read_cards({f.name: f.read_bytes() for f in (home.parent / "files").iterdir()})
 from cardbase.paths import Place
 base = open_active(Place(Package(), home / "cards", home / "cache"))
@@ -79,7 +79,9 @@ def test_program_without_sources_keeps_and_reads_a_snapshot(frozen, tmp_path):
     assert (built, built_again) == ("True", "False")
 
 
-@pytest.mark.parametrize("module", ["model.py", "terms.py", "facts/titles.py", "sources/vekn.py"])
+@pytest.mark.parametrize(
+    "module", ["model.py", "terms.py", "facts/titles.py", "sources/card_tables.py"]
+)
 def test_changed_code_without_sources_is_another(frozen, tmp_path, module):
     before = shutil.copytree(frozen, tmp_path / "before" / "cardbase")
     strip(before)

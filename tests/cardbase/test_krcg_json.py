@@ -8,11 +8,11 @@ from small_cards import as_json, small_package
 
 from cardbase.sources import krcg_json
 from cardbase.sources import package as packaged
+from cardbase.sources.card_tables import build_cards, read_tables
 from cardbase.sources.krcg_json import Content, content_of, read_json, read_sets
 from cardbase.sources.package import KrcgPackage, nicknames, tables
 from cardbase.sources.source import SourceError
 from cardbase.sources.twda import read_archive
-from cardbase.sources.vekn import build_cards, read_tables
 
 
 def plain(cards):

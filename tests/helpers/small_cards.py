@@ -17,12 +17,12 @@ import yaml
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.paths import Place
+from cardbase.sources.card_tables import read_cards
+from cardbase.sources.csv_tables import read_table
 from cardbase.sources.decompression import unxz
 from cardbase.sources.package import ARCHIVE, NICKNAMES, KrcgPackage
 from cardbase.sources.rulings import read_rulings
-from cardbase.sources.tables import read_table
 from cardbase.sources.twda import read_archive
-from cardbase.sources.vekn import read_cards
 
 LISTS = ("vtescrypt.csv", "vteslib.csv", "vtessets.csv")
 FRENCH = ("vtescrypt.fr-FR.csv", "vteslib.fr-FR.csv")

@@ -3,8 +3,8 @@
 They are the original form of the tables in krcg's package, with these differences: old names of
 clans, Disciplines spelled out, several marks of a set in one tag, bans by year, promos as separate
 sets, no day for cards printed on demand, no preconstructed decks, and no tournament formats. This
-module converts them to the form that :mod:`cardbase.sources.vekn` reads. Facts that the official
-lists lack are kept from the existing tables; new facts come from the official lists.
+module converts them to the form that :mod:`cardbase.sources.card_tables` reads. Facts that the
+official lists lack are kept from the existing tables; new facts come from the official lists.
 """
 
 from __future__ import annotations
@@ -15,11 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Translation
-from cardbase.sources.faults import SourceFault
-from cardbase.sources.printings import read_sets
-from cardbase.sources.source import SourceError
-from cardbase.sources.tables import Row, int_of, read_table
-from cardbase.sources.vekn import (
+from cardbase.sources.card_tables import (
     BUNDLE_COLUMNS,
     CRYPT_COLUMNS,
     LANGUAGES,
@@ -29,6 +25,10 @@ from cardbase.sources.vekn import (
     read_translations,
     reading_order,
 )
+from cardbase.sources.csv_tables import Row, int_of, read_table
+from cardbase.sources.faults import SourceFault
+from cardbase.sources.printings import read_sets
+from cardbase.sources.source import SourceError
 
 #: The required files.
 NEEDED = ("vtescrypt.csv", "vteslib.csv", "vtessets.csv")

@@ -1,4 +1,4 @@
-"""The official card lists of the VEKN, as comma-separated tables.
+"""Cards from the tables of the VEKN: the columns of the tables, and the builder of the cards.
 
 krcg's package carries them, and the VEKN offers the same tables for download as one archive.
 """
@@ -28,10 +28,10 @@ from cardbase.model import (
     Translation,
 )
 from cardbase.names import normalize
+from cardbase.sources.csv_tables import Row, date_of, int_of, read_table, short
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import legal_from, read_printings, read_sets
 from cardbase.sources.source import CardData, SourceError
-from cardbase.sources.tables import Row, date_of, int_of, read_table, short
 from cardbase.terms import Type
 
 _COMMON = ("Id", "Name", "Aka", "Type", "Clan", "Card Text", "Set", "Banned", "Artist")

@@ -4,7 +4,7 @@ import pytest
 from small_cards import LISTS, SmallPackage, official, rows, small_package, table
 
 from cardbase.sources.layers import cards_of, over
-from cardbase.sources.official import house_text
+from cardbase.sources.official_lists import house_text
 from cardbase.sources.package import KrcgPackage
 from cardbase.sources.source import SourceError
 

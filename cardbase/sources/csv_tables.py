@@ -1,4 +1,4 @@
-"""Reads the VEKN's comma-separated tables, which are untrusted."""
+"""Reads comma-separated tables, which are untrusted: rows, numbers and dates."""
 
 from __future__ import annotations
 
