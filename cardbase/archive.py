@@ -219,12 +219,6 @@ class Archive:
                 copies[date.year] += count
         return {year: Play(decks[year], copies[year]) for year in sorted(decks)}
 
-    @cached_property
-    def decks_by_year(self) -> dict[int, int]:
-        """The number of dated decks in each year, oldest first."""
-        years = Counter(d.event.date.year for d in self.decks if d.event.date is not None)
-        return {year: years[year] for year in sorted(years)}
-
     def played_with(self, *card_ids: int, limit: int = 20, least: int = 3) -> tuple[Company, ...]:
         """The cards in the decks that play all of ``card_ids``, most frequent first.
 

@@ -44,7 +44,6 @@ _DIGITS = 3  # reach of \d*
 _CLASSES = {"d": _DIGITS, "w": _WORD, "s": 2, "D": _TEXT, "W": 4, "S": _WORD}
 _EDGES = "bBAZ"
 _CONTROLS = {"n": "\n", "t": "\t"}
-_META = frozenset(".^$*+?{}[]\\|()")
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,6 @@ class SourceFault(Sentence):
     CUT_SHORT = "{file} is cut short or has extra data after its end"
     UNKNOWN_FILE = "{file} is neither an archive of the VEKN nor KRCG's JSON"
     NO_CARD_DATA = "{file} holds no card data ({names})"
-    TOO_MANY_FILES = "{file} holds more than {most} files"
     LEADS_OUT = "{file} contains a file whose path leads out of it: {name}"
     NAME_TWICE = "{file} holds {name} twice"
     LINK = "{file} holds a link in place of {name}"

@@ -5,11 +5,11 @@ from vtes_deck import language
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import (
     TYPE_WORDS,
+    TYPES,
     crypt_figures,
     crypt_order,
     filing_name,
     sections,
-    type_sequence,
     type_title,
     type_words,
 )
@@ -84,12 +84,11 @@ def test_sections_in_the_order_of_the_archive(cb):
 
 
 def test_every_type_of_the_card_base_has_its_place(cb):
-    assert {type_title(card) for card in cb.library} <= set(type_sequence())
+    assert {type_title(card) for card in cb.library} <= set(TYPES)
 
 
 def test_powers_come_before_retainers_as_in_every_deck_of_the_archive():
-    order = type_sequence()
-    assert order.index("Power") < order.index("Retainer")
+    assert TYPES.index("Power") < TYPES.index("Retainer")
 
 
 def test_figures_of_a_crypt(cb):

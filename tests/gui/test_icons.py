@@ -170,8 +170,6 @@ def test_an_unknown_name_is_told_and_shown_as_a_dashed_square(qapp):
         assert not icons.icon("no such thing").pixmap(16, 16).isNull()
     with pytest.warns(icons.IconWarning, match="discipline/xyz"):
         assert not icons.discipline_pixmap("xyz", 16).isNull()
-    with pytest.warns(icons.IconWarning):
-        assert not icons.discipline_icon("XYZ").pixmap(16, 16).isNull()
 
 
 def test_the_warning_names_the_line_that_asked(qapp):

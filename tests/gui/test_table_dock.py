@@ -265,3 +265,15 @@ def test_the_first_answer_speaks_the_question(window, game):
     assert question.asked.text() in first.accessibleDescription()
     for other in question.buttons[1:]:
         assert question.asked.text() not in other.accessibleDescription()
+
+
+def test_a_damaged_game_is_put_aside_and_named_when_games_are_looked_for(qtbot, window):
+    keeper = TableKeeper()
+    key = keeper.new()
+    keeper.close(key)
+    (keeper.folder / f"{key}.table").write_bytes(b"nothing")
+    window.navigation.offer_games()
+    qtbot.waitUntil(lambda: not window.jobs.running and window.messages.current is not None)
+    (aside,) = (one for one in keeper.folder.iterdir() if "damaged" in one.name)
+    assert aside.read_bytes() == b"nothing"
+    assert str(aside) in window.messages.current.text

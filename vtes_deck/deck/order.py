@@ -17,7 +17,7 @@ from cardbase.terms import Type
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.language import mark, tr
 
-_TYPES = (
+TYPES = (
     "Master",
     "Conviction",
     "Action",
@@ -36,7 +36,7 @@ _TYPES = (
     "Combat/Reaction",
     "Event",
 )
-_RANK = {name: rank for rank, name in enumerate(_TYPES)}
+_RANK = {name: rank for rank, name in enumerate(TYPES)}
 TYPE_WORDS = (
     mark("Vampire"),
     mark("Imbued"),
@@ -141,7 +141,7 @@ def library_key(slot: Slot) -> tuple[int, str, str, int]:
     """Sort key of the library: type, then name."""
     title = type_title(slot.card)
     return (
-        _RANK.get(title, len(_TYPES)),
+        _RANK.get(title, len(TYPES)),
         title,
         normalize(filing_name(slot.card)),
         slot.card.id,
@@ -197,11 +197,6 @@ def crypt_figures(slots: Iterable[Slot]) -> CryptFigures:
     count = len(capacities)
     mean = sum(capacities) / count if count else 0.0
     return CryptFigures(count, sum(capacities[:4]), sum(capacities[-4:]), mean)
-
-
-def type_sequence() -> tuple[str, ...]:
-    """The headings of a library in their order."""
-    return _TYPES
 
 
 def is_master(section: Section) -> bool:

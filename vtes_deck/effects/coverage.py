@@ -89,11 +89,6 @@ class Coverage(msgspec.Struct, frozen=True):
         """A share from 0 to 1; 0 without crypt cards."""
         return self.crypt_read / self.crypt if self.crypt else 0.0
 
-    @property
-    def whole_share(self) -> float:
-        """A share from 0 to 1; 1 without decks."""
-        return self.whole / self.decks if self.decks else 1.0
-
 
 def level_of(card: AnyCard) -> CoverageLevel:
     """The part of a card that the engine enforces; a card with only facts in its text is full."""

@@ -322,12 +322,6 @@ def icon(name: str, color: Color = None) -> QIcon:
     return QIcon(_Engine(_known(name), color))
 
 
-def discipline_icon(code: str, color: Color = None) -> QIcon:
-    """A Discipline with its level as an icon; ``code`` as in :func:`discipline_pixmap`."""
-    _known(f"discipline/{code.lower()}")
-    return QIcon(_Engine(f"discipline:{code}", color))
-
-
 class IconLabel(QLabel):
     """An icon in a window, as large as a line of its font; it follows theme, font and screen.
 

@@ -130,14 +130,18 @@ class Navigation:
         if not any((places.data_dir() / "tables").glob("*.table")):
             return  # the rules engine need not be loaded
 
-        def find(_task: Task) -> Sequence[KeptTable]:
-            return delayed.saved_games.TableKeeper().unfinished()
+        def find(_task: Task) -> tuple[Sequence[Path], Sequence[KeptTable]]:
+            keeper = delayed.saved_games.TableKeeper()
+            return keeper.put_damaged_aside(), keeper.unfinished()
 
         self._window.jobs.run(
             tr("Looking for games"), find, done=self._offer_first, owner=self._window, quiet=True
         )
 
-    def _offer_first(self, games: Sequence[KeptTable]) -> None:
+    def _offer_first(self, found: tuple[Sequence[Path], Sequence[KeptTable]]) -> None:
+        damaged, games = found
+        if damaged:
+            delayed.unfinished_games.tell_damaged(self._window, damaged)
         if games:
             delayed.unfinished_games.offer(self._window, games[0])
 

@@ -5,12 +5,15 @@ It is imported when there is such a game, because it loads the rules engine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from vtes_deck.app.game_table.saved_games import KeptTable
-from vtes_deck.gui.message_bar import Message, Offer
+from vtes_deck.gui.message_bar import Message, MessageLevel, Offer
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.titles import players
 from vtes_deck.gui.window_parts import WindowParts
-from vtes_deck.language import tr
+from vtes_deck.language import plural, tr
 
 _KEY = "game table"
 
@@ -29,6 +32,17 @@ def offer(window: WindowParts, game: KeptTable) -> None:
     window.messages.tell(Message(text, offers=(go_on,), key=_KEY))
     if store is not None:
         _withdraw_in_time(window, store)
+
+
+def tell_damaged(window: WindowParts, files: Sequence[Path]) -> None:
+    """List the games that cannot be read, by the names under which their files are kept."""
+    text = plural(
+        "{n} games at the table are damaged. Their files are kept as {places}.",
+        "A game at the table is damaged. Its file is kept as {places}.",
+        len(files),
+        places=", ".join(str(file) for file in files),
+    )
+    window.messages.tell(Message(text, MessageLevel.ERROR, key="damaged games"))
 
 
 def _withdraw_in_time(window: WindowParts, store: TableStore) -> None:

@@ -43,14 +43,6 @@ class IllegalOptionError(KernelError, ValueError):
                 return f"{self.option}: not offered now"
 
 
-class DecisionOptions[O: Answer](Protocol):
-    """The interface of a decision."""
-
-    @property
-    def options(self) -> tuple[O, ...]:
-        """Every legal answer."""
-
-
 class PlayedTable(Protocol):
     """The interface of a table.
 

@@ -71,11 +71,6 @@ class Composer:
         return self.size.height - MARGIN - _FOOT - self._y
 
     @property
-    def fresh_room(self) -> float:
-        """The height of a new page below its header."""
-        return self.size.height - 2 * MARGIN - _FOOT - _HEAD
-
-    @property
     def fresh(self) -> bool:
         """Whether the page is empty."""
         return self._y == self._top

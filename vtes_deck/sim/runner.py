@@ -21,7 +21,6 @@ import msgspec
 from vtes_deck.sim.summary import Study
 from vtes_deck.sim.worker_pool import Chunk, Plan, Prepare, WorkerPool
 
-MOST_PROCESSES = 64
 MOST_GAMES = 10_000_000
 
 _PIECE = 0.25

@@ -174,7 +174,7 @@ class TableKeeper:
         return ()
 
     def put_damaged_aside(self) -> tuple[Path, ...]:
-        """Set aside a file that is not a game; return its new path."""
+        """Set aside the files that are not games; return their new paths."""
         damaged = []
         for file in self._files():
             try:

@@ -72,11 +72,6 @@ def unsaid(node: object) -> str:
     return f"{OPEN}{type(node).__name__}{CLOSE}"
 
 
-def is_said(text: str) -> bool:
-    """Whether a rendered text has no gap."""
-    return OPEN not in text
-
-
 def sentence(text: str) -> str:
     """A phrase with a capital letter and a full stop; empty for an empty phrase."""
     if not text:

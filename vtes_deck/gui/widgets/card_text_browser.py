@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterable
 from typing import override
 
 from PySide6.QtCore import QEvent, QMimeData, QUrl, Signal, Slot
@@ -14,12 +13,9 @@ from PySide6.QtWidgets import QWidget
 from vtes_deck.graphics.card_text import (
     CARD_SCHEME,
     SYMBOL_SCHEME,
-    Piece,
     is_web,
     symbol_pixmap,
     symbol_size,
-    to_html,
-    to_speech,
     written_symbol,
 )
 from vtes_deck.gui.widgets.browsers import Browser
@@ -44,12 +40,6 @@ class CardTextBrowser(Browser):
         super().__init__(parent)
         self.setUndoRedoEnabled(False)
         self.anchorClicked.connect(self._follow)
-
-    def show_pieces(self, pieces: Iterable[Piece]) -> None:
-        """Show a text from :func:`parse`."""
-        kept = tuple(pieces)
-        self.setHtml(to_html(kept, self.font()))
-        self.setAccessibleDescription(to_speech(kept))
 
     @override
     def loadResource(self, kind: int, name: QUrl) -> object:

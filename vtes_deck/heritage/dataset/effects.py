@@ -294,15 +294,3 @@ type Effect = (
     | Craft
     | Edict
 )
-
-KEYWORDS: dict[type, str] = {
-    DeclareEnemy: "brujah",
-    KissTheRing: "lasombra",
-    Embrace: "malkavian",
-    BlackMarket: "nosferatu",
-    Invitation: "toreador",
-    Usurp: "tremere",
-    Craft: "tzimisce",
-    Edict: "ventrue",
-}
-"""The keyword of each clan; that of the Gangrel is ``of = "pack"``."""

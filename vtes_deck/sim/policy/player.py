@@ -10,12 +10,10 @@ from typing import Final
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.mechanics.hand import DISCARD
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.resources import resource
 from vtes_deck.sim.policy.facts import FACTS, SHARED
 from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, PriorityRule, Subject, What
@@ -57,9 +55,6 @@ _MOMENTS: Final = {
     DecisionKind.CHOICE: Moment.CHOICE,
     DecisionKind.CANCEL: Moment.OTHER,
 }
-
-_IN_HAND: Final = frozenset({DISCARD_ACTION, DISCARD})
-"""Verbs that the table names only by the card, because the decision is only about discarding."""
 
 
 @cache

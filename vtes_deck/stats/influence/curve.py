@@ -115,19 +115,6 @@ class Curve(msgspec.Struct, frozen=True):
         """Whether every way was followed."""
         return not self.games
 
-    def turn_of(self, vampire: int) -> dict[int, Probability]:
-        """The chance by turn that the first (second, ...) vampire becomes ready.
-
-        The difference of the sum to 1 is the chance that it is not ready on the last turn.
-        """
-        found: dict[int, Probability] = {}
-        before = 0
-        for turn in self.turns:
-            now = turn.at_least(vampire).hits
-            found[turn.turn] = Probability(now - before, turn.of, turn.sampled)
-            before = now
-        return found
-
 
 def mean(weights: Mapping[int, int]) -> Fraction:
     """The mean of a mapping of :class:`CurveTurn`, from numbers to weights."""

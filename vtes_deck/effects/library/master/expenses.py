@@ -50,7 +50,6 @@ DRAINED = EventType(
     mark("1 blood on an uncontrolled minion of {seat} is burned."),
 )
 LOCATION = ACard(Zone.IN_PLAY, trait=Trait.LOCATION)
-IN_HAND = ACard(Zone.HAND)
 
 
 class BurnsMore(Effect, frozen=True):

@@ -42,7 +42,6 @@ from vtes_deck.effects.vocab import (
 )
 
 READY = MinionFilter(ready=True)
-READY_DONOR = MinionFilter(vampire=True, ready=True, sects=(Sect.ANARCH,), blood=True)
 YOUNG_VAMPIRE = MinionFilter(vampire=True, most=3)
 ENTER_COMBAT = "{minion} acts to enter combat with {target}."
 ONE_PRESS = Move(when=PRESS, press=Use.MUST, once=Until.COMBAT)
