@@ -1,4 +1,4 @@
-"""The tabs of the columns: names if there is space, otherwise icons."""
+"""The tabs of the columns: names in one row or two, or icons if there is no space."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -53,20 +53,64 @@ def test_what_a_tab_shows_depends_on_the_room(open_window, quiet):
         stage = group.tabs.stage
         seen.setdefault(stage, room)
         shown = [group.tabs.tabText(n) for n in range(group.tabs.count())]
-        assert shown == ([""] * len(names) if stage is Stage.ICONS else names)
+        assert shown == ([""] * len(names) if stage > Stage.NAMES else names)
+        rows = group.tabs.rows
+        assert rows.isVisible() is (stage in {Stage.ROWS, Stage.NAME_ROWS})
+        assert [button.text() for button in rows.buttons] == names
         assert all(
             group.tabs.tabIcon(n).isNull() is (stage is not Stage.BOTH)
             for n in range(group.tabs.count())
         )
         assert group.more.isHidden() or stage is Stage.ICONS
-    assert list(seen) == [Stage.BOTH, Stage.NAMES, Stage.ICONS]
+    assert list(seen) == list(Stage)
+
+
+@pytest.mark.parametrize("code", language.NAMES)
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800)])
+def test_names_are_shown_on_a_laptop(open_window, quiet, speak, code, size):
+    speak(code)
+    window = open_window()
+    window.resize(*size)
+    quiet(window)
+    for group in groups_with_tabs(window):
+        assert group.tabs.stage is not Stage.ICONS
+        for button in group.tabs.rows.buttons:
+            assert group.tabs.rect().contains(button.geometry())
+            assert button.width() >= button.sizeHint().width()
+
+
+def test_a_tab_in_two_rows_is_clicked_and_follows_the_keys(open_window, quiet):
+    window = open_window()
+    window.resize(1280, 800)
+    quiet(window)
+    group = groups_with_tabs(window)[0]
+    buttons = group.tabs.rows.buttons
+    assert buttons[-1].y() > buttons[0].y()
+    for place in (len(buttons) - 1, 1):
+        QTest.mouseClick(buttons[place], Qt.MouseButton.LeftButton)
+        assert group.currentIndex() == place
+        assert [n for n, button in enumerate(buttons) if button.isChecked()] == [place]
+    group.tabs.setFocus()
+    QTest.keyClick(group.tabs, Qt.Key.Key_Right)
+    assert [n for n, button in enumerate(buttons) if button.isChecked()] == [2]
+    QTest.mouseClick(buttons[2], Qt.MouseButton.LeftButton)
+    assert buttons[2].isChecked()
+
+
+def test_a_double_click_on_a_tab_in_two_rows_makes_its_panel_wide(open_window, quiet):
+    window = open_window()
+    window.resize(1280, 800)
+    quiet(window)
+    group = groups_with_tabs(window)[0]
+    QTest.mouseDClick(group.tabs.rows.buttons[1], Qt.MouseButton.LeftButton)
+    assert window.columns.wide.group is group
 
 
 def test_a_screen_reader_hears_names_where_icons_stand(open_window, quiet):
     window = open_window()
-    window.resize(1000, 700)
     quiet(window)
     for group in groups_with_tabs(window):
+        group.resize(220, 400)
         assert group.tabs.stage is Stage.ICONS
         bar = QAccessible.queryAccessibleInterface(group.tabs)
         heard = [
@@ -79,9 +123,9 @@ def test_a_screen_reader_hears_names_where_icons_stand(open_window, quiet):
 
 def test_arrow_keys_go_from_icon_to_icon(open_window, quiet):
     window = open_window()
-    window.resize(1000, 700)
     quiet(window)
     group = groups_with_tabs(window)[0]
+    group.resize(220, 400)
     group.tabs.setFocus()
     for host in group.hosts[1:]:
         QTest.keyClick(group.tabs, Qt.Key.Key_Right)

@@ -249,7 +249,7 @@ class PanelGroup(QTabWidget):
         """
         for index, host in enumerate(self.hosts):
             spec = host.spec
-            self.setTabToolTip(
+            self.tabs.set_tip(
                 index, plain_tip(tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
             )
 
