@@ -2,7 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from vtes_deck.app.deck_files import DEFAULT_FORMAT, open_file, save_file
+from vtes_deck.app.document import Origin, winner
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winning_decks import from_archive
@@ -201,3 +204,32 @@ def test_a_completed_name_keeps_the_brackets_that_are_there(panel, session, qtbo
     qtbot.keyClick(editor, Qt.Key.Key_Tab)
     assert session.deck.description == "See [[Deflection]] twice"
     assert editor.textCursor().position() == len("See [[Deflection]]")
+
+
+@pytest.mark.parametrize("width", [360, 480, 900])
+def test_an_edit_of_a_winning_deck_names_its_origin_and_moves_nothing(
+    show_panel, context, session, cb, width
+):
+    session.open(*winner(cb.archive["13568"], cb, Origin.ARCHIVE))
+    panel = show_panel(DeckPanel, context)
+    panel.resize(width, 700)
+    event = cb.archive["13568"].event.name
+    assert panel.head.source.text().startswith(f"Won {event}")
+    before = panel.view.mapTo(panel, panel.view.rect().topLeft()).y()
+    card = cb["Villein"]
+    session.apply("Add", lambda deck: edits.add(deck, card, 1))
+    assert panel.head.source.text().startswith(f"Based on the winner of {event}")
+    QApplication.processEvents()
+    assert panel.view.mapTo(panel, panel.view.rect().topLeft()).y() == before
+
+
+def test_a_saved_winning_deck_still_names_its_origin(panel, session, cb, tmp_path, context):
+    path = tmp_path / "mine.txt"
+    save_file(path, session.deck, DEFAULT_FORMAT, cb)
+    opened = open_file(path, cb)
+    session.open(opened.deck, opened.document)
+    event = cb.archive["13568"].event
+    text = panel.head.source.text()
+    assert text.startswith(f"Based on the winner of {event.name}")
+    assert str(event.date.year) in text
+    assert f"{event.players} players" in text

@@ -23,8 +23,9 @@ from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.deck_emblems import DeckEmblems
-from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.labels import PlainLabel, ShortenedLabel
 from vtes_deck.gui.widgets.legality_badge import LegalityBadge
 from vtes_deck.gui.widgets.name_line import NameLine
 from vtes_deck.gui.widgets.notes_editor import NotesEditor
@@ -95,7 +96,12 @@ class DeckHead(QWidget):
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.unfold.setText(tr("Description"))
         self.unfold.setIcon(icons.icon("ui/text"))
-        self.figures, self.source = self._line("deckFigures"), self._line("deckSource")
+        self.figures = PlainLabel(self)
+        self.figures.setObjectName("deckFigures")
+        self.figures.setWordWrap(True)
+        # One line always: the cards below must not move while you edit them.
+        self.source = ShortenedLabel(self)
+        self.source.setObjectName("deckSource")
         self.source.setProperty("look", "muted")
         self.signs = DeckEmblems(self)
         self.badge = LegalityBadge(self)
@@ -111,12 +117,6 @@ class DeckHead(QWidget):
         for field in (self.name, self.author, self.description):
             field.installEventFilter(self)
         self._arrange()
-
-    def _line(self, name: str) -> PlainLabel:
-        line = PlainLabel(self)
-        line.setObjectName(name)
-        line.setWordWrap(True)
-        return line
 
     def _read_button(self) -> QToolButton:
         button = QToolButton(self)
@@ -135,7 +135,7 @@ class DeckHead(QWidget):
         # Align the text of labels with that of the name, which has a frame.
         by.setIndent(metrics.small + 3)
         self.figures.setIndent(metrics.small + 3)
-        self.source.setIndent(metrics.small + 3)
+        self.source.setContentsMargins(metrics.small + 3, 0, 0, 0)
         row = QHBoxLayout()
         row.setSpacing(metrics.gap)
         row.addWidget(by)
@@ -206,6 +206,7 @@ class DeckHead(QWidget):
         self.figures.setVisible(bool(figures))
         source = self._source()
         self.source.setText(source)
+        self.source.setToolTip(plain_tip(source))
         self.source.setVisible(bool(source))
         self._place_signs()
 
@@ -215,19 +216,19 @@ class DeckHead(QWidget):
         self._place_signs()
 
     def _source(self) -> str:
-        document = self._session.document
-        if document.origin not in {Origin.ARCHIVE, Origin.EXAMPLE} or not document.source:
+        """The tournament that this deck won, or from whose winner it was made."""
+        win, document = self._session.deck.win, self._session.document
+        if win is None or not win.event.name:
             return ""
-        win = document.saved.win
-        words = [document.source]
-        if document.event_date is not None:
-            words.append(_day(document.event_date))
-        if win is not None and win.event.players:
+        words = [win.event.name]
+        if win.event.date is not None:
+            words.append(_day(win.event.date))
+        if win.event.players:
             words.append(plural("{n} players", "{n} player", win.event.players))
-        won = ", ".join(words)
-        if self._session.modified:
-            return tr("Won {event}. Changed since.", event=won)
-        return tr("Won {event}.", event=won)
+        archived = document.origin in {Origin.ARCHIVE, Origin.EXAMPLE}
+        if archived and not self._session.modified:
+            return tr("Won {event}.", event=", ".join(words))
+        return tr("Based on the winner of {event}.", event=", ".join(words))
 
     @property
     def shown_description(self) -> QWidget:
