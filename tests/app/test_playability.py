@@ -95,6 +95,16 @@ def test_the_support_of_each_card_is_counted(cb):
     assert able == sorted(able)
 
 
+def test_a_card_that_asks_for_a_clan_has_no_superior_level(cb):
+    found = next(one for one in cb.archive if one.event.name == "EC 2026 - Day 1")
+    deck = from_archive(found, cb.get)
+    rows = {row.card.name: row for row in support(deck)}
+    # Elysian Fields requires a Lasombra; the twelve crypt cards are Lasombra.
+    fields = rows["Elysian Fields"]
+    assert (fields.able, fields.superior, fields.best, fields.of) == (12, None, 12, 12)
+    assert rows["Govern the Unaligned"].superior == 12
+
+
 def test_without_a_crypt_nobody_supports_anything(cb):
     deck = edits.set_count(Deck(), cb["Deflection"], 2)
     (row,) = support(deck)

@@ -127,15 +127,21 @@ class Support(msgspec.Struct, frozen=True):
         card: the library card.
         copies: the number of copies of it.
         able: crypt cards, copies counted, that can play it.
-        superior: the number of these that play it at the superior level.
+        superior: the number of these that play it at the superior level; ``None`` if the crypt
+            plays it without a Discipline, or with one that has no levels.
         of: all crypt cards of the deck.
     """
 
     card: LibraryCard
     copies: int
     able: int
-    superior: int
+    superior: int | None
     of: int
+
+    @property
+    def best(self) -> int:
+        """Crypt cards that play it as well as it can be played."""
+        return self.able if self.superior is None else self.superior
 
 
 def support(deck: Deck) -> tuple[Support, ...]:
@@ -146,14 +152,25 @@ def support(deck: Deck) -> tuple[Support, ...]:
             continue
         levels = [(level_of(minion, card)[0], count) for minion, count in deck.vampires]
         able = sum(count for level, count in levels if level is not PlayLevel.NOT)
-        superior = sum(count for level, count in levels if level is PlayLevel.SUPERIOR)
+        superior = (
+            sum(count for level, count in levels if level is PlayLevel.SUPERIOR)
+            if _has_levels(card, deck)
+            else None
+        )
         found.append(Support(card, copies, able, superior, deck.crypt_count))
     found.sort(key=_least_supported_first)
     return tuple(found)
 
 
+def _has_levels(card: LibraryCard, deck: Deck) -> bool:
+    """Whether a crypt has a Discipline that a card requires, at one of two levels."""
+    return any(
+        minion.level(code) for minion, _ in deck.vampires for code in card.requirement.disciplines
+    )
+
+
 def _least_supported_first(one: Support) -> tuple[int, int, str]:
-    return one.able, one.superior, one.card.name
+    return one.able, one.best, one.card.name
 
 
 def what_plays(minion: CryptCard, deck: Deck) -> Playable:

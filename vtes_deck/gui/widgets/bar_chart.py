@@ -55,7 +55,7 @@ class Bar(msgspec.Struct, frozen=True):
     warn: bool = False
     low: float | None = None
     high: float | None = None
-    numbers: tuple[float, ...] = ()
+    numbers: tuple[Cell, ...] = ()
     other: float | None = None
 
     @property

@@ -256,10 +256,10 @@ class CompositionPanel(Panel):
     def _show_support(self) -> None:
         """Show the cards that the fewest vampires can play, without those that all can play."""
         rows = [row for row in support(self.context.session.deck) if row.of]
-        short = [row for row in rows if row.superior < row.of][:_MOST_SUPPORT]
+        less = [row for row in rows if row.best < row.of]
+        short = less[:_MOST_SUPPORT]
         self.support.show_bars([_support_bar(row) for row in short])
-        free = len(rows) - len([row for row in rows if row.superior < row.of])
-        rest = len(rows) - free - len(short)
+        free, rest = len(rows) - len(less), len(less) - len(short)
         self.support_line.setText(
             " ".join(
                 said
@@ -272,8 +272,8 @@ class CompositionPanel(Panel):
                     if rest
                     else "",
                     plural(
-                        "{n} cards can be played by every minion at the superior level.",
-                        "{n} card can be played by every minion at the superior level.",
+                        "Every minion can play {n} cards at their best level.",
+                        "Every minion can play {n} card at its best level.",
                         free,
                     )
                     if free
@@ -404,13 +404,18 @@ def _capitalized(text: str) -> str:
 
 
 def _support_bar(row: Support) -> Bar:
-    return Bar(
-        str(row.card),
-        row.able,
-        part=row.superior,
-        text=f"{row.able} · {row.superior}",
-        numbers=(row.able, row.superior),
-        hint=tr(
+    if row.superior is None:
+        figures = number(row.able)
+        hint = tr(
+            "{copies}x {card}: {able} of {of} crypt cards can play it.",
+            copies=row.copies,
+            card=row.card,
+            able=row.able,
+            of=row.of,
+        )
+    else:
+        figures = f"{row.able} · {row.superior}"
+        hint = tr(
             "{copies}x {card}: {able} of {of} crypt cards can play it, "
             "{superior} at the superior level.",
             copies=row.copies,
@@ -418,7 +423,14 @@ def _support_bar(row: Support) -> Bar:
             able=row.able,
             of=row.of,
             superior=row.superior,
-        ),
+        )
+    return Bar(
+        str(row.card),
+        row.able,
+        part=row.superior,
+        text=figures,
+        numbers=(row.able, "" if row.superior is None else row.superior),
+        hint=hint,
         warn=row.able == 0,
     )
 
