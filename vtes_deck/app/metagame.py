@@ -20,7 +20,7 @@ from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.archetypes import archetypes_of, facts_of
 from vtes_deck.deck.edits import set_count
 from vtes_deck.deck.model import Deck
-from vtes_deck.language import tr
+from vtes_deck.language import plural, tr
 from vtes_deck.stats.probability import difference, wilson
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     def average_deck(self, cards: CardBase) -> Deck:
         """A deck of legal size from the most frequent cards, each in the usual number of copies."""
-        deck = Deck(name=self.title)
+        deck = Deck(name=self._average_name())
         for row in self.average(cards):
             in_crypt = isinstance(row.card, CryptCard)
             held = deck.crypt_count if in_crypt else deck.library_count
@@ -165,6 +165,18 @@ class Tile(msgspec.Struct, frozen=True):
             copies = row.copies if in_crypt else min(row.copies, full - held)
             deck = set_count(deck, row.card, copies)
         return deck
+
+    def _average_name(self) -> str:
+        """The name of the averaged list, with the number of its decks and their years."""
+        last, first = (each.event.date for each in (self.decks[0], self.decks[-1]))
+        years = sorted({str(day.year) for day in (first, last) if day is not None})
+        return plural(
+            "{archetype}, average of {n} winning decks, {years}",
+            "{archetype}, average of {n} winning deck, {years}",
+            len(self.decks),
+            archetype=self.title or tr("Other"),
+            years="–".join(years),
+        )
 
     def reference(self, cards: CardBase) -> ArchiveDeck:
         """The deck that is most like the averaged list; the newest of several."""
