@@ -98,6 +98,22 @@ def test_cards_are_found_and_looked_at(qtbot, window, palette, govern):
     assert window.session.selected == govern
 
 
+def test_rules_are_found_and_shown(qtbot, window, palette):
+    dialog = palette()
+    qtbot.keyClicks(dialog.search, "diablerie")
+    qtbot.waitUntil(lambda: any(kind.startswith("Rule ") for _, kind in lines(dialog)))
+    texts, kinds = zip(*lines(dialog), strict=True)
+    first = next(place for place, kind in enumerate(kinds) if kind.startswith("Rule "))
+    assert "diabl" in texts[first].casefold()
+    number = kinds[first].removeprefix("Rule ")
+    for _ in range(first):
+        qtbot.keyClick(dialog.search, Key.Key_Down)
+    qtbot.keyClick(dialog.search, Key.Key_Return)
+    panel = next(h for h in window.columns.hosts if h.spec.key == "reference").panel
+    qtbot.waitUntil(lambda: panel.reader is not None)
+    assert panel.reader.contents.current == number
+
+
 def test_arrows_move_in_the_list_while_one_types(qtbot, window, palette):
     dialog = palette()
     qtbot.keyClicks(dialog.search, "deck")

@@ -23,15 +23,20 @@ from cardbase.names import normalize
 from vtes_deck.app.session import DeckSession
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui import delayed
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 _MOST_CARDS = 8
+_MOST_RULES = 6
 _MOST_SHOWN = 40
 _LEAST_FOR_CARDS = 2
 """Minimum number of letters for which cards are offered too."""
+
+_LEAST_FOR_RULES = 3
+"""Minimum number of letters for which rules are offered too."""
 
 _MOVING = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 
@@ -117,9 +122,10 @@ class PaletteDialog(QDialog):
         self._commands = tuple(commands)
         self._context = context
         self._shown: list[Command] = []
+        self._has_rules = False
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(
-            tr("A command, a panel, an open deck, a recent file, a card …")
+            tr("A command, a panel, an open deck, a recent file, a card, a rule …")
         )
         self.search.setAccessibleName(tr("Command or search text"))
         self.search.setClearButtonEnabled(True)
@@ -145,10 +151,25 @@ class PaletteDialog(QDialog):
         self.resize(metrics.line * 36, metrics.line * 24)
         self._fill("")
         self.search.setFocus()
+        if context is not None:
+            context.jobs.run(
+                tr("Reading the rules"),
+                lambda _task: delayed.reference.read(),
+                done=lambda _nothing: self._add_rules(),
+                owner=self,
+                key="rules of the palette",
+                quiet=True,
+            )
+
+    def _add_rules(self) -> None:
+        self._has_rules = True
+        place = self.list.indexOfTopLevelItem(self.list.currentItem())
+        self._fill(self.search.text())
+        self._go_to(place)
 
     def _fill(self, text: str) -> None:
         found = matching(self._commands, text)[:_MOST_SHOWN]
-        self._shown = [*found, *self._cards(text)]
+        self._shown = [*found, *self._cards(text), *self._rules(text)]
         self.list.clear()
         for command in self._shown:
             item = QTreeWidgetItem(self.list, [command.text, command.kind, command.keys])
@@ -167,6 +188,14 @@ class PaletteDialog(QDialog):
         session = self._context.session
         for card in self._context.cards.complete(text.strip(), limit=_MOST_CARDS):
             yield Command(card.unique_name, tr("Card"), partial(session.select, card))
+
+    def _rules(self, text: str) -> Iterator[Command]:
+        """Rules that answer the text; the command shows the rule."""
+        if self._context is None or not self._has_rules or len(text.strip()) < _LEAST_FOR_RULES:
+            return
+        for item in delayed.reference.search(text)[:_MOST_RULES]:
+            kind = tr("Rule {number}", number=item.number)
+            yield Command(item.text, kind, partial(self._context.show_rule, item.number))
 
     def _do(self, item: QTreeWidgetItem | None) -> None:
         place = self.list.indexOfTopLevelItem(item) if item is not None else -1
