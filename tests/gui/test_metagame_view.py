@@ -88,7 +88,7 @@ def test_a_tile_opens_the_reference_deck_and_the_averaged_list(view, context, qt
     assert context.session.document.archive_id == tile.reference(context.cards).id
     view.open_average.click()
     assert context.session.deck == tile.average_deck(context.cards)
-    assert context.session.deck.name == tile.name
+    assert context.session.deck.name.startswith(f"{tile.name}, ")
 
 
 def test_a_double_click_on_a_tile_opens_its_reference_deck(view, context, qtbot):

@@ -175,7 +175,7 @@ class Tile(msgspec.Struct, frozen=True):
             "{archetype}, average of {n} winning deck, {years}",
             len(self.decks),
             archetype=self.title or tr("Other"),
-            years="–".join(years),
+            years="–".join(years),  # noqa: RUF001 - from year to year
         )
 
     def reference(self, cards: CardBase) -> ArchiveDeck:
