@@ -163,9 +163,9 @@ class PaletteDialog(QDialog):
 
     def _add_rules(self) -> None:
         self._has_rules = True
-        place = self.list.indexOfTopLevelItem(self.list.currentItem())
+        place = self.list.currentIndex().row()
         self._fill(self.search.text())
-        self._go_to(place)
+        self._go_to(max(0, place))
 
     def _fill(self, text: str) -> None:
         found = matching(self._commands, text)[:_MOST_SHOWN]

@@ -92,6 +92,6 @@ class TabRows(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonDblClick:
+        if event.type() == QEvent.Type.MouseButtonDblClick and isinstance(watched, QToolButton):
             self.double_clicked.emit(self.buttons.index(watched))
         return super().eventFilter(watched, event)
