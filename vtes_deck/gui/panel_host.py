@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.graphics import icons
-from vtes_deck.graphics.tooltips import plain_tip, tip_of
+from vtes_deck.graphics.tooltips import tip_of
 from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.wide_panel import WidePanel
@@ -249,9 +249,7 @@ class PanelGroup(QTabWidget):
         """
         for index, host in enumerate(self.hosts):
             spec = host.spec
-            self.tabs.set_tip(
-                index, plain_tip(tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
-            )
+            self.tabs.set_tip(index, tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
 
     def _enter(self, index: int) -> None:
         """Move the focus into a panel whose tab was clicked, so that you can type at once."""

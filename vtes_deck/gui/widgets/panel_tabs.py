@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QIcon, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.tab_rows import TabRows
 
 
@@ -159,7 +160,7 @@ class PanelTabs(QTabBar):
 
     def set_tip(self, place: int, tip: str) -> None:
         """Set the tooltip of a tab."""
-        self.setTabToolTip(place, tip)
+        self.setTabToolTip(place, plain_tip(tip))
         self.rows.set_tip(place, tip)
 
     @override

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.style_properties import set_look
 
 _ROWS = 2
@@ -69,7 +70,7 @@ class TabRows(QWidget):
 
     def set_tip(self, place: int, tip: str) -> None:
         """Set the tooltip of a tab."""
-        self.buttons[place].setToolTip(tip)
+        self.buttons[place].setToolTip(plain_tip(tip))
 
     def show_current(self, current: int) -> None:
         """Mark the current tab."""
