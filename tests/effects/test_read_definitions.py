@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from cardbase.clans import CLANS
 from vtes_deck.app import games
-from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.main import program
+from vtes_deck.cli.unenforced_cards import print_unenforced
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.card_functions import functions_of
@@ -135,10 +135,10 @@ def test_the_goldfish_names_read_cards_apart(capsys):
         UnenforcedCard(NUMBER, "Xantha", CoverageLevel.READ, "", 3),
         UnenforcedCard(1, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2),
     ]
-    print_missing(gaps)
+    print_unenforced(gaps)
     read, _, lacking = capsys.readouterr().out.partition("does not play completely")
     assert "3 Xantha" in read
     assert "Verna" in lacking
     assert "Xantha" not in lacking
-    print_missing(gaps[:1])
+    print_unenforced(gaps[:1])
     assert "every other card of the deck completely" in capsys.readouterr().out

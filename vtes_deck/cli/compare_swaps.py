@@ -19,9 +19,9 @@ from vtes_deck.cli.compare_tables import (
     tables_json,
     verdict,
 )
-from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow
+from vtes_deck.cli.unenforced_cards import print_unenforced
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.swaps import MOST_SWAPS, WhatIfQuestion, swapped, swaps
 from vtes_deck.sim.table_agreement import AtTable, agreed
@@ -61,7 +61,7 @@ def try_all(asked: CompareOptions, out: Sequence[str], into: Sequence[str], goal
         return interrupted
     blank = {gap.id for gap in missing}
     _print_standing(asked, standing, tables, blank)
-    print_missing(gap for gap in missing)
+    print_unenforced(gap for gap in missing)
     return interrupted
 
 

@@ -16,9 +16,9 @@ from vtes_deck.cli.compare_tables import (
     tables_json,
     verdict,
 )
-from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow
+from vtes_deck.cli.unenforced_cards import print_unenforced
 from vtes_deck.sim.measures import jammed, measure_named, prey_gone
 from vtes_deck.sim.table_agreement import AtTable, at_table
 from vtes_deck.sim.tables import TableName
@@ -66,7 +66,7 @@ def play_steps(asked: CompareOptions, what: str, steps: Sequence[SweepStep], goa
         )
         return interrupted
     _print_sweep(asked, what, steps, news.study, goal, tables)
-    print_missing(missing)
+    print_unenforced(missing)
     return interrupted
 
 

@@ -18,9 +18,10 @@ from vtes_deck.app.goldfish_words import (
     written,
 )
 from vtes_deck.cli.compare_options import CompareOptions, interval, titled
-from vtes_deck.cli.goldfish_options import print_missing, setup_for
+from vtes_deck.cli.goldfish_options import setup_for
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow
+from vtes_deck.cli.unenforced_cards import print_unenforced
 from vtes_deck.deck.diff import diff
 from vtes_deck.sim.comparison import lines, paired
 from vtes_deck.sim.early_card import chance, halves, part_of
@@ -141,7 +142,7 @@ def _compared(
         say(sentence)
     _headlines(asked, news.study, as_dealt=as_dealt)
     _turns(asked, news.study)
-    print_missing(missing)
+    print_unenforced(missing)
     return interrupted
 
 

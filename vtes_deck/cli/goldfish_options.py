@@ -1,8 +1,8 @@
-"""Parts shared by ``goldfish`` and ``compare``: conditions, and numbers in words."""
+"""The options that ``goldfish`` and ``compare`` share: the conditions of the games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
@@ -13,7 +13,8 @@ from vtes_deck.app.games import doubts
 from vtes_deck.app.goldfish import check, setup_of
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.input_files import read_source
-from vtes_deck.cli.output import Column, heading, print_table, say
+from vtes_deck.cli.option_sets import add_options
+from vtes_deck.cli.output import say
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.policy.mistakes import PolicyError
@@ -23,7 +24,6 @@ from vtes_deck.sim.tables import TableName, opponents_at
 if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.deck.model import Deck
-    from vtes_deck.effects.coverage import UnenforcedCard
 
 _SEATS = 5
 """The seats at the table of a goldfish game."""
@@ -124,9 +124,7 @@ _RUN_OPTIONS = (
 
 def run_options[F: Callable[..., object]](command: F) -> F:
     """Give a command the options of every goldfish run."""
-    for option in reversed((*_OPTIONS, *_RUN_OPTIONS)):
-        command = option(command)
-    return command
+    return add_options(command, (*_OPTIONS, *_RUN_OPTIONS))
 
 
 def conditions(**options: Unpack[ConditionOptions]) -> Setup:
@@ -209,47 +207,3 @@ def setup_for(deck: Deck, like: Setup, cards: CardBase) -> Setup:
     for doubt in doubts(deck, like.ruleset, _SEATS):
         say(f"{deck.name or 'The deck'}: {doubt}", err=True)
     return setup
-
-
-# -------------------------------------------------------------------------------- numbers in words
-
-
-def bar(share: float, width: int) -> str:
-    """A bar of a chart, in eighths of a character.
-
-    >>> bar(0.5, 4), bar(0.001, 4), bar(0, 4)
-    ('██', '▏', '')
-    """
-    if not share:
-        return ""
-    eighths = max(1, round(share * width * 8))
-    return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()
-
-
-def print_missing(missing: Iterable[UnenforcedCard]) -> None:
-    """Name the cards that act as the program reads them, and those not played completely."""
-    every = list(missing)
-    read = [gap for gap in every if gap.level == "read"]
-    found = [gap for gap in every if gap.level != "read"]
-    say()
-    if read:
-        heading("Cards that act as the program read them; no person has checked these")
-        say(", ".join(f"{gap.copies} {gap.name}" for gap in read) + ".")
-        say()
-    if not found:
-        say(f"The engine plays every {'other ' if read else ''}card of the deck completely.")
-        return
-    heading(
-        "Cards the engine does not play completely; the numbers leave the rest of their text out"
-    )
-    columns = (
-        Column("Copies", "right"),
-        Column("Card"),
-        Column("How much"),
-        Column("Not enforced", wrap=True),
-    )
-    rows = [(gap.copies, gap.name, _LEVELS[gap.level.value], gap.why) for gap in found]
-    print_table(columns, rows)
-
-
-_LEVELS = {"full": "all", "read": "all, as read", "partial": "in part", "none": "printed facts"}

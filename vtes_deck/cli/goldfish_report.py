@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from vtes_deck.app.goldfish_words import doubt, margin, row_name, timing, written
-from vtes_deck.cli.goldfish_options import bar
 from vtes_deck.cli.output import Column, hand_on, heading, print_table, say
+from vtes_deck.cli.text_bars import bar
 from vtes_deck.sim.measure import OverviewTable
 from vtes_deck.sim.measures import (
     all_measures,

@@ -8,6 +8,7 @@ from typing import TypedDict
 import click
 
 from vtes_deck.app.hands import new_seed
+from vtes_deck.cli.option_sets import add_options
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS
 
@@ -70,6 +71,4 @@ _OPTIONS = (
 
 def table_options[F: Callable[..., object]](command: F) -> F:
     """Give a command the options of tables."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+    return add_options(command, _OPTIONS)

@@ -14,13 +14,13 @@ from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.goldfish_options import (
     ConditionOptions,
     conditions,
-    print_missing,
     run_options,
     setup_for,
 )
 from vtes_deck.cli.goldfish_report import GoldfishReport
 from vtes_deck.cli.output import heading, print_json, say
 from vtes_deck.cli.runs import follow, processes_of
+from vtes_deck.cli.unenforced_cards import print_unenforced
 from vtes_deck.sim.measures import all_measures, measure_named
 from vtes_deck.sim.policy.player import built_in_text
 
@@ -127,7 +127,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
                 shown.distribution(measure_named(name))
         else:
             shown.overview(all_cards=all_cards)
-        print_missing(missing)
+        print_unenforced(missing)
     if interrupted:
         context.exit(INTERRUPTED)
 

@@ -14,6 +14,7 @@ from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.playable_turns import playable_turns
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.text_bars import stacked_bar
 from vtes_deck.stats.influence.best_line import Rules, best
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, curve, mean, simulated
@@ -383,13 +384,11 @@ def _print_vampires(kinds: tuple[CryptCopies, ...], curve: Curve) -> None:
 
 def _bar(turn: CurveTurn) -> str:
     """Shares of the games by number of ready vampires, one character for this many of them."""
-    bar, before = "", 0
-    for number, shade in enumerate(_SHADES):
-        last = number == len(_SHADES) - 1
-        weight = sum(w for n, w in turn.ready.items() if n == number or (last and n > number))
-        before += weight
-        bar += shade * (round(_WIDTH * before / turn.of) - len(bar))
-    return bar
+    last = len(_SHADES) - 1
+    weights = [0] * len(_SHADES)
+    for number, weight in turn.ready.items():
+        weights[min(number, last)] += weight
+    return stacked_bar(weights, _SHADES, _WIDTH)
 
 
 def _place(seat: int, players: int) -> str:

@@ -12,6 +12,7 @@ from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import Play, begin, check_kinds
 from vtes_deck.app.heritage_sets import find_set
 from vtes_deck.cli.heritage.options import seed_option, set_option, split
+from vtes_deck.cli.option_sets import add_options
 from vtes_deck.heritage import Player, Setting, of_era
 
 
@@ -60,9 +61,7 @@ _OPTIONS = (
 
 def game_options[F: Callable[..., object]](command: F) -> F:
     """Give a command the options of a new game."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+    return add_options(command, _OPTIONS)
 
 
 def begin_game(**options: Unpack[GameOptions]) -> Play:
