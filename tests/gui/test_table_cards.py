@@ -22,9 +22,9 @@ from vtes_deck.graphics.card_face_layout import (
 )
 from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.gui.table.board import Board
+from vtes_deck.gui.table.board_geometry import card_size
 from vtes_deck.gui.table.card_item import CardItem, Shape
 from vtes_deck.gui.table.card_painter import CardPainter
-from vtes_deck.gui.table.places import card_size
 from vtes_deck.gui.table.seat_plate import SeatPlate
 from vtes_deck.gui.widgets.face_cache import FaceCache
 

@@ -7,14 +7,14 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from table_sessions import PERSON, sit
 
-from vtes_deck.app.game_table.lines import LinePart, LogLine
+from vtes_deck.app.game_table.log_lines import LinePart, LogLine
 from vtes_deck.app.game_table.view import ActionView, ReferendumView
 from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.centre import Centre, fitting
-from vtes_deck.gui.table.recent import first_that_fits
+from vtes_deck.gui.table.recent_log import first_that_fits
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 

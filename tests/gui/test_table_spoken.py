@@ -5,7 +5,7 @@ from heard_texts import heard
 from PySide6.QtWidgets import QApplication, QMenu
 
 from vtes_deck.app.game_table.choices import Choice
-from vtes_deck.app.game_table.lines import LinePart, LogLine
+from vtes_deck.app.game_table.log_lines import LinePart, LogLine
 from vtes_deck.gui.table.log_view import LogView
 from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.table.side_panel import SidePanel

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from vtes_deck.app.game_table.choices import PartialChoice
-from vtes_deck.app.game_table.lines import log_lines
+from vtes_deck.app.game_table.log_lines import log_lines
 from vtes_deck.app.game_table.wording import head, question
 from vtes_deck.cli.game_output import print_seat
 from vtes_deck.cli.output import heading, say

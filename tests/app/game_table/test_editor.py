@@ -6,7 +6,7 @@ from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.editor import PositionEditor
 from vtes_deck.app.game_table.game_file import decode, from_saved, to_text
-from vtes_deck.app.game_table.lines import log_lines
+from vtes_deck.app.game_table.log_lines import log_lines
 from vtes_deck.app.game_table.origin import FromPosition
 from vtes_deck.app.game_table.position import Position, PositionSeat, Spot, snippet
 from vtes_deck.app.game_table.position_use import (

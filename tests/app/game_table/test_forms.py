@@ -12,7 +12,7 @@ from vtes_deck.app.game_table.forms import (
     vote_rows,
 )
 from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.lines import log_lines
+from vtes_deck.app.game_table.log_lines import log_lines
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario

@@ -5,7 +5,7 @@ import pytest
 from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.computer_choices import Chosen
-from vtes_deck.app.game_table.ended import Ended
+from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.players import PLAYERS, Sitter, sitter_of
 from vtes_deck.app.games import TableError
 

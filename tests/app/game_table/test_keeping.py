@@ -10,7 +10,7 @@ from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.alone import play_alone
-from vtes_deck.app.game_table.ended import Ended
+from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.game_file import LARGEST, decode, from_saved, to_text
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.outcome import outcome, played_game

@@ -5,7 +5,7 @@ import re
 import pytest
 from table_sessions import COMPUTER, known_decks, sit
 
-from vtes_deck.app.game_table.lines import (
+from vtes_deck.app.game_table.log_lines import (
     LinePart,
     LogLine,
     as_text,

@@ -22,7 +22,7 @@ from types import MappingProxyType
 from vtes_deck.app.game_table.choices import PartialChoice
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.declined import Declined, unasked
-from vtes_deck.app.game_table.ended import Ended
+from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import (
     MATTERING,

@@ -8,7 +8,7 @@ from collections import Counter
 import msgspec
 
 from vtes_deck.app.deck_results import LONGEST_NAME, PlayedGame
-from vtes_deck.app.game_table.ended import Ended
+from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.games import result
 from vtes_deck.effects.coverage import CoverageLevel, level_of

@@ -21,17 +21,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from vtes_deck.app.game_table.lines import LogLine
+from vtes_deck.app.game_table.log_lines import LogLine
 from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, SeatView, TableView
 from vtes_deck.graphics import theme
 from vtes_deck.gui.motion import MOVE
+from vtes_deck.gui.table.board_geometry import SeatParts, row, seat_parts, seating, widest
 from vtes_deck.gui.table.card_item import CardItem, Shape
+from vtes_deck.gui.table.card_layout import Layer, pose_of, under_way
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.card_spread import spread
 from vtes_deck.gui.table.centre import Centre
-from vtes_deck.gui.table.layer import Layer, pose_of, under_way
 from vtes_deck.gui.table.name_columns import listed
-from vtes_deck.gui.table.places import SeatParts, row, seat_parts, seating, widest
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
 from vtes_deck.gui.widgets.deck_picture_layout import neighbour

@@ -16,7 +16,7 @@ from vtes_deck.graphics.card_face_ornament import (
     mixed,
     plate_color,
 )
-from vtes_deck.gui.table.places import RATIO
+from vtes_deck.gui.table.board_geometry import RATIO
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 _NAMED_FROM = 120

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
-from vtes_deck.gui.table.places import RATIO, STEP, card_size, widest
+from vtes_deck.gui.table.board_geometry import RATIO, STEP, card_size, widest
 
 LEAST = 48
 """Minimum width of a card, in device-independent pixels; below it, cards are listed by name."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from vtes_deck.app.game_table.lines import LogLine
+from vtes_deck.app.game_table.log_lines import LogLine
 from vtes_deck.app.game_table.view import (
     NONE,
     ActionView,
@@ -22,9 +22,9 @@ from vtes_deck.app.game_table.view import (
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_ornament import face_palette
+from vtes_deck.gui.table.board_geometry import LEAST, RATIO, STEP, card_size, chips, fight
 from vtes_deck.gui.table.card_painter import CardPainter
-from vtes_deck.gui.table.places import LEAST, RATIO, STEP, card_size, chips, fight
-from vtes_deck.gui.table.recent import paint_lines
+from vtes_deck.gui.table.recent_log import paint_lines
 from vtes_deck.language import number, tr
 
 PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)

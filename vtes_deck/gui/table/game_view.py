@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.lines import LogLine
+from vtes_deck.app.game_table.log_lines import LogLine
 from vtes_deck.app.game_table.passes import AskSetting, Until
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import position_of

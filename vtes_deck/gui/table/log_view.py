@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.game_table.lines import LogLine, as_text, of_seat
+from vtes_deck.app.game_table.log_lines import LogLine, as_text, of_seat
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.line_breaks import with_units

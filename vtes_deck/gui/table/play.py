@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from vtes_deck.app.game_table.choices import Choice, PartialChoice
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.lines import LogLine, just_happened, log_lines
+from vtes_deck.app.game_table.log_lines import LogLine, just_happened, log_lines
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
 from vtes_deck.app.games import TableError

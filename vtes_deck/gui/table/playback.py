@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vtes_deck.app.game_table.lines import LogLine, just_happened, log_lines
+from vtes_deck.app.game_table.log_lines import LogLine, just_happened, log_lines
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import EVERYTHING, TableView
 from vtes_deck.gui.table.play import PACES

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.game_table.ended import Ended
+from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.outcome import GameOutcome, SeatOutcome, cards_by_level, outcome
 from vtes_deck.effects.coverage import CoverageLevel

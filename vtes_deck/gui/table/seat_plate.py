@@ -12,7 +12,7 @@ from vtes_deck.app.game_table.view import SeatView
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.table.places import RATIO
+from vtes_deck.gui.table.board_geometry import RATIO
 from vtes_deck.gui.widgets.wrapping_button import wrapped
 from vtes_deck.language import number, tr
 

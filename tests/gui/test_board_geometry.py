@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 
+from vtes_deck.gui.table.board_geometry import card_size, chips, fight, row, seat_parts, seating
 from vtes_deck.gui.table.card_spread import CardPose, spread, strip_height
 from vtes_deck.gui.table.name_columns import listed
-from vtes_deck.gui.table.places import card_size, chips, fight, row, seat_parts, seating
 from vtes_deck.gui.widgets.card_preview import free_place
 
 NARROW = QSize(410, 700)
