@@ -7,7 +7,7 @@ from card_steps import hands_until
 from cardbase.terms import Sect
 from vtes_deck.effects.vocab.card_moves import FIND, REMOVE
 from vtes_deck.engine.actions.torpor_actions import LEAVE
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.mechanics import stats

@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 from requirements import requiring
 
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 
 
 @pytest.fixture

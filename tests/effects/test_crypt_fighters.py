@@ -5,7 +5,7 @@ from card_play import CardPlay
 from card_steps import hands_until
 
 from cardbase.terms import Sect
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS

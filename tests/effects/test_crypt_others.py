@@ -8,7 +8,7 @@ from cardbase.terms import Bonus, Title
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.presses import PRESS_ON

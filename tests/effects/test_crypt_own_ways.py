@@ -11,8 +11,8 @@ from vtes_deck.effects.vocab.choices import CHOOSE_CARD
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_MINION
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.torpor_actions import RESCUE
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import REDUCE
-from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import titles

@@ -9,8 +9,8 @@ from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD, DO_IT
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import EQUIP, RECRUIT
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import REDUCE
-from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics.gear import allows
 from vtes_deck.engine.narrator import option_sentence

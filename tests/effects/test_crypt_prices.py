@@ -5,7 +5,7 @@ from card_play import PLAIN, CardPlay
 
 from cardbase.terms import Sect, Title
 from tests.helpers.requirements import requiring
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 

@@ -3,7 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.combat.strikes import HANDS, StrikeStep
 from vtes_deck.engine.state.table import Zone
 

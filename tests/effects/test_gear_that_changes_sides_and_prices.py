@@ -6,7 +6,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from vtes_deck.effects.vocab.attachments import SEATS
 from vtes_deck.engine.actions.permanents import EQUIP
-from vtes_deck.engine.cards.discounts import CARD_COSTS_MORE, COMBAT_COSTS_MORE, price
+from vtes_deck.engine.cards.cost_changes import CARD_COSTS_MORE, COMBAT_COSTS_MORE, price
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region

@@ -8,7 +8,7 @@ from cardbase.terms import Sect
 from vtes_deck.effects.library.permanent.gehenna import DISCARD_FOR, EXCUSED, LOCK_IT
 from vtes_deck.effects.library.permanent.waiting_game import JOIN, PAY
 from vtes_deck.engine.actions.diablerie import Diablerie
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Until, Zone

@@ -7,7 +7,7 @@ from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.permanent.gehenna import LOCK_IT
 from vtes_deck.engine.actions.diablerie import Diablerie
 from vtes_deck.engine.actions.hunt import HUNT
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.politics.blood_hunt import HUNT_CALLED
 from vtes_deck.engine.state.decisions import PASS

@@ -5,7 +5,7 @@ from card_fights import to_kind
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect, Trait
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone

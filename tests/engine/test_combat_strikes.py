@@ -16,7 +16,7 @@ from table_combat import (
 )
 
 from cardbase.terms import Bonus
-from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE
+from vtes_deck.engine.cards.cost_changes import COMBAT_COSTS_MORE
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics.impulse import action_order

@@ -10,8 +10,8 @@ from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.actions.permanents import EQUIP
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import REDUCE
-from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.reflex import REFLEX
 from vtes_deck.engine.mechanics import play_index

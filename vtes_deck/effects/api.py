@@ -82,11 +82,11 @@ from vtes_deck.effects.vocab.context import (
     contains,
 )
 from vtes_deck.effects.vocab.control import LENT_BY, RETURNS, borrow
+from vtes_deck.effects.vocab.cost_changes import plays_as
 from vtes_deck.effects.vocab.cost_reductions import is_due
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, CLEANSED, COUNTERS, GAINS_TRANSFERS
 from vtes_deck.effects.vocab.delayed_triggers import AutomaticEffect, LowersCost, await_events
-from vtes_deck.effects.vocab.discounts import plays_as
 from vtes_deck.effects.vocab.entry_without_action import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events
 from vtes_deck.effects.vocab.looks import SEES
@@ -162,8 +162,7 @@ from vtes_deck.engine.actions.political import ONCE, POLITICAL, can_call
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED
 from vtes_deck.engine.actions.roles import Role, minions_in, wake
 from vtes_deck.engine.cards import cost_reductions, master_cards, reflex, requirements
-from vtes_deck.engine.cards.cost_reductions import CostReductionChoice
-from vtes_deck.engine.cards.discounts import (
+from vtes_deck.engine.cards.cost_changes import (
     CARD_COSTS_MORE,
     COMBAT_COSTS_MORE,
     NEXT_REACTION_COSTS_MORE,
@@ -172,6 +171,7 @@ from vtes_deck.engine.cards.discounts import (
     is_strike,
     price,
 )
+from vtes_deck.engine.cards.cost_reductions import CostReductionChoice
 from vtes_deck.engine.cards.play import (
     CANCELLED,
     MINION_PLAYS,

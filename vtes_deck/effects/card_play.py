@@ -44,7 +44,7 @@ from vtes_deck.effects.vocab.title_cards import RepresentsTitle
 from vtes_deck.engine.actions.action import Action, direction
 from vtes_deck.engine.actions.roles import Role, is_drowsy, minions_in
 from vtes_deck.engine.cards import master_cards, requirements
-from vtes_deck.engine.cards.discounts import price
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.state.ability_statics import Eligibility, PlaysAsVampire

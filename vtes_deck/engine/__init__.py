@@ -25,8 +25,8 @@ gives the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). 
   ``torpor_actions``, ``diablerie``, ``anarch``, ``red_list``, ``imbued``.
 * :mod:`politics`: ``referendum``, ``votes``, ``blood_hunt``.
 * :mod:`combat`: ``sequence`` (the rounds and their steps), ``strikes``, ``damage`` and others.
-* :mod:`cards`: playing cards (``play``), ``requirements``, ``cost_reductions``, ``discounts``,
-  ``reflex``, ``master_cards``.
+* :mod:`cards`: playing cards (``play``), ``requirements``, ``cost_changes``,
+  ``cost_reductions`` (optional ones), ``reflex``, ``master_cards``.
 * :mod:`status`: properties of minions and how they change: ``titles``, ``sects``, ``disciplines``,
   ``capacity``, ``traits``, ``trophies``, ``control``, ``contests``, ``torpor``, ``banishment``.
 * :mod:`mechanics`: ``zones`` (the only module that moves cards), ``bank`` (the only module that

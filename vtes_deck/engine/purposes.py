@@ -24,7 +24,7 @@ from vtes_deck.engine.actions.permanents import (
 )
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED, PUT_TROPHY
 from vtes_deck.engine.cards import master_cards
-from vtes_deck.engine.cards.discounts import is_strike, price
+from vtes_deck.engine.cards.cost_changes import is_strike, price
 from vtes_deck.engine.cards.reflex import REFLEX
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER

@@ -6,8 +6,8 @@ has exactly one meaning:
 * ``tokens`` splits a text in the dialect of ``effects.text`` into words;
 * ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
   builds its value;
-* ``nouns``, ``moments``, ``instructions``, ``counters``, ``actions``, ``abilities``, ``sentences``,
-  ``vampires``, ``lines``, ``occasions`` and ``moves`` contain the rules for sentences of cards in
+* ``nouns``, ``adverbials``, ``instructions``, ``counters``, ``actions``, ``abilities``,
+  ``bans_and_duties``, ``vampires``, ``lines``, ``occasions`` and ``moves`` contain the rules for sentences of cards in
   play and clauses of cards that are played: who does what, and when;
 * ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition;
   ``versions`` does so for a card with a basic and a superior version in play;

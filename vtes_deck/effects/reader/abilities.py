@@ -6,6 +6,7 @@ import msgspec
 
 from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.reader.actions import add_actions
+from vtes_deck.effects.reader.adverbials import HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.cores import (
     Always,
     Bonuses,
@@ -18,7 +19,6 @@ from vtes_deck.effects.reader.cores import (
 )
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.moments import HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     DAMAGE,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from vtes_deck.effects.reader.adverbials import HOST_ACTS
 from vtes_deck.effects.reader.cores import Always, Usable
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.text.statics import BANS
 from vtes_deck.effects.vocab import (

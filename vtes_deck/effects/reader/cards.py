@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
+from vtes_deck.effects.reader.adverbials import ClauseTiming, add_moments
+from vtes_deck.effects.reader.bans_and_duties import add_sentences
 from vtes_deck.effects.reader.bearer_kinds import bearer_kind, limited
 from vtes_deck.effects.reader.bearers import add_bearers
 from vtes_deck.effects.reader.companions import add_companions
@@ -42,7 +44,6 @@ from vtes_deck.effects.reader.instructions import add_instructions
 from vtes_deck.effects.reader.limits import add_limits
 from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
 from vtes_deck.effects.reader.modes import modes_of
-from vtes_deck.effects.reader.moments import ClauseTiming, add_moments
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
 from vtes_deck.effects.reader.occasions import add_occasions
@@ -51,7 +52,6 @@ from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, p
 from vtes_deck.effects.reader.played_clauses import add_played_clauses
 from vtes_deck.effects.reader.prices import add_prices
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
-from vtes_deck.effects.reader.sentences import add_sentences
 from vtes_deck.effects.reader.stored import add_stored
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.reader.vampire_acts import add_vampire_acts

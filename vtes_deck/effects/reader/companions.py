@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from cardbase.terms import Sect, Trait, Type
 from vtes_deck.effects.reader.actions import acts
+from vtes_deck.effects.reader.adverbials import ACTION, HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.cores import Acts, Always, InFight
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does, together
 from vtes_deck.effects.reader.lines import Statement
-from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.reader.tokens import names
 from vtes_deck.effects.vocab import (

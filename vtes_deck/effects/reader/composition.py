@@ -13,9 +13,9 @@ from cardbase.facts.statements import parts, statements
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
+from vtes_deck.effects.reader.adverbials import HOST_ACTS
 from vtes_deck.effects.reader.instructions import does
 from vtes_deck.effects.reader.lines import Statement
-from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.text.clauses import clauses_of
 from vtes_deck.effects.text.comparison import passages, rejoined
 from vtes_deck.effects.text.frame import frame

@@ -6,8 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Trait, Type
+from vtes_deck.effects.reader.adverbials import HOST_ACTS
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.reader.tokens import names
 from vtes_deck.effects.vocab import (

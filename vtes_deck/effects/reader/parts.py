@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cardbase.terms import Bonus
 from vtes_deck.effects.reader.abilities import TWO_MASTERS, Sentence
+from vtes_deck.effects.reader.adverbials import ACTION, DECLARED, HOST_ACTS, ClauseTiming, merged
 from vtes_deck.effects.reader.cores import (
     Acts,
     Always,
@@ -22,7 +23,6 @@ from vtes_deck.effects.reader.cores import (
     Usable,
 )
 from vtes_deck.effects.reader.instructions import Instruction
-from vtes_deck.effects.reader.moments import ACTION, DECLARED, HOST_ACTS, ClauseTiming, merged
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.reader.vampire_acts import called
 from vtes_deck.effects.vocab import (

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardbase.terms import Sect
+from vtes_deck.effects.reader.adverbials import ACTION, HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.cores import Always, Calls
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,

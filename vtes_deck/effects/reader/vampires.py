@@ -8,10 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Trait, Type
+from vtes_deck.effects.reader.adverbials import HOST_ACTS
 from vtes_deck.effects.reader.cores import Acts, Always, Bonuses, InFight, OpponentGets, Presses
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.moments import HOST_ACTS
 from vtes_deck.effects.reader.moves import GEAR
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (

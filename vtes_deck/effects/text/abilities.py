@@ -21,9 +21,9 @@ from vtes_deck.effects.vocab.combat_effects import InflictDamage
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
 from vtes_deck.effects.vocab.context import Condition, Effect, Node
+from vtes_deck.effects.vocab.cost_changes import Discount
 from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Part
-from vtes_deck.effects.vocab.discounts import Discount
 from vtes_deck.effects.vocab.game_conditions import IS_MERGED
 from vtes_deck.effects.vocab.grants import MissesUnlock
 from vtes_deck.effects.vocab.hand_size import HandSize

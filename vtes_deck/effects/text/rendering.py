@@ -20,9 +20,9 @@ from vtes_deck.effects.vocab.blocks import BlockersPay
 from vtes_deck.effects.vocab.cards_in_play import BurnCard, PutInPlay, PutOn
 from vtes_deck.effects.vocab.choices import If
 from vtes_deck.effects.vocab.context import NOTHING, contains
+from vtes_deck.effects.vocab.cost_changes import CheaperFor
 from vtes_deck.effects.vocab.counters import Blood, Gain
 from vtes_deck.effects.vocab.definition import Definition, Part
-from vtes_deck.effects.vocab.discounts import CheaperFor
 from vtes_deck.effects.vocab.minion_filter import AtSuperior
 from vtes_deck.effects.vocab.modes import (
     BleedMode,

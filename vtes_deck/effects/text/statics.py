@@ -23,7 +23,7 @@ from vtes_deck.effects.vocab.blocks import StaysUnlocked
 from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_flow import CombatFromBlock, GiveManeuver, GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
-from vtes_deck.effects.vocab.discounts import NON_COMBAT, Discount
+from vtes_deck.effects.vocab.cost_changes import NON_COMBAT, Discount
 from vtes_deck.effects.vocab.game_conditions import IS_READY, ActionRequires, HasBled
 from vtes_deck.effects.vocab.grants import SecondMasterAction
 from vtes_deck.effects.vocab.minion_filter import (

@@ -161,6 +161,13 @@ from vtes_deck.effects.vocab.context import (
 )
 from vtes_deck.effects.vocab.continued_actions import AfterBlock, ContinueAction, GoesOnAfterCombat
 from vtes_deck.effects.vocab.control import TAKES_CONTROL, Borrow, TakeControl
+from vtes_deck.effects.vocab.cost_changes import (
+    NON_COMBAT,
+    ActionSurcharge,
+    CheaperFor,
+    Discount,
+    StrikesCost,
+)
 from vtes_deck.effects.vocab.cost_reductions import (
     CostReduction,
     CounterPayment,
@@ -187,13 +194,6 @@ from vtes_deck.effects.vocab.definition import (
 from vtes_deck.effects.vocab.delayed_triggers import (
     AddDelayedTrigger,
     UnlocksLater,
-)
-from vtes_deck.effects.vocab.discounts import (
-    NON_COMBAT,
-    ActionSurcharge,
-    CheaperFor,
-    Discount,
-    StrikesCost,
 )
 from vtes_deck.effects.vocab.entry_without_action import (
     EquipTarget,

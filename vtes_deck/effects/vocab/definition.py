@@ -6,7 +6,7 @@ from vtes_deck.effects.vocab.as_vampire import CardsAsVampire
 from vtes_deck.effects.vocab.blocks import BlockCost
 from vtes_deck.effects.vocab.combat_effects import Toughness
 from vtes_deck.effects.vocab.context import Node
-from vtes_deck.effects.vocab.discounts import (
+from vtes_deck.effects.vocab.cost_changes import (
     ActionSurcharge,
     CheaperFor,
     Discount,

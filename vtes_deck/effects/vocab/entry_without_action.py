@@ -15,8 +15,8 @@ from vtes_deck.engine.actions.permanents import (
     may_bring,
     unpaid,
 )
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, payers
-from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
 from vtes_deck.engine.state.in_play import Minion

@@ -11,8 +11,8 @@ from typing import ClassVar, override
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.block import Blocked, Blocks
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, is_short, payers
-from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.cards.play import ShowCard
 from vtes_deck.engine.cards.requirements import lacks, least, pay
 from vtes_deck.engine.mechanics import hand, ledger, stats, zones

@@ -6,8 +6,8 @@ from typing import ClassVar, override
 
 from cardbase.model import LibraryCard, Requirement
 from vtes_deck.engine.cards import master_cards, reflex
+from vtes_deck.engine.cards.cost_changes import CARD_COSTS_MORE, is_strike, price
 from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, payers
-from vtes_deck.engine.cards.discounts import CARD_COSTS_MORE, is_strike, price
 from vtes_deck.engine.cards.requirements import pay
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carries_out, matters

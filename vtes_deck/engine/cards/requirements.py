@@ -10,8 +10,8 @@ import msgspec
 
 from cardbase.model import NO_REQUIREMENT, CryptCard, Requirement
 from cardbase.terms import Trait, Type
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import savings
-from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.ability_statics import Eligibility, PlaysAsVampire
 from vtes_deck.engine.state.cards_under import KnowsUnder

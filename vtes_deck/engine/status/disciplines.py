@@ -1,4 +1,4 @@
-"""Discipline masters (PLY-30, PLY-31): a vampire gains or improves a Discipline."""
+"""The Disciplines that a vampire gains or improves by a Discipline master (PLY-30, PLY-31)."""
 
 from __future__ import annotations
 

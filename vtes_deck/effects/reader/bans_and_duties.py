@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardbase.terms import Bonus, Type
+from vtes_deck.effects.reader.adverbials import HOST_ACTS, HOST_CALLS
 from vtes_deck.effects.reader.cores import Always, Bonuses
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction
-from vtes_deck.effects.reader.moments import HOST_ACTS, HOST_CALLS
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,
