@@ -13,7 +13,6 @@ from vtes_deck.effects.reader.precedents import Precedents
 from vtes_deck.effects.vocab import (
     ALLY,
     MANEUVER,
-    NOTHING,
     POLLING,
     AddDelayedTrigger,
     AMinion,
@@ -177,10 +176,10 @@ def test_the_minion_that_plays_the_card_is_remembered(cb, reader):
     assert parts[1].conditions == (Is("acting", ChosenMinion()),)
 
 
-def test_an_action_without_a_mark_that_burns_a_card_is_not_directed(cb, reader):
-    """The minions of all Methuselahs can burn the card, and the action is directed at no one."""
+def test_an_action_without_a_mark_that_burns_a_card_is_one_at_the_card(cb, reader):
+    """By a ruling on Lunatic Eruption, such an action is directed at who controls the card."""
     parts = reader.read(cb["The Haunting"]).definition.parts
-    assert [one.target for one in parts if isinstance(one, CardAction)] == [NOTHING]
+    assert [one.target for one in parts if isinstance(one, CardAction)] == [None]
 
 
 def test_a_later_unlock_of_the_target_is_not_one_of_the_user(cb, reader):

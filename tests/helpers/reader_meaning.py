@@ -3,7 +3,6 @@
 import msgspec
 from msgspec.structs import replace
 
-from vtes_deck.effects.library.action.gifts import ByVampire
 from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     INFLUENCE,
@@ -13,7 +12,6 @@ from vtes_deck.effects.vocab import (
     OnePerMinion,
     Power,
 )
-from vtes_deck.effects.vocab.modes import ActionMode
 
 VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
 
@@ -21,12 +19,8 @@ VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torp
 def meaning(value):
     """A tree without words for players and without the order of conditions and parts.
 
-    In a window of the player's own phases, it is always the player's own turn. A text that names
-    "this vampire" implies that a vampire acts.
+    In a window of the player's own phases, it is always the player's own turn.
     """
-    if isinstance(value, ActionMode):
-        kept = tuple(one for one in value.conditions if not isinstance(one, ByVampire))
-        value = replace(value, conditions=kept)
     if isinstance(value, Power) and value.at in {MASTER, INFLUENCE, DISCARD_EFFECTS}:
         value = replace(value, conditions=tuple(x for x in value.conditions if x != MyTurn()))
     if isinstance(value, MinionFilter) and any(getattr(value, one) for one in VAMPIRE_IMPLIED):

@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab.context import (
     is_timely,
     timed,
 )
+from vtes_deck.effects.vocab.counters import Pay
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose, has_level, seats_of
 from vtes_deck.effects.vocab.modes import (
@@ -107,13 +108,14 @@ def compile_mode(number: int, mode: Mode) -> CompiledMode:
 def checked_effects(mode: Mode) -> tuple[Effect, ...]:
     """The effects that must be possible with the target as the card is played.
 
-    A card that is played for an action must be able to enter the place where its text puts it.
+    A card that is played for an action must be able to enter the place where its text puts it, and
+    by a ruling on Rayzeel's Song a minion must be able to pay what the text makes it burn.
     """
     if is_done_now(mode):
         return mode.effects
     if mode.role is not Role.ACTOR:
         return ()
-    return tuple(one for one in mode.effects if isinstance(one, (PutOn, RepresentsTitle)))
+    return tuple(one for one in mode.effects if isinstance(one, (Pay, PutOn, RepresentsTitle)))
 
 
 def modes_of(definition: Definition) -> tuple[Mode, ...]:

@@ -10,7 +10,6 @@ from vtes_deck.effects.reader.instructions import Instruction, by_action, does
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     IS_READY,
-    NOTHING,
     VAMPIRE,
     ACard,
     AMinion,
@@ -98,7 +97,7 @@ def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
 
 
 def _hunted(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
-    """COM-01: minions of other Methuselahs can fight the minion that carries the card."""
+    """COM-01: minions can fight the minion that carries the card, but not one of their own side."""
     if not mark[1] or minions.whose is not None or minions.who.another:
         return None
     return Always(
@@ -141,7 +140,11 @@ def _burned_in_pain(minions: Minions, mark: tuple[int, bool], n: int) -> Always 
 
 
 def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
-    """Minions can burn the card; "other minions" excludes the minion that carries it."""
+    """Minions can burn the card; "other minions" excludes the minion that carries it.
+
+    CRD-02: the mark is a reminder. By a ruling on Lunatic Eruption, such an action without it is
+    directed at another Methuselah who controls the card.
+    """
     who = minions.who
     if minions.whose is not None or who.younger or who.older:
         return None  # "older" compares with the minion that carries the card
@@ -151,7 +154,6 @@ def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) ->
             effects=(BurnCard("this"),),
             who=replace(minions.who, another=False),
             others=minions.who.another,
-            target=None if mark[1] else NOTHING,
             stealth=mark[0],
             pool=price[0],
             blood=price[1],
@@ -191,13 +193,12 @@ def _stolen(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) ->
 
 
 def _removed(mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
-    """The minion that carries the card can burn it. Without a mark, the action has no target."""
+    """The minion that carries the card can burn it."""
     return Always(
         CardAction(
             sentence="{minion} acts to burn {card}.",
             effects=(BurnCard("this"),),
             host=True,
-            target=None if mark[1] else NOTHING,
             stealth=mark[0],
             pool=price[0],
             blood=price[1],

@@ -54,6 +54,7 @@ from vtes_deck.effects.reader.prices import add_prices
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.stored import add_stored
 from vtes_deck.effects.reader.tokens import words_of
+from vtes_deck.effects.reader.users import by_vampires
 from vtes_deck.effects.reader.vampire_acts import add_vampire_acts
 from vtes_deck.effects.reader.vampires import add_vampires
 from vtes_deck.effects.reader.versions import versions
@@ -410,6 +411,7 @@ def _named(words: tuple[str, ...], name: tuple[str, ...]) -> tuple[str, ...]:
 
 def checked(definition: Definition, card: AnyCard) -> CardReading:
     """The definition if its rendered text equals the official text; otherwise the differences."""
+    definition = replace(definition, parts=by_vampires(definition.parts, card))
     bounded = _for_bearers(definition.parts, card)
     if bounded is None or overlooks(definition, card):
         return CardReading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))

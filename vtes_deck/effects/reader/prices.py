@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Type
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.instructions import does
+from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
@@ -34,6 +34,8 @@ from vtes_deck.effects.vocab import (
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 
+UNLOCKED = MinionFilter(locked=False)
+
 
 def add_prices(grammar: Grammar) -> None:
     """Add the clauses, each with the name ``line``."""
@@ -58,12 +60,11 @@ def add_prices(grammar: Grammar) -> None:
         "during your next discard phase , they unlock",
         lambda: Statement(instruction=does(UnlocksLater())),
     )
+    grammar.add("line", "lock this minion to <line>", _for_a_lock)
     grammar.add(
         "line",
-        "lock this minion to force the acting minion to abstain",
-        lambda: Statement(
-            instruction=does(Lock(), Abstain(), target=The("acting", VAMPIRE)),
-        ),
+        "force the acting minion to abstain",
+        lambda: Statement(instruction=does(Abstain(), target=The("acting", VAMPIRE))),
     )
     grammar.add("line", "requires <who>", _required)
     grammar.add("line", "only usable after resolution of a successful bleed against you", _bled)
@@ -96,6 +97,17 @@ def add_prices(grammar: Grammar) -> None:
 def _bought(n: int, bought: tuple[Effect, Type]) -> Statement:
     effect, kind = bought
     return Statement(kind=kind, instruction=replace(does(effect), blood=n))
+
+
+def _for_a_lock(line: Statement) -> Statement | None:
+    """GEN-23: an effect for which an unlocked minion locks; it has no other price."""
+    done = line.instruction
+    if line.who != ANYONE or done != Instruction(effects=done.effects, target=done.target):
+        return None
+    if line != Statement(kind=line.kind, again=line.again, instruction=done):
+        return None
+    effects = (Lock(), *done.effects)
+    return replace(line, who=UNLOCKED, instruction=replace(done, effects=effects))
 
 
 def _required(who: MinionFilter) -> Statement | None:

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Bonus
-from vtes_deck.effects.text.modes import effect_phrases, implied
+from vtes_deck.effects.text.implied import implied
+from vtes_deck.effects.text.modes import effect_phrases
 from vtes_deck.effects.text.moves import only_to, said_move, said_strike
 from vtes_deck.effects.text.powers import PERIODS, is_minion, power
 from vtes_deck.effects.text.statics import NUMBERS, aura, discount, restriction, trigger

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from vtes_deck.effects.text.delayed import delayed
+from vtes_deck.effects.text.implied import implied
 from vtes_deck.effects.text.meaning import (
     acting_filter,
     acting_owner,
@@ -15,7 +17,6 @@ from vtes_deck.effects.text.meaning import (
     whoever_acts,
 )
 from vtes_deck.effects.text.moves import is_told_by_effects, move_occasion, said_move
-from vtes_deck.effects.vocab.abstention import Abstain
 from vtes_deck.effects.vocab.action_conditions import (
     ActionWas,
     AnarchAction,
@@ -28,16 +29,11 @@ from vtes_deck.effects.vocab.action_conditions import (
 from vtes_deck.effects.vocab.action_effects import Bounce, Lock, Unlock
 from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.combat_effects import Prevent
-from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import (
-    CombatFromBlock,
-    GiveManeuver,
-    GivePress,
-    NoEquipment,
     Rescues,
 )
-from vtes_deck.effects.vocab.context import Condition, Effect, Node, Target
-from vtes_deck.effects.vocab.counters import Corruption, Pay
+from vtes_deck.effects.vocab.context import Condition, Effect, Node
+from vtes_deck.effects.vocab.counters import Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.melee_strikes import MeleeStrike
@@ -50,30 +46,23 @@ from vtes_deck.effects.vocab.modes import (
     Mode,
     OwnActionMode,
 )
-from vtes_deck.effects.vocab.references import The
 from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum, ReferendumPassed
-from vtes_deck.effects.vocab.targets import AMinion, AnyX, Either
-from vtes_deck.effects.vocab.usage import Once
-from vtes_deck.effects.vocab.wording import Wording, signed, unsaid
+from vtes_deck.effects.vocab.targets import AMinion, AnyX
+from vtes_deck.effects.vocab.wording import Wording, signed
 from vtes_deck.engine.actions.roles import Role
-from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
-from vtes_deck.engine.state.table import Until
+from vtes_deck.engine.combat.sequence import ROUND
 from vtes_deck.engine.state.windows import (
     AFTER_ACTION,
     AS_ANNOUNCED,
     BEFORE_VOTES,
     BLOCKING,
-    DURING_ACTION,
-    PAYING,
     POLLING,
 )
-from vtes_deck.engine.turn.discard import DISCARD_ENDS
 
 DIRECTED = "Ⓓ "
 ONLY = "only usable "
 NOT = "not usable "
-IN_COMBAT = (GiveManeuver, GivePress, NoEquipment)
-"""Effects on the combat that follows."""
+UNLOCKED = MinionFilter(locked=False)
 COSTS = (MoveCards, Pay)
 """Effects that a text states as a cost: "burn 7 cards to gain 3 pool"."""
 
@@ -108,12 +97,20 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
     yield from _instructions(mode, wording)
 
 
+def _is_locking_price(mode: Mode) -> bool:
+    """GEN-23: whether an unlocked minion locks as a price: "lock this minion to ..."."""
+    return mode.who == UNLOCKED and mode.effects[:1] == (Lock(),)
+
+
 def _instructions(mode: Mode, wording: Wording) -> Iterator[str]:
     """The instructions of a card that is neither an action nor a combat card."""
     if isinstance(mode.target, AMinion) and mode.target.who.without is not None:
         yield f"a minion can have only one {mode.target.who.without.value}"
     cost = f"burn {mode.blood} blood" if mode.blood else ""
-    for number, one in enumerate(effect_phrases(mode.effects, wording)):
+    phrases = list(effect_phrases(mode.effects, wording))
+    if _is_locking_price(mode):
+        phrases = [f"{phrases[0]} to {' and '.join(phrases[1:])}"]
+    for number, one in enumerate(phrases):
         if number or not cost:
             yield one
         elif one == f"unlock {wording.user}":
@@ -134,30 +131,6 @@ def _about(mode: Mode, wording: Wording) -> Wording:
     if isinstance(target, AnyX):
         aimed = replace(aimed, number=said_range(target), most=target.most or 0)
     return aimed
-
-
-def implied(target: Target, effects: Sequence[Effect]) -> Target:
-    """The target without the limits that its effects imply: only a locked minion can unlock."""
-    if isinstance(target, Either):
-        return Either(implied(target.one, effects), implied(target.other, effects))
-    if isinstance(target, AnyX):
-        return replace(target, target=implied(target.target, effects))
-    if not isinstance(target, (AMinion, The)):
-        return target
-    return replace(target, who=_without_implied(target.who, effects))
-
-
-def _without_implied(who: MinionFilter, effects: Sequence[Effect]) -> MinionFilter:
-    who = replace(who, without=None)
-    if any(isinstance(one, Pay) and isinstance(one.what, Corruption) for one in effects):
-        who = replace(who, corrupted=False)
-    if any(isinstance(one, EnterCombat) for one in effects):
-        who = replace(who, ready=False)
-    if any(isinstance(one, (Lock, Unlock)) and one.who == "target" for one in effects):
-        who = replace(who, locked=None)
-    if who.either is not None:
-        who = replace(who, either=_without_implied(who.either, effects))
-    return who
 
 
 def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
@@ -207,7 +180,8 @@ def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Ite
     phrases = list(filter(None, (one.say(wording) for one in conditions)))
     denied = [one for one in phrases if one.startswith("not ")]
     said = [one for one in phrases if one not in denied]
-    if mode.role in {Role.ACTING, Role.REACTING} and mode.who.noun() != ANYONE.noun():
+    named = mode.who.noun() != ANYONE.noun() and not _is_locking_price(mode)
+    if mode.role in {Role.ACTING, Role.REACTING} and named:
         yield f"requires {mode.who.say(wording)}"
     if mode.role is Role.LOCKED:
         apart = [one for one in said if one.startswith("when ")]
@@ -384,8 +358,7 @@ def effect_phrases(effects: Sequence[Effect], wording: Wording) -> Iterator[str]
                 wording = replace(wording, target=named)
             elif isinstance(effect, Rescues):
                 wording = replace(wording, target="them")
-    locks = effects and effects[0] == Lock() and isinstance(effects[-1], Abstain)
-    if len(said) > 1 and (locks or isinstance(effects[0], COSTS)):
+    if len(said) > 1 and isinstance(effects[0], COSTS):
         gain = "get " if said[1].startswith("+") else ""
         said = [f"{said[0]} to {gain}{' and '.join(said[1:])}"]
     if len(said) > 1 and all(one[0] in "+-" for one in said):
@@ -413,86 +386,3 @@ def _is_each_round(part: Effect, effects: Sequence[Effect]) -> bool:
         and not part.once
         and part.effects == tuple(one for one in effects if one is not part)
     )
-
-
-def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
-    """The later effects of a card in the same action, combat or turn."""
-    if type(part).say is not Node.say:
-        return part.say(wording)
-    block = part.on is COMBAT or (part.on is ROUND and _is_in_first_round(part))
-    if block and any(isinstance(one, IN_COMBAT) for one in part.effects):
-        return _in_combat(part, wording, beside)
-    user = wording.user
-    if part.move is not None:
-        move = said_move(part.move, wording)
-        move = f"burn {part.blood} blood to {move}" if part.blood else move
-        if part.until is Until.ROUND and not part.once and not part.conditions:
-            return f"this round, {user} can {move}"
-        said = filter(None, (one.say(wording) for one in part.conditions))
-        blocked = "this action is blocked" if wording.acting == user else f"{user} blocks"
-        lead = f"if {blocked}, " if _is_in_first_round(part) else ""
-        often = " ".join([*said, *_how_often(part)])
-        often = often.replace("round during the resulting", "round of the resulting")
-        return f"{lead}{user} can {move} {often}".strip()
-    if part.on is DISCARD_ENDS:
-        does = " and ".join(one.say(wording) for one in part.effects)
-        return f"{does} at the end of the turn"
-    subject = replace(
-        wording,
-        subject="" if part.on is COMBAT else user,
-        target=implied(part.target, part.effects).say(wording) or wording.target,
-    )
-    cost = f"burn {part.blood} blood to " if part.blood else ""
-    link = " to " if part.effects and isinstance(part.effects[0], Pay) else " and "
-    does = link.join(filter(None, (one.say(subject) for one in part.effects)))
-    asked = ", ".join(filter(None, (one.say(wording) for one in part.conditions)))
-    when = _later(part, asked)
-    lead = f"{when}, " if when else ""
-    doer = "you" if "your corruption" in does and not asked else user
-    return f"{lead}{doer} can {cost}{does}" if part.at else f"{lead}{does}"
-
-
-def _later(part: AddDelayedTrigger, asked: str) -> str:
-    """The time of a later effect, with its conditions."""
-    bled = any(isinstance(one, HasBled) for one in part.conditions)
-    if part.at & AFTER_ACTION and not bled:
-        return ", ".join(filter(None, ("after action resolution", asked)))
-    if part.on is COMBAT_OVER:
-        return ", ".join(filter(None, ("after combat ends", asked)))
-    if part.on is ROUND:
-        return "if another round of combat occurs"
-    if part.at == PAYING and part.once:
-        return f"once this {part.until.value}"
-    once = part.at in {DURING_ACTION, BLOCKING} and part.once
-    return "once this action" if once else asked
-
-
-def _is_in_first_round(part: AddDelayedTrigger) -> bool:
-    return any(isinstance(one, CombatFromBlock) for one in part.conditions)
-
-
-def _how_often(part: AddDelayedTrigger) -> Iterator[str]:
-    """The limit on the uses of a later move."""
-    if any(isinstance(one, Once) and one.until is Until.ROUND for one in part.effects):
-        yield "each round"
-    elif part.until is Until.ROUND and part.once:
-        yield "later this round"
-
-
-def _in_combat(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
-    """The effects on a combat that follows from the card."""
-    gives = " and ".join(one.say(wording) for one in part.effects if isinstance(one, IN_COMBAT))
-    rest = [one.say(wording) for one in part.effects if not isinstance(one, IN_COMBAT)]
-    if any(isinstance(one, EnterCombat) for one in beside):
-        return ". ".join([f"{wording.user} gets {gives} during that combat", *rest])
-    if not any(isinstance(one, CombatFromBlock) for one in part.conditions):
-        return unsaid(part)
-    blocks = f"if {wording.user} blocks"
-    if wording.acting == wording.user:
-        blocks = "if this action is blocked"
-    if any(isinstance(one, NoEquipment) for one in part.effects):
-        return f"{blocks}, {wording.user} gets {gives} during the resulting combat"
-    first = "the first round of " if part.on is ROUND else ""
-    if wording.acting == wording.user:
-        return f"{blocks}, {wording.user} gets {gives} during {first}the resulting combat"
-    return f"with {gives} during {first}the resulting combat {blocks}"

@@ -132,6 +132,12 @@ PLAYED: tuple[Normalisation, ...] = (
         r"if this minion is blocked, this minion burns \1 ",
     ),
     normalisation(
+        "The rules say which actions are directed.",
+        r"^((?:[a-z -]+ )?(?:minions?|vampires) can burn this card as) an? (\+\d stealth )?ⓓ "
+        r"(?=action)",
+        lambda found: f"{found[1]} {f'a {found[2]}' if found[2] else 'an '}",
+    ),
+    normalisation(
         "The order of a maneuver and a press is free.",
         r" with (1 optional press) with (1 optional maneuver)$",
         r" with \2 with \1",

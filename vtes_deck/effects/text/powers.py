@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from vtes_deck.effects.text.implied import implied
 from vtes_deck.effects.text.meaning import (
     acting_filter,
     acting_owner,
@@ -19,7 +20,7 @@ from vtes_deck.effects.text.meaning import (
     said_range,
     whoever_acts,
 )
-from vtes_deck.effects.text.modes import action_phrase, implied
+from vtes_deck.effects.text.modes import action_phrase
 from vtes_deck.effects.vocab.action_conditions import (
     AtBleed,
     Directed,

@@ -272,6 +272,7 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.references import (
+    BY_VAMPIRE,
     FELL_IN_COMBAT,
     Belongs,
     Is,

@@ -7,8 +7,20 @@ from typing import Literal, override
 
 from msgspec.structs import replace
 
-from vtes_deck.effects.vocab.context import Choice, Condition, EffectContext, Target
-from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, plural_of, seats_of
+from vtes_deck.effects.vocab.context import (
+    Choice,
+    Condition,
+    EffectContext,
+    Target,
+)
+from vtes_deck.effects.vocab.minion_filter import (
+    ANYONE,
+    VAMPIRE,
+    MinionFilter,
+    Whose,
+    plural_of,
+    seats_of,
+)
 from vtes_deck.effects.vocab.wording import Wording, unsaid
 from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.combat.sequence import Combat
@@ -205,7 +217,8 @@ class Is(Condition, frozen=True):
         state = self._state(wording) if self.which == "host" else ""
         if state:
             return f"while {wording.user} {state}"
-        return f"if {said(self.which, wording)} is {self.who.say(wording)}"
+        implied = self == BY_VAMPIRE  # by "this vampire"
+        return "" if implied else f"if {said(self.which, wording)} is {self.who.say(wording)}"
 
     @override
     def denied(self, wording: Wording) -> str:
@@ -224,6 +237,10 @@ class Is(Condition, frozen=True):
             return f"is ready and {rank.say(wording)}"
         state = self.who.state()
         return f"is {state}" if state else ""
+
+
+BY_VAMPIRE = Is("user", VAMPIRE)
+"""A vampire plays the card; its text implies this with "this vampire"."""
 
 
 class Same(Condition, frozen=True):

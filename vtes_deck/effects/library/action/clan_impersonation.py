@@ -20,7 +20,7 @@ from vtes_deck.effects.api import (
     Wording,
     sects,
 )
-from vtes_deck.effects.vocab import BurnCard, CardAction, PutOn, action, card
+from vtes_deck.effects.vocab import BY_VAMPIRE, BurnCard, CardAction, PutOn, action, card
 
 CHOOSE_CLAN = {
     clan: Verb(f"choose clan {clan}", f"Choose {clan}.") for clan in CLANS if clan not in CREEDS
@@ -85,11 +85,10 @@ CARDS = (
     card(
         100353,
         "Clan Impersonation",
-        action("", Impersonates(), stealth=1),
+        action("", Impersonates(), stealth=1, conditions=(BY_VAMPIRE,)),
         CardAction(
             sentence="{minion} acts to burn {card}.",
             host=True,
-            whose="mine",
             effects=(BurnCard("this"),),
         ),
     ),

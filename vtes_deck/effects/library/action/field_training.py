@@ -23,6 +23,7 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.library.master.chosen_discipline import CHOSEN, CODES, TeachesChosen
 from vtes_deck.effects.vocab import (
+    BY_VAMPIRE,
     AMinion,
     BurnCard,
     MinionFilter,
@@ -160,6 +161,7 @@ CARDS = (
             "",
             Train(),
             stealth=1,
+            conditions=(BY_VAMPIRE,),
             target=Recruit(
                 MinionFilter(vampire=True, ready=True, untitled=True, another=True, alone=True)
             ),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.api import SaidElsewhere
 from vtes_deck.effects.vocab import (
+    BY_VAMPIRE,
     DURING_ACTION,
     PRESS,
     RANGE,
     UNLOCK,
-    VAMPIRE,
     Activity,
     AtSuperior,
     Blood,
@@ -19,7 +18,6 @@ from vtes_deck.effects.vocab import (
     Gain,
     InCombat,
     Intercept,
-    Is,
     Move,
     MyTurn,
     OnePerMinion,
@@ -33,11 +31,6 @@ from vtes_deck.effects.vocab import (
     action,
     card,
 )
-
-
-class ByVampire(SaidElsewhere, Is, frozen=True):
-    """A vampire acts; the text only implies this with "this vampire"."""
-
 
 CARDS = (
     card(
@@ -59,7 +52,7 @@ CARDS = (
     card(
         101762,
         "Sheepdog",
-        action("", Gain(4, Blood()), PutOn("user"), conditions=(ByVampire("user", VAMPIRE),)),
+        action("", Gain(4, Blood()), PutOn("user"), conditions=(BY_VAMPIRE,)),
         Restriction(activity=Activity.UNLOCK_NORMALLY),
         Power(
             sentence="Burn {card}.",

@@ -67,14 +67,6 @@ class BleedsMore(Aura, frozen=True, kw_only=True):
         )
 
 
-class BurnsQuill(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"vampires can burn {wording.this} as an action that costs {self.blood} blood"
-
-
 CARDS = (
     card(
         101138,
@@ -88,7 +80,7 @@ CARDS = (
             conditions=(Not(CopyOnPrey()),),
         ),
         BleedsMore(bonus=Bonus.BLEED, n=1, to=MAD, whose="any", conditions=(BleedsController(),)),
-        BurnsQuill(
+        CardAction(
             sentence="{minion} acts to burn {card}.",
             who=MinionFilter(vampire=True),
             blood=2,

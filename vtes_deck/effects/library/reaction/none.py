@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     BLOCKING,
+    BY_VAMPIRE,
     READY_ANARCH,
     RESOLVED,
     RESOLVING,
@@ -162,7 +163,7 @@ CARDS = (
             Lock(),
             Bounce(),
             target=NewTarget(),
-            conditions=(Is("acting", ALLY_OR_YOUNGER),),
+            conditions=(BY_VAMPIRE, Is("acting", ALLY_OR_YOUNGER)),
         ),
         PlayLimit(per="action", by="everybody"),
         exception="The text chooses the new target and changes the bleed in two sentences.",

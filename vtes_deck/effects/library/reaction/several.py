@@ -60,7 +60,6 @@ CARDS = (
         "Visions of Zapathasura",
         reaction("obf+pre", LessBleed(3)),
         reaction("OBF+PRE", Lock(), LessBleed(None), who=UNLOCKED),
-        exception="Locking is an effect of the definition, not a price.",
     ),
     card(
         100308,
