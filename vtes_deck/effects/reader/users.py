@@ -10,8 +10,7 @@ from cardbase.model import AnyCard, LibraryCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.composition import PLAYED
 from vtes_deck.effects.reader.slots import Parts
-from vtes_deck.effects.vocab import ANYONE, BY_VAMPIRE
-from vtes_deck.effects.vocab.cards import PutOn
+from vtes_deck.effects.vocab import ANYONE, BY_VAMPIRE, PutOn
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.modes import Mode
 
