@@ -73,7 +73,7 @@ class Lookup(Protocol):
     """A source of translations."""
 
     code: str
-    """Of the language, for numbers: a key of :data:`NAMES`."""
+    """The code of the language, a key of :data:`NAMES`; it determines how numbers are written."""
 
     form: Callable[[int], int]
     """The index of the plural form that a number takes, see :func:`plural_forms`."""

@@ -36,7 +36,7 @@ FAILURES = (
 """Errors while data are received, including those after another thread closes a socket."""
 
 CUT_OFF = (urllib3.exceptions.ProtocolError, HTTPException)
-"""Those of data that end early."""
+"""The errors of data that end early."""
 
 
 class Watch:

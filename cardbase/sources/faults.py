@@ -63,7 +63,7 @@ class SourceFault(Sentence):
     OFF_THE_WEB = "{host} redirects to an address that is not on the web: {address}"
     NOT_HTTP = "{address} does not begin with http:// or https://"
     NOT_AN_ADDRESS = "{address} is not an address"
-    CREDENTIALS = "the address at {host} holds a user name or a password"
+    CREDENTIALS = "the address at {host} contains a user name or a password"
     DOWNGRADE = "{host} redirects from a secure connection to an insecure one"
     TIMEOUT = "it took longer than {number} seconds"
 
@@ -76,10 +76,10 @@ class SourceFault(Sentence):
     UNPACKS_TOO_LARGE = "{file} unpacks to more than {size} MB"
     CUT_SHORT = "{file} is cut short or has extra data after its end"
     UNKNOWN_FILE = "{file} is neither an archive of the VEKN nor KRCG's JSON"
-    NO_CARD_DATA = "{file} holds no card data ({names})"
+    NO_CARD_DATA = "{file} contains no card data ({names})"
     LEADS_OUT = "{file} contains a file whose path leads out of it: {name}"
-    NAME_TWICE = "{file} holds {name} twice"
-    LINK = "{file} holds a link in place of {name}"
+    NAME_TWICE = "{file} contains {name} twice"
+    LINK = "{file} contains a link in place of {name}"
     PASSWORD = "{file} is protected by a password"  # noqa: S105 - a sentence
     PACKING = "{name} in {file} is compressed in an unsupported way"
     MEMBER_TOO_LARGE = "{name} in {file} is far too large when unpacked"
@@ -92,8 +92,8 @@ class SourceFault(Sentence):
     PACKAGE_INCOMPLETE = "krcg's data are incomplete: {why}"
 
     # Their contents.
-    NOT_CARD_JSON = "this JSON holds neither cards nor decks"
-    NOT_CARD_JSON_WHY = "this JSON holds neither cards nor decks: {why}"
+    NOT_CARD_JSON = "this JSON contains neither cards nor decks"
+    NOT_CARD_JSON_WHY = "this JSON contains neither cards nor decks: {why}"
     EMPTY_JSON = "the JSON file is empty"
     OLD_JSON = "this is KRCG's JSON of an older layout; the program reads version 5 (data/v5)"
     TOO_MANY_CARDS = "{file} has more than {most} cards"

@@ -83,8 +83,8 @@ def test_a_table_by_itself(opened, lists):
         (lzma.compress(b"[]") + b"more", "after its end"),
         (b"PK\x03\x04 damaged", "damaged"),
         (b"PK", "damaged"),
-        (packed({}), "holds no card data"),
-        (packed({"other.csv": b"x"}), "holds no card data"),
+        (packed({}), "contains no card data"),
+        (packed({"other.csv": b"x"}), "contains no card data"),
     ],
 )
 def test_what_is_no_card_data_is_said(opened, data, message):

@@ -98,7 +98,7 @@ def test_a_deck_of_the_archive_has_no_second_deck(run):
     for command in ("check", "show"):
         status, out, error = run(command, "twd:13568", "--deck", "3")
         assert status == 2
-        assert "it holds only one deck" in out + error
+        assert "it contains only one deck" in out + error
 
 
 def test_what_cannot_be_read_has_exit_status_2(run, tmp_path):
@@ -437,7 +437,7 @@ def test_a_pool_is_explained_condition_by_condition(run, legal, tmp_path):
     assert all(v["rule"] == "VEKN-TR-7.9" and v["cards"] for v in found.values())
     status, out, _ = run("check", "--pool", query, str(legal))
     assert status == 1
-    assert "Outside the pool (kind:library OR cap<=1 does not hold): " in out
+    assert "Outside the pool (kind:library OR cap<=1 is not met): " in out
     status, out, _ = run("check", "--pool", query, str(tmp_path))
     assert out.endswith(f"pool {report['pool']}.\n")
     assert (

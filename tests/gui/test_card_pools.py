@@ -69,7 +69,7 @@ def test_a_chosen_pool_is_judged_and_explained(panel, place):
     assert said(panel)[0].startswith("Legal for")
     choose(panel.pool, "Wakes")
     assert said(panel)[0].startswith("Not legal for Standard, pool Wakes on")
-    assert any("“Wakes” (kind:crypt OR func:wake does not hold)" in each for each in said(panel))
+    assert any("“Wakes” (kind:crypt OR func:wake is not met)" in each for each in said(panel))
     (found,) = place.session.verdict.errors
     assert isinstance(found, OutsidePool)
     choose(panel.pool, "")

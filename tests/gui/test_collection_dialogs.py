@@ -139,7 +139,7 @@ def test_every_format_is_seen_copied_and_saved(open_dialog, qtbot, book, cb, tmp
         qtbot.waitUntil(dialog.save_button.isEnabled)
         taken = read(dialog.preview.toPlainText(), cb, "x")
         assert sum(lot.count for lot in taken.lots) == 5
-        assert "does not hold" in dialog.note.text()
+        assert "does not store" in dialog.note.text()
     dialog.copy_button.click()
     assert "Govern the Unaligned" in QGuiApplication.clipboard().text()
     path = tmp_path / "out"

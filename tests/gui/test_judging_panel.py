@@ -219,7 +219,7 @@ def test_the_same_list_handed_in_twice_is_told(panel, check, folder, winning):
         "bad.txt": "",
         "none.txt": "",
     }
-    assert "2 lists hold the same cards as another." in panel.count.text()
+    assert "2 lists contain the same cards as another." in panel.count.text()
     panel.model.sort(SAME)
     assert files(panel)[:2] == ["copy.txt", "good.txt"]
 
@@ -319,7 +319,8 @@ def test_nothing_to_check_is_said(panel, check, tmp_path):
     check(tmp_path)
     assert panel.pages.currentWidget() is panel.empty
     assert (
-        panel.empty.text() == f"There are no decklists in {tmp_path.name}. It holds 1 other file."
+        panel.empty.text()
+        == f"There are no decklists in {tmp_path.name}. It contains 1 other file."
     )
 
 

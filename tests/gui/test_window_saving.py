@@ -158,7 +158,7 @@ def test_a_format_that_holds_less_says_what_it_does_not_hold(
     window.documents.choose_save = lambda *_: (tmp_path / "l.jol.txt", "jol")
     window.actions_by_key["save_as"].trigger()
     quiet(window)
-    assert "do not hold" in window.messages.current.text
+    assert "do not store" in window.messages.current.text
     assert "the author" in window.messages.current.text
 
 

@@ -22,7 +22,7 @@ from vtes_deck.legality.judge import judge
 
 
 class Bar(StrEnum):
-    """The reason that a card may not be played."""
+    """The reason why a card may not be played."""
 
     BANNED = mark("banned")
     NOT_YET = mark("not yet legal")
@@ -74,7 +74,7 @@ def barred(
 
 
 def bar_of(card: AnyCard, tournament_format: str, on: datetime.date) -> Bar | None:
-    """The reason that one card may not be played, or ``None`` if it may; see :func:`barred`."""
+    """The reason why one card may not be played, or ``None`` if it may; see :func:`barred`."""
     return barred((card,), tournament_format, on).get(card.id)
 
 

@@ -181,7 +181,7 @@ class CollectionWork:
         missing = self._book.usage.missing(deck_counts(deck), path)
         wished = wishes_of(missing, self._book.value.wishes)
         self._book.apply(
-            tr("Add what {deck} is missing to the wish list", deck=title),
+            tr("Add the cards missing from {deck} to the wish list", deck=title),
             partial(edits.wish, wished=wished),
         )
         return len(wished)

@@ -89,7 +89,7 @@ def read_file(path: Path, cards: CardBase) -> ImportedCards:
 
 
 def why_unreadable(name: str, error: Exception) -> str:
-    """The reason that a file could not be read, as a sentence."""
+    """The reason why a file could not be read, as a sentence."""
     if isinstance(error, UnreadableError) and error.reason is Reason.TOO_LARGE:
         return tr(
             "{file}: it is too large for a collection (more than {size} MB, or {lines} lines)",

@@ -30,7 +30,7 @@ class CollectionView(StrEnum):
     SHORT = "short"
     """Cards that all built decks together need more often than they are owned."""
     SURPLUS = "surplus"
-    """Cards of which there are more than decks need."""
+    """Cards with more copies than decks need."""
     WISHES = "wishes"
     TRADES = "trades"
     ALL = "all"

@@ -85,7 +85,7 @@ def lay_out(
         deck: the deck.
         crypt_order: of the crypt.
         library_order: of the cards of one type.
-        figures_above: :func:`deck_figures` stand above the blocks, so their headings do not repeat
+        figures_above: :func:`deck_figures` are above the blocks, so their headings do not repeat
             them.
     """
     blocks: list[Block] = []

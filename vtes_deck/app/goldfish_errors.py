@@ -8,7 +8,7 @@ from vtes_deck.language import mark, plural, tr
 from vtes_deck.sim.errors import ProblemError, SimulationProblem
 
 _SENTENCES: Final = {
-    SimulationProblem.EDITION: mark("There is no edition {name}: {known}."),
+    SimulationProblem.EDITION: mark("There is no edition {name}. Choose one of: {known}."),
     SimulationProblem.SEAT: mark("There are seats 1 to {most}, not {seat}."),
     SimulationProblem.TURNS: mark("1 to {most} turns can be played, not {turns}."),
     SimulationProblem.NO_CRYPT: mark("A deck without a crypt cannot be played."),

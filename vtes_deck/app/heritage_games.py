@@ -316,9 +316,10 @@ def check_kinds(kinds: Sequence[str]) -> tuple[str, ...]:
     """
     for kind in kinds:
         if kind not in KINDS:
-            raise HeritageError(
-                tr("There is no player “{kind}”. There are: {known}.", kind=kind, known=_known())
+            said = tr(
+                "There is no player “{kind}”. Choose one of: {known}.", kind=kind, known=_known()
             )
+            raise HeritageError(said)
     if not 2 <= len(kinds) <= 4:
         raise HeritageError(tr("Two to four players can play (H-SET-01)."))
     return tuple(kinds)

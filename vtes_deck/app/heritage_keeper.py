@@ -224,7 +224,7 @@ class Keeper:
         )
         data = encoded(kept)
         if len(data) > LARGEST:
-            raise HeritageError(tr("The chronicle is too large to be kept."))
+            raise HeritageError(tr("The chronicle is too large to save."))
         if not _readable(data, kept):
             raise HeritageError(tr("The chronicle could not be read again, so it was not written."))
         if self._bytes:

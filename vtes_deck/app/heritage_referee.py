@@ -106,7 +106,7 @@ def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]
     except (ValueError, RecursionError) as error:
         raise HeritageError(tr("The file cannot be read: {reason}.", reason=str(error))) from None
     if not isinstance(content, dict):
-        raise HeritageError(tr("The file does not hold a position."))
+        raise HeritageError(tr("The file does not contain a position."))
     ties = content.pop("ties", {})
     if not isinstance(ties, dict) or not all(isinstance(one, str) for one in ties.values()):
         raise HeritageError(tr("Under ties, write the name of a player for each mission."))

@@ -127,9 +127,10 @@ def find_set(wanted: str) -> DataSet:
         if not path.exists():
             raise NotThereError(tr("There is no file {file}.", file=wanted))
         return usable(examine(path))
-    known = [DEMONSTRATION, *(one.data.about.id for one in own if one.data is not None)]
+    ids = (one.data.about.id for one in own if one.data is not None)
+    known = ", ".join((DEMONSTRATION, *ids))
     raise NotThereError(
-        tr("There is no data set “{id}”. There are: {known}.", id=wanted, known=", ".join(known))
+        tr("There is no data set “{id}”. Choose one of: {known}.", id=wanted, known=known)
     )
 
 

@@ -51,8 +51,8 @@ def _read(path: Path, mode: int, most: int) -> bytes:
 
 _WORDS = {
     errno.ENOENT: mark("there is no such file or folder"),
-    errno.EACCES: mark("there is no permission to read it"),
-    errno.EPERM: mark("there is no permission to read it"),
+    errno.EACCES: mark("you do not have permission to read it"),
+    errno.EPERM: mark("you do not have permission to read it"),
     errno.ELOOP: mark("it is a link to itself"),
     errno.ENAMETOOLONG: mark("there is no such file (the name is too long)"),
 }
@@ -67,7 +67,7 @@ def is_ordinary(path: Path) -> bool:
 
 
 def why_not_ordinary(path: Path) -> str:
-    """The reason that a file found in a folder is not read, in plain words."""
+    """The reason why a file found in a folder is not read, in plain words."""
     try:
         mode = path.stat().st_mode
     except OSError as error:

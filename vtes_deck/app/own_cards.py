@@ -188,7 +188,7 @@ def drawable(own: OwnCard) -> OwnCard:
 
 
 def refusal(own: OwnCard, cards: CardBase) -> tuple[str, str] | None:
-    """The reason that a card cannot be an own card: the field and a sentence.
+    """The reason why a card cannot be an own card: the field and a sentence.
 
     Args:
         own: a tidied card.

@@ -136,7 +136,7 @@ def differences() -> tuple[Difference, ...]:
 
 
 def reasons() -> dict[str, str]:
-    """The reasons that rules are not enforced, by their numbers."""
+    """The reasons why rules are not enforced, by their numbers."""
     return read_not_enforced(_text("not_enforced"))
 
 

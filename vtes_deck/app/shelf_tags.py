@@ -76,14 +76,14 @@ def _is_large(made_of: Composition) -> bool:
 RULES = (
     TagRule(mark("weenie"), mark("mean capacity of the crypt 4 or less"), _is_small),
     TagRule(mark("large vampires"), mark("mean capacity of the crypt 8 or more"), _is_large),
-    TagRule(mark("bleed"), mark("10 library cards or more that raise bleed"), _bleeds),
-    TagRule(mark("stealth"), mark("10 library cards or more that give stealth"), _sneaks),
-    TagRule(mark("votes"), mark("8 political actions or more"), _votes),
-    TagRule(mark("intercept"), mark("12 library cards or more that give intercept"), _blocks),
-    TagRule(mark("bounce"), mark("6 library cards or more that redirect bleeds"), _bounces),
-    TagRule(mark("combat"), mark("20 combat cards or more"), _fights),
-    TagRule(mark("rush"), mark("5 library cards or more that enter combat"), _rushes),
-    TagRule(mark("allies"), mark("8 allies or more"), _has_allies),
+    TagRule(mark("bleed"), mark("10 or more library cards that increase bleed"), _bleeds),
+    TagRule(mark("stealth"), mark("10 or more library cards that give stealth"), _sneaks),
+    TagRule(mark("votes"), mark("8 or more political actions"), _votes),
+    TagRule(mark("intercept"), mark("12 or more library cards that give intercept"), _blocks),
+    TagRule(mark("bounce"), mark("6 or more library cards that redirect bleeds"), _bounces),
+    TagRule(mark("combat"), mark("20 or more combat cards"), _fights),
+    TagRule(mark("rush"), mark("5 or more library cards that enter combat"), _rushes),
+    TagRule(mark("allies"), mark("8 or more allies"), _has_allies),
 )
 
 OTHERS = {

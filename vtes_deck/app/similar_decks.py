@@ -62,11 +62,11 @@ class IdeaKind(enum.StrEnum):
     APART = "apart"
     """A card that the deck does not play and that similar decks play more than others."""
     MORE = "more"
-    """A card of which similar decks play more copies."""
+    """A card that similar decks play in more copies."""
     CUT = "cut"
     """A card that hardly any similar deck plays."""
     FEWER = "fewer"
-    """A card of which most similar decks play fewer copies or none."""
+    """A card that most similar decks play in fewer copies or not at all."""
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -345,7 +345,7 @@ def _cuts(
     of: int,
     cards: CardBase,
 ) -> list[Idea]:
-    """Cards that hardly any of the decks plays, and cards of which most play fewer copies."""
+    """Cards that hardly any of the decks play, and cards that most of them play in fewer copies."""
     if of < _ENOUGH:
         return []
     found = []

@@ -34,7 +34,7 @@ _CALLERS = 3
 """The maximum number of cards that are named as a reason."""
 
 _ENOUGH = 5
-"""The minimum number of decks with a card and its first caller for taking the copies from them."""
+"""The minimum number of decks with a card and a caller that determine its usual copies."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -140,7 +140,7 @@ def _best(
 
 
 def usual_copies(card: AnyCard, callers: Iterable[AnyCard], cards: CardBase) -> int:
-    """The median copies of a card in the decks that play it with its first caller, or at all."""
+    """The median copies of a card in the decks with a caller that has enough of them, or at all."""
     found = cards.archive.postings.get(card.id, NOWHERE)
     copies = dict(zip(found.decks, found.copies, strict=True))
     for caller in callers:

@@ -66,7 +66,7 @@ def _parsed(parser: MarkdownIt, text: str, address: Address) -> list[Token]:
 
 
 def _linked(children: list[Token], address: Address) -> Iterator[Token]:
-    """The tokens of a line with links for names of cards that are not within a link already."""
+    """The tokens of a line with links for names of cards that are not yet within a link."""
     inside = 0
     for token in children:
         inside += token.nesting if token.type in {"link_open", "link_close"} else 0

@@ -260,8 +260,8 @@ def _several_decks(error: UnreadableError) -> str:
 
 def _no_such_deck(error: UnreadableError) -> str:
     if "," not in error.detail:
-        return tr("it holds only one deck")
-    return tr("it holds fewer decks; they begin on lines {lines}", lines=error.detail)
+        return tr("it contains only one deck")
+    return tr("it contains fewer decks; they begin on lines {lines}", lines=error.detail)
 
 
 def _unknown_format(error: UnreadableError) -> str:

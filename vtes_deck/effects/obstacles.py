@@ -49,7 +49,7 @@ class ObstacleKind(IntEnum):
     USED = auto()
     """It has already been played as often as allowed."""
     CONDITION = auto()
-    """A condition of its text does not hold."""
+    """A condition in its text is not met."""
     COMBAT = auto()
     """A rule of combat forbids it."""
     TARGET = auto()

@@ -117,7 +117,7 @@ class DeckSaver(QObject):
                 self._messages.tell(
                     Message(
                         tr(
-                            "{file} is saved, but {format} files do not hold {lost}. "
+                            "{file} is saved, but {format} files do not store {lost}. "
                             "Another file format keeps everything.",
                             file=path.name,
                             format=tr(file_format.title),

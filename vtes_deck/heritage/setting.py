@@ -151,7 +151,7 @@ def _havens(data: DataSet, setting: Setting) -> Iterator[Message]:
         for asset in player.assets:
             if asset not in ARCHETYPES:
                 yield Message(
-                    mark("there is no asset “{asset}”; there are {words} (H-AST-01)"),
+                    mark("there is no asset “{asset}”; choose one of {words} (H-AST-01)"),
                     asset=asset,
                     words=tuple(map(Message, ARCHETYPES)),
                 )

@@ -153,12 +153,12 @@ def _outside_pool(violation: OutsidePool) -> str:
     cards = card_list(violation.cards, most=len(violation.cards))
     if not violation.pool:
         return tr(
-            "Outside the pool ({condition} does not hold): {cards}.",
+            "Outside the pool ({condition} is not met): {cards}.",
             condition=violation.condition,
             cards=cards,
         )
     return tr(
-        "Outside the pool “{pool}” ({condition} does not hold): {cards}.",
+        "Outside the pool “{pool}” ({condition} is not met): {cards}.",
         pool=violation.pool,
         condition=violation.condition,
         cards=cards,

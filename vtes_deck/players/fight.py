@@ -208,7 +208,7 @@ def _strike(
 
 
 _SIDE_EFFECTS: Final = frozenset({K.UNLOCK, K.POOL, K.STEALTH})
-"""What a strike may do besides its damage."""
+"""What a strike may do in addition to its damage."""
 
 
 def _recoil(position: SeenPosition, me: Minion, found: OptionPurposes) -> float:

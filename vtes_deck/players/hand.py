@@ -100,7 +100,7 @@ def advise(position: SeenPosition) -> list[Advice]:
 
 
 _STALE: Final = 0.06
-"""The increase of a card's uselessness with every turn of the player in hand."""
+"""How much more useless a card becomes with each turn that it stays in the hand."""
 
 
 def _waits(position: SeenPosition, card: int) -> bool:

@@ -46,7 +46,7 @@ class Mistake(Sentence):
 class Refusal(Sentence):
     """The reason why a question without a mistake has no answer."""
 
-    MORE_KNOWN = mark("More copies of {card} are known than the deck holds.")
+    MORE_KNOWN = mark("More copies of {card} are known than the deck contains.")
     CRYPT_NOT_SEEN = mark(
         "Crypt cards named as seen: {named}. Seen at the moment of the question: {drawn}."
     )

@@ -36,7 +36,7 @@ def common_words(sentences: Sequence[str]) -> str:
 
 
 def without_common(common: str, labels: Sequence[str]) -> list[str]:
-    """Labels without the first words that stand above them; unchanged if one would be empty.
+    """Labels without the first words, which are shown above them; unchanged if one would be empty.
 
     Args:
         common: the words above them: the first words of each, and an ellipsis.

@@ -1,10 +1,10 @@
-"""The reasons that nothing more is played at a table."""
+"""The reasons why play at a table has ended."""
 
 from enum import StrEnum, auto
 
 
 class Ended(StrEnum):
-    """The reason that nothing more is played."""
+    """The reason why play has ended."""
 
     NOT_YET = auto()
     PLAYED_OUT = auto()

@@ -152,7 +152,7 @@ def _start_of(session: GameSession) -> Start:
         return FromDecks(record.save(session.game))
     except SavedGameError as error:
         why = error.what.render(tr)
-        raise TableError(tr("The game cannot be kept: {reason}.", reason=why)) from None
+        raise TableError(tr("The game cannot be saved: {reason}.", reason=why)) from None
 
 
 def decode(data: bytes) -> SavedSession:

@@ -61,7 +61,7 @@ class GameSession:
         sitters: the player of each seat.
         asking: the setting for when people are asked.
         yielding: the people who pass for some time, by seat.
-        ended: the reason that the game has ended.
+        ended: the reason why the game has ended.
         conceded: the seat that has conceded, or ``NONE``.
         seconds: the time that people have spent on the game; see :meth:`spend`.
         limit: the time limit in seconds, or ``None``.
@@ -201,7 +201,7 @@ class GameSession:
         return PartialChoice.of(self.game.table, decision)
 
     def why_not(self, card: int) -> PlayRefusal | None:
-        """The reason why the asked person cannot play a card of her hand; ``None`` if she can."""
+        """Why the person to decide cannot play a card of her hand; ``None`` if she can."""
         decision = self.decision
         return None if decision is None else why_not(self.game.table, decision, card)
 

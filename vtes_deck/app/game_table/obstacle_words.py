@@ -79,7 +79,7 @@ _WORDS = {
         "No minion that could play it is of the kind that its text requires."
     ),
     ObstacleKind.USED: mark("It has been played as often as it may be."),
-    ObstacleKind.CONDITION: mark("A condition of its text does not hold."),
+    ObstacleKind.CONDITION: mark("A condition in its text is not met."),
     ObstacleKind.COMBAT: mark("The combat does not allow it now."),
     ObstacleKind.TARGET: mark("It has no legal target."),
     ObstacleKind.EFFECT: mark("It would have no effect now."),

@@ -44,7 +44,7 @@ class GameOutcome(msgspec.Struct, frozen=True):
     """The result of a game.
 
     Attributes:
-        ended: the reason that nothing more is played.
+        ended: the reason why play has ended.
         edition, seed: the edition and seed of the game.
         seats: the seats, clockwise.
         turns, decisions: their numbers.

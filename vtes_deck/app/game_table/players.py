@@ -200,7 +200,11 @@ def check_sitters(sitters: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
         if kind is None:
             known = ", ".join(PLAYERS)
             raise TableError(
-                tr("There is no player “{name}”. There are: {known}.", name=one.player, known=known)
+                tr(
+                    "There is no player “{name}”. Choose one of: {known}.",
+                    name=one.player,
+                    known=known,
+                )
             )
         for found, offered in (
             (one.strength, kind.strengths),

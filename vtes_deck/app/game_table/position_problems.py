@@ -23,7 +23,7 @@ _PLAYED = frozenset(
 """Types of cards that are in play only if their text puts them there."""
 
 _STAYS = re.compile(r"this card|in play|becomes?\b", re.IGNORECASE)
-"""Words of which every text that keeps its card in play has one."""
+"""Words one of which is in every text that keeps its card in play."""
 
 
 class Breach(msgspec.Struct, frozen=True):

@@ -136,7 +136,7 @@ def read_position(data: bytes) -> Position:
             raise TableError(tr("A later version of the program has written this position."))
         return datafile.decode(data, Position)
     except DamagedError:
-        raise TableError(tr("It holds no position.")) from None
+        raise TableError(tr("It contains no position.")) from None
 
 
 # ------------------------------------------------------------------------------------- from a game

@@ -20,7 +20,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.turn.turn import TURN
 
 _USUAL = Sitter(USUAL)
-"""The computer player for a seat of which it is not known who played it."""
+"""The computer player for a seat whose player is not known."""
 
 NO_REASONS: Mapping[int, str] = MappingProxyType({})
 

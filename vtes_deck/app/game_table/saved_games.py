@@ -244,4 +244,4 @@ def _read(file: Path) -> SavedSession:
 
 
 def _because(error: OSError) -> str:
-    return tr("The game cannot be kept: {reason}.", reason=error.strerror or error)
+    return tr("The game cannot be saved: {reason}.", reason=error.strerror or error)

@@ -218,7 +218,7 @@ def group_label(table: Table, options: Sequence[Option], sentences: Sequence[str
 
 
 def _differ_twice(options: Sequence[Option]) -> bool:
-    """Whether options have different numbers, besides different targets."""
+    """Whether options have different numbers in addition to different targets."""
     return len({one.n for one in options}) > 1 and len({one.target for one in options}) > 1
 
 

@@ -183,7 +183,7 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
     """Write the cards you own, wish for or offer to a file for another program."""
     if list_them:
         print_table(
-            (Column("Format"), Column("What it is"), Column("Does not hold", wrap=True)),
+            (Column("Format"), Column("What it is"), Column("Does not store", wrap=True)),
             [(one.name, one.title, one.lost) for one in FORMATS],
         )
         return

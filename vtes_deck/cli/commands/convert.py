@@ -50,7 +50,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     deck = read_deck(file, cards).deck
     lost = losses(deck, chosen)
     if lost:
-        say(f"{chosen.title} cannot hold {joined(lost)}.", err=True)
+        say(f"{chosen.title} cannot store {joined(lost)}.", err=True)
     if output in {None, PIPE}:
         hand_on(deckio.write(deck, chosen.name, cards))
         return

@@ -96,8 +96,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck gauntlet twd:10169 --field 'clan:ventrue date>=2018' --json
         vtes-deck gauntlet my-deck.txt --seed 5 --save-table 12 game.json
 
-    The opponents are programs, and the archive holds winning decks only. Compare decks and versions
-    with these numbers; they do not predict results of tournaments.
+    The opponents are programs, and the archive contains winning decks only. Compare decks and
+    versions with these numbers; they do not predict results of tournaments.
     """  # noqa: D301 - click wants the character itself
     if len(decks) > 2:
         raise click.UsageError("Name one deck, or two versions of a deck.")
@@ -186,7 +186,7 @@ def _tell(found: GauntletResult) -> None:
     whole = ", ".join(f"{one.played_whole:.0%} of {one.name}" for one in found.versions)
     say(
         f"The engine plays the texts of {whole} and of {found.field_played_whole:.0%} of the field "
-        "whole. All seats are played by programs; a field of the archive holds winning decks only."
+        "whole. All seats are played by programs; a field of the archive has winning decks only."
     )
     if found.field_played_as_read or any(one.played_as_read for one in found.versions):
         read = ", ".join(f"{one.played_as_read:.1%} of {one.name}" for one in found.versions)

@@ -103,7 +103,7 @@ def _tell(play: Play, told: int) -> int:
 
 
 def show_table(play: Play) -> None:
-    """Print queue, battlegrounds, bloodlines, and the schemes that the asked player can see."""
+    """Print queue, battlegrounds, bloodlines, and the schemes that the player to decide can see."""
     table = play.game.table
     heading("Queue")
     for card in table.queue:

@@ -83,7 +83,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     if turn is not None:
         names = [one.name for one in position.setting.players]
         if turn not in names:
-            raise HeritageError(f"There is no player {turn}. There are: {', '.join(names)}.")
+            raise HeritageError(f"There is no player {turn}. Choose one of: {', '.join(names)}.")
         game = referee.go_on(data, position, names.index(turn))
         options = game.decision.options if game.decision else ()
         found = [option_sentence(game.table, option) for option in options]

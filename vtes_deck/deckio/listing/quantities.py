@@ -11,7 +11,7 @@ from cardbase.names import normalize
 from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES_PATTERN, NUMBERS, ROMANS
 
 TIMES = "x\u00d7\u2715\u2716\uff58*"
-"""Signs for "times", besides the capital X."""
+"""Signs for "times", in addition to the capital X."""
 
 #: Quotation marks, pluses and symbols without a meaning: bullets, hearts, stars.
 _BULLET = re.compile(

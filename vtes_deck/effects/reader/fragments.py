@@ -168,7 +168,7 @@ def _pieces(mode: Mode, say: Say) -> Iterator[Mode]:
 
 
 def _occasions(mode: Mode, bare: Mode) -> Iterator[Mode]:
-    """The occasion; conditions that a combat card states apart from its window are apart."""
+    """The occasion; conditions that a combat card states apart from its window are separate."""
     if mode.who != bare.who and mode.role is bare.role:
         yield replace(bare, who=mode.who)
         mode = replace(mode, who=bare.who)

@@ -48,7 +48,7 @@ ACTIONS: tuple[type[Action], ...] = (
 """MIN-09, MIN-10: the actions without a card, and those of printed card types."""
 
 AWAY_FROM_TORPOR = tuple(action for action in ACTIONS if not action.concerns_torpor)
-"""Those that can be announced while no vampire is in torpor."""
+"""The actions that can be announced while no vampire is in torpor."""
 
 IN_TORPOR: tuple[type[Action], ...] = (LeaveTorpor,)
 """TOR-06: the only action of a minion that cannot act otherwise."""

@@ -322,7 +322,7 @@ class CompareDialog(QDialog):
             title = tr("File: {name}", name=path.name)
             self._take_side(choice, deck_side(title, opened.deck))
             if opened.others:
-                several = tr("{name} holds several decks; this is the first.", name=path.name)
+                several = tr("{name} contains several decks; this is the first.", name=path.name)
                 self.summary.setText(f"{self.summary.text()} {several}")
 
         def failed(error: Exception) -> None:

@@ -112,7 +112,11 @@ class ExportDialog(QDialog):
         self.preview.setPlainText(text)
         lost = deck_files.losses(self._deck, one)
         self.note.setText(
-            tr("{format} does not hold {lost}.", format=tr(one.title), lost=deck_files.joined(lost))
+            tr(
+                "{format} does not store {lost}.",
+                format=tr(one.title),
+                lost=deck_files.joined(lost),
+            )
             if lost
             else tr("The format keeps everything.")
         )

@@ -45,7 +45,7 @@ class Scene:
 
 
 type Places = list[tuple[QRectF, str]]
-"""Boxes that can be clicked, with the word of what is there."""
+"""Boxes that can be clicked, each with the name of its content."""
 
 
 def draw(painter: QPainter, box: QRectF, scene: Scene) -> Places:

@@ -24,7 +24,7 @@ TITLES = (
     mark("The Rise of Humanity"),
     mark("The Sabbat Wars"),
 )
-"""Of the battlegrounds, for translators."""
+"""The titles of the battlegrounds, for translators."""
 
 
 def battleground_title(letter: str) -> str:

@@ -52,7 +52,7 @@ _NO_BARS: Mapping[int, Bar] = MappingProxyType({})
 
 
 class CardRole(enum.IntEnum):
-    """The data roles of the model besides those of Qt."""
+    """The data roles that the model adds to those of Qt."""
 
     CARD = Qt.ItemDataRole.UserRole + 1
 

@@ -41,7 +41,7 @@ HEADINGS = {
 
 
 class DeckRole(enum.IntEnum):
-    """The data roles of the model besides those of Qt."""
+    """The data roles that the model adds to those of Qt."""
 
     ROW = Qt.ItemDataRole.UserRole + 1
     """The :class:`Slot` or :class:`UnknownLine`; ``None`` for a block."""

@@ -83,7 +83,7 @@ class SheetOptions(Options):
 
 
 class ListOptions(Options):
-    """The optional parts of a deck list besides the cards."""
+    """The optional parts of a deck list other than the cards."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

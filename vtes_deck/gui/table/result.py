@@ -26,7 +26,7 @@ from vtes_deck.language import mark, number, plural, tr
 _ENDED = {
     Ended.CONCEDED: mark("Conceded."),
     Ended.TIME: mark("Time is up. Every Methuselah who is left gets half a point."),
-    Ended.TOO_LONG: mark("It had too many choices."),
+    Ended.TOO_LONG: mark("The game had too many choices."),
 }
 """The reasons why a game ended early."""
 

@@ -16,7 +16,7 @@ ARCHIVE, FILE = "archive", "file"
 """The keys of decks in the box of a seat; any other is the key of a preconstructed deck."""
 
 type WantedSeat = tuple[str, Sitter, str, SeatPlan | None]
-"""Name, player, one of the keys above, and the deck if it is known already."""
+"""Name, player, one of the keys above, and the deck if it is already known."""
 
 
 def plans(

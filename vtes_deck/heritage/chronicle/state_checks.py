@@ -120,7 +120,7 @@ def _players(state: State) -> Iterator[Message]:
     everyone = [task.player for task in state.todo if task.player >= 0]
     everyone += [one.player for outcome in state.outcomes for one in outcome.places]
     if any(n not in numbers for n in (*everyone, *state.absent, *state.youngest_first)):
-        yield Message(mark("a player is named who does not take part (H-CHR-02)"))
+        yield Message(mark("a named player does not take part (H-CHR-02)"))
     if not 2 <= len(state.present()) <= MOST_PLAYERS:
         yield Message(mark("two to four of the players take part (H-SET-01)"))
     if state.chapter <= CHAPTERS and sorted(state.youngest_first) != list(numbers):

@@ -43,7 +43,7 @@ def ousted(table: Table) -> int:
 
 
 class NotesOusted(SaidElsewhere, Effect, frozen=True):
-    """Records who is ousted already."""
+    """Records who has already been ousted."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -50,7 +50,7 @@ class CardMenu(QMenu):
         self._entry(self, tr("&Show the card"), "", acts.look)
         self._entry(self, tr("Copy the &name"), "Ctrl+C", acts.copy)
         if len(cards) == 1:
-            similar = self.addMenu(tr("&Search similar cards"))
+            similar = self.addMenu(tr("&Find similar cards"))
             for title, query in similar_queries(cards[0]):
                 self._entry(similar, title, "", partial(acts.ask, query))
 

@@ -102,7 +102,7 @@ class CardSearch(QObject):
 
     @property
     def search_context(self) -> SearchContext:
-        """The things that a query can refer to besides the cards."""
+        """The things other than cards that a query can refer to."""
         return context_of(self._context.session, self._context.cards, self.background)
 
     def again(self) -> None:

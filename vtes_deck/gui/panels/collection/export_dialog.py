@@ -132,7 +132,7 @@ class CollectionExport(QDialog):
             shown = text[:_MOST_SHOWN]
             self.preview.setPlainText(shown if shown == text else f"{shown}\n…")
             lost = (
-                tr("{format} does not hold {lost}.", format=tr(one.title), lost=tr(one.lost))
+                tr("{format} does not store {lost}.", format=tr(one.title), lost=tr(one.lost))
                 if one.lost
                 else tr("The format keeps everything.")
             )

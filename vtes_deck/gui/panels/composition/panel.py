@@ -394,7 +394,7 @@ def _function_bar(name: str, library: LibraryComposition) -> Bar:
 
 
 def _density_sentences(library: LibraryComposition) -> Iterator[str]:
-    """The functions by density in sentences: the frequent and the rare ones."""
+    """The frequent and the rare functions, in sentences."""
     for density, functions in library.by_density().items():
         yield tr(_DENSITIES[density], functions=tr(", ").join(map(tr, functions)))
 

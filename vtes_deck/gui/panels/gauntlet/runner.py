@@ -99,7 +99,7 @@ def _outcome(
 
 
 def explain(error: Exception) -> str:
-    """The reason that a gauntlet failed, as a sentence."""
+    """The reason why a gauntlet failed, as a sentence."""
     if isinstance(error, QueryError):
         return tr("The search for opponents has a mistake. {why}", why=error)
     if isinstance(error, ProblemError):

@@ -188,7 +188,7 @@ def trust(found: GauntletResult, total: int) -> str:
                 field=percent(found.field_played_whole),
             ),
             *_as_read(found),
-            tr("All seats are played by programs; the archive holds winning decks only."),
+            tr("All seats are played by programs; the archive contains winning decks only."),
             tr(
                 "{done} of {all} tables of {seats} from {field} decks, seed {seed}; {decided} of "
                 "the games ended before round {rounds} was over.",

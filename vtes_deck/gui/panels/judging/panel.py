@@ -312,7 +312,8 @@ class ListCheckPanel(Panel):
         others = len(checking.passed_over)
         said = tr("There are no decklists in {places}.", places=names)
         if others:
-            said += " " + plural("It holds {n} other files.", "It holds {n} other file.", others)
+            more = plural("It contains {n} other files.", "It contains {n} other file.", others)
+            return f"{said} {more}"
         return said
 
     def _sum(self, checking: ListChecker) -> str:
@@ -321,8 +322,8 @@ class ListCheckPanel(Panel):
         if self.model.copies:
             parts.append(
                 plural(
-                    "{n} lists hold the same cards as another.",
-                    "{n} list holds the same cards as another.",
+                    "{n} lists contain the same cards as another.",
+                    "{n} list contains the same cards as another.",
                     self.model.copies,
                 )
             )

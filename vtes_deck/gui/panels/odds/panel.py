@@ -172,7 +172,7 @@ class OddsPanel(Panel):
     # ----------------------------------------------------------------------------------- influence
 
     def _reckon(self) -> None:
-        """Simulate the crypt in the background, unless that is done already."""
+        """Simulate the crypt in the background, unless it has already been done."""
         crypt = kinds(self.context.session.deck)
         seat, habit = self.seat.currentData(), self.habit.currentData()
         parts = (self.curve_head, self.two_line, self.bands, self.curve_line, self.best_line)
