@@ -357,7 +357,7 @@ def test_a_person_does_not_play_a_whole_round(run, cb):
 
 def test_a_deck_alone_keeps_its_opponents(run, cb, typed, tmp_path):
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
-    session = play_alone(FromGoldfish(setup, 4), GameSource(cb))
+    session = play_alone(FromGoldfish.new(setup, 4), GameSource(cb))
     path, later = tmp_path / "alone.json", tmp_path / "later.json"
     player_file.save(session, path)
     typed("q")

@@ -406,7 +406,9 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb
 
 def test_a_kept_game_of_one_deck_is_called_so(open_table, keeper, cb):
     deck = known_decks(cb, 1)[0]
-    alone = play_alone(FromGoldfish(setup_of(deck, Setup(crypt=(), library=())), 0), GameSource(cb))
+    alone = play_alone(
+        FromGoldfish.new(setup_of(deck, Setup(crypt=(), library=())), 0), GameSource(cb)
+    )
     keeper.keep(keeper.new(), alone)
     keeper.close_all()
     kept = open_table().kept

@@ -36,10 +36,12 @@ class StartingPosition(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         pool: the pool; ``None`` for the pool of SET-01.
         ready: her minions in play, which are not part of her deck.
+        passive: she takes no part in the study.
     """
 
     pool: int | None = None
     ready: tuple[PlacedCard, ...] = ()
+    passive: bool = False
 
     def __post_init__(self) -> None:
         """GEN-04: a Methuselah cannot start without pool, because she would be ousted.
@@ -59,7 +61,7 @@ def pools(table: Table, standings: Sequence[StartingPosition]) -> list[int]:
 
 
 def place(table: Table, standings: Sequence[StartingPosition], first: int) -> None:
-    """Put the minions of a position into play.
+    """Put the minions of a position into play, and mark the passive Methuselahs.
 
     Args:
         table: the table, with their cards in the uncontrolled regions.
@@ -68,6 +70,7 @@ def place(table: Table, standings: Sequence[StartingPosition], first: int) -> No
     """
     card = first
     for seat, standing in enumerate(standings):
+        table.seats[seat].passive = standing.passive
         for placed in standing.ready:
             bank.add_to_uncontrolled(table, card, table.cards[card].capacity)
             control.arrive(table, card, seat)

@@ -199,6 +199,7 @@ def start(
     *,
     undoable: bool = False,
     logged: frozenset[str] | None = None,
+    all_asked: bool = False,
 ) -> Game:
     """A goldfish game at its first decision.
 
@@ -208,6 +209,7 @@ def start(
         source: see :class:`GameSource`.
         undoable: keep the data for undo.
         logged: the event types that the log keeps; by default all, for a game that people read.
+        all_asked: each opponent is asked whether she withdraws, as in games of earlier versions.
 
     Raises:
         GoldfishError: the setup cannot be played, or the number is negative.
@@ -224,7 +226,7 @@ def start(
         names=laid.names,
         first=0,
         scripts=laid.passive.script_of,
-        position=laid.passive.position(),
+        position=laid.passive.position(all_asked=all_asked),
         known=source.known,
         undoable=undoable,
         logged=logged,

@@ -1,15 +1,17 @@
 """Passive opponents: real seats at the table with empty decks.
 
 The normal rules apply to them. Their minions are vampires of the card base without text, in play
-from the start; intercept and bleed are permanent. Because they have no library, they may withdraw
-in each of their turns (END-12) and always decline. As a result, there is a decision between any two
-turns of the deck.
+from the start; intercept and bleed are permanent. Because they have no library, they could withdraw
+in each of their turns (END-12). The prey is asked and always declines, so there is a decision
+between any two turns of the deck. The others are not asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from cardbase.model import AnyCard, CryptCard
 from cardbase.terms import Bonus, Type
@@ -128,21 +130,28 @@ class Passive:
         """The script of a card at this table."""
         return NEIGHBOUR if card.id in self._neighbours else script_of(card)
 
-    def position(self) -> tuple[StartingPosition, ...]:
-        """The starting positions of all seats."""
-        standings = [StartingPosition() for _ in range(SEATS)]
+    def position(self, *, all_asked: bool = False) -> tuple[StartingPosition, ...]:
+        """The starting positions of all seats.
+
+        Args:
+            all_asked: each opponent is asked whether she withdraws, not only the prey.
+        """
+        standings = [
+            StartingPosition(passive=number != self.seat and not all_asked)
+            for number in range(SEATS)
+        ]
         count, opponents = self._each, self.opponents
         more = 0 if opponents.ordinary else opponents.intercept
         intercept = ((Bonus.INTERCEPT, more),)
         blockers = [PlacedCard(card=card, bonuses=intercept) for card in self._blockers]
-        standings[self.prey] = StartingPosition(
-            pool=self.opponents.pool, ready=tuple(blockers[:count])
+        standings[self.prey] = replace(
+            standings[self.prey], pool=self.opponents.pool, ready=tuple(blockers[:count])
         )
         behind = blockers[count:]
         if self._bleeder is not None:
             bonus = ((Bonus.BLEED, self.opponents.bleed - 1),)
             behind.append(PlacedCard(card=self._bleeder, bonuses=bonus))
-        standings[self.predator] = StartingPosition(ready=tuple(behind))
+        standings[self.predator] = replace(standings[self.predator], ready=tuple(behind))
         return tuple(standings)
 
     def choose(self, table: Table, decision: Decision, luck: int) -> Option:

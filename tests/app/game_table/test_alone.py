@@ -33,7 +33,7 @@ def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
     goldfish = Goldfish(setup, 2, source)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
-    session = play_alone(FromGoldfish(setup, 2), source)
+    session = play_alone(FromGoldfish.new(setup, 2), source)
     assert session.people == (2,)
     for option in goldfish.game.inputs:
         decision = session.decision
@@ -50,7 +50,7 @@ def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
 
 
 def test_it_can_be_undone(cb):
-    session = play_alone(FromGoldfish(setup_of(cb), 0), GameSource(cb))
+    session = play_alone(FromGoldfish.new(setup_of(cb), 0), GameSource(cb))
     session.advance()
     before = session.view()
     session.answer(session.decision.options[0])
@@ -75,7 +75,7 @@ def test_a_replay_knows_the_reasons_of_the_policy(cb):
 def test_hints_are_those_of_the_goldfish_with_its_reason(cb, policy):
     setup = msgspec.structs.replace(setup_of(cb, turns=3), policy=policy)
     source = GameSource(cb)
-    session, player = play_alone(FromGoldfish(setup, 2), source), source.laid(setup).player
+    session, player = play_alone(FromGoldfish.new(setup, 2), source), source.laid(setup).player
     reasons = 0
     for _ in range(25):
         session.advance()

@@ -19,7 +19,7 @@ from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
-from vtes_deck.engine.record import log_fingerprint
+from vtes_deck.engine.record import SavedGameError, log_fingerprint
 from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.record import Setup
 
@@ -64,13 +64,28 @@ def test_a_conceded_game_stays_conceded(session, cb):
 
 def test_a_deck_alone_is_kept_too(cb):
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
-    session = play_alone(FromGoldfish(setup, 4), GameSource(cb))
+    session = play_alone(FromGoldfish.new(setup, 4), GameSource(cb))
     Clicker(2).play(session, 6)
     session.advance()
     other = again(session, cb)
     assert other.view() == session.view()
     assert other.people == (1,)
     assert other.undo()
+
+
+def test_a_deck_alone_of_an_earlier_version_goes_on(cb):
+    """Each opponent was asked whether she withdraws; the files have no mark for it."""
+    setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
+    session = play_alone(FromGoldfish(setup, 4), GameSource(cb))
+    Clicker(2).play(session, 12)
+    inputs = tuple(option.key() for option in session.game.inputs)
+    with pytest.raises(SavedGameError):
+        play_alone(FromGoldfish.new(setup, 4, inputs), GameSource(cb))
+    saved = msgspec.json.decode(to_text(session))
+    assert saved["start"].pop("all_asked") is True
+    other = from_saved(decode(msgspec.json.encode(saved)), cb)
+    assert other.view() == session.view()
+    assert to_text(other).count(b'"all_asked":true') == 1
 
 
 def test_what_is_kept_is_offered_when_no_window_has_it_open(session, keeper, cb):

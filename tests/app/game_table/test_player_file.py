@@ -77,7 +77,7 @@ def test_the_file_does_not_name_files_of_the_player_and_this_machine_finds_them(
 
 
 def test_a_deck_alone_and_a_position_go_on_too(cb):
-    alone = play_alone(FromGoldfish(setup(cb), 4), GameSource(cb))
+    alone = play_alone(FromGoldfish.new(setup(cb), 4), GameSource(cb))
     Clicker(2).play(alone, 6)
     other = opened(to_file(alone), cb)
     assert other.view() == alone.view()

@@ -73,7 +73,7 @@ def play_alone(
         GoldfishError: the setup cannot be played.
         SavedGameError: an answer is not legal.
     """
-    game = start(origin.setup, origin.number, source, undoable=True)
+    game = start(origin.setup, origin.number, source, undoable=True, all_asked=origin.all_asked)
     answer(game, origin.inputs)
     laid = source.laid(origin.setup)
     opponent: Agent = PassiveAgent(laid.passive, seed_of(origin.setup.seed, origin.number))
@@ -100,7 +100,7 @@ def goldfish_replay(setup: Setup, number: int, cards: CardBase) -> Replay:
             reasons[len(goldfish.game.inputs)] = reason
         goldfish.apply(option)
     inputs = tuple(option.key() for option in goldfish.game.inputs)
-    session = play_alone(FromGoldfish(setup, number, inputs), source)
+    session = play_alone(FromGoldfish.new(setup, number, inputs), source)
     session.reasons = reasons
     game = session.game.fork()
     game.undo(len(game.inputs) - len(inputs))  # passes that the table has added

@@ -24,11 +24,19 @@ class FromGoldfish(msgspec.Struct, frozen=True, tag="goldfish"):
         setup: the deck and the conditions.
         number: the number of the game.
         inputs: the answers that were kept.
+        all_asked: each opponent was asked whether she withdraws, and ``inputs`` has her answers;
+            a file without this value was written when this was so.
     """
 
     setup: Setup
     number: Int64
     inputs: Keys = ()
+    all_asked: bool = True
+
+    @classmethod
+    def new(cls, setup: Setup, number: int, inputs: Keys = ()) -> FromGoldfish:
+        """A game that begins now; the opponents are not asked."""
+        return cls(setup, number, inputs, all_asked=False)
 
 
 class FromPosition(msgspec.Struct, frozen=True, tag="position"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Seat, Table
 
 SWITCHES_PLACES = EventType("switches places", "{seat} and {other_seat} switch places.")
 
@@ -39,3 +39,11 @@ def take_seats(table: Table, order: tuple[int, ...]) -> None:
 def on_right(table: Table, seat: int) -> int:
     """The next Methuselah counter-clockwise, including one who has left the game."""
     return table.seating[table.seating.index(seat) - 1]
+
+
+def is_bystander(table: Table, seat: Seat) -> bool:
+    """Whether a Methuselah and her predator take no part in the game, which is a study of others.
+
+    A bystander never withdraws.
+    """
+    return seat.passive and table.seats[table.predator(seat.number)].passive

@@ -43,6 +43,7 @@ class Seat(msgspec.Struct, gc=False):
         discard_actions: the remaining actions of this discard phase.
         master_unused, transfers_unused: the actions and transfers that were unused at the end of
             her last master and influence phase (MAS-03, INF-03).
+        passive: the game is a study of another deck, in which she takes no part.
         settled_size: the hand size at the last adjustment of the hand during which a text replaced
             the replacement of cards; 0 if unknown.
         unreplaced: cards that will be replaced later (GEN-26).
@@ -80,6 +81,7 @@ class Seat(msgspec.Struct, gc=False):
     transfers: int = 0
     master_actions: int = 0
     settled_size: int = 0
+    passive: bool = False
     master_played: bool = False
     out_of_turn_played: bool = False
     owed_actions: int = 0

@@ -137,6 +137,9 @@ def _leave_the_game(table: Table, gone: list[Seat]) -> None:
     if len(table.playing) <= 1:
         end_game(table)
         return
+    if all(seat.passive for seat in table.playing):
+        for seat in table.playing:
+            seat.passive = False  # the study has lost its subject
     if table.decision is not None and table.seats[table.decision.seat].ousted:
         table.decision = None
         table.answer = PASSING

@@ -5,16 +5,18 @@ from __future__ import annotations
 from vtes_deck.engine.actions import permanents
 from vtes_deck.engine.mechanics import hand, ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.mechanics.seating import is_bystander
 from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Phase, Table, Until
+from vtes_deck.engine.state.table import Phase, Seat, Table, Until
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.turn import game_end
 from vtes_deck.engine.turn.discard import DiscardPhase
-from vtes_deck.engine.turn.influence import InfluencePhase
+from vtes_deck.engine.turn.idle_turn import is_idle
+from vtes_deck.engine.turn.influence import TRANSFERS, InfluencePhase, opening_transfers
 from vtes_deck.engine.turn.master import MasterPhase
 from vtes_deck.engine.turn.minion import MINION_ENDS, MinionPhase
 from vtes_deck.engine.turn.skipped_turns import offer_to_skip
@@ -63,8 +65,11 @@ class TurnSequence(Procedure):
         player.last_turn, player.this_turn = player.this_turn, table.turn
         table.emit(TURN, seat, n=table.turn)
         ledger.tell_pool(table)
-        table.push(Turn(seat))
-        offer_to_skip(table, seat)
+        if is_bystander(table, player) and is_idle(table, player):
+            pass_over(table, player)
+        else:
+            table.push(Turn(seat))
+            offer_to_skip(table, seat)
 
     def end_turn(self, table: Table) -> None:
         """End effects that last until the end of the turn and clear the record of the turn.
@@ -87,6 +92,20 @@ class TurnSequence(Procedure):
         self.go_to(TurnSequence.next_turn)
 
     steps = (next_turn, end_turn)
+
+
+def pass_over(table: Table, player: Seat) -> None:
+    """Let the phases of an idle turn pass; its actions and transfers are lost (MAS-03, INF-03)."""
+    transfers = opening_transfers(table)
+    if table.is_told(PHASE) or table.is_told(TRANSFERS):
+        for phase in (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD):
+            table.phase = phase
+            table.emit(PHASE, player.number, word=str(phase))
+            if phase is Phase.INFLUENCE:
+                table.emit(TRANSFERS, player.number, n=transfers)
+    table.phase = Phase.END
+    player.master_played = False
+    player.master_unused, player.transfers_unused = table.rules.master_actions, transfers
 
 
 def cut_short(table: Table, *, then: int) -> None:

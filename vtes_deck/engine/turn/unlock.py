@@ -10,6 +10,7 @@ from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers, playable
 from vtes_deck.engine.mechanics.replacements import is_replaced
+from vtes_deck.engine.mechanics.seating import is_bystander
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -69,10 +70,11 @@ class UnlockPhase(Procedure):
     def withdraw(self, table: Table) -> None:
         """END-13: a withdrawal announced a turn ago succeeds if she has lost nothing since then.
 
-        END-12: it can be announced with an empty library and less than a full hand.
+        END-12: it can be announced with an empty library and less than a full hand. A bystander
+        never does.
         """
         player = table.seats[self.seat]
-        if not player.library:
+        if not player.library and not is_bystander(table, player):
             self.short_hand = len(player.hand) < stats.hand_size(table, self.seat)
         if player.withdrawing != NONE:
             table.push(Departure(self.seat))

@@ -49,7 +49,7 @@ class AloneTable(GameTable):
         cards = self.context.cards
 
         def work(_task: Task) -> GameSession:
-            return play_alone(FromGoldfish(setup, number), GameSource(cards))
+            return play_alone(FromGoldfish.new(setup, number), GameSource(cards))
 
         self.context.jobs.run(
             tr("Dealing the cards"),
