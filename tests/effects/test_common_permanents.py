@@ -182,6 +182,22 @@ def test_powerbase_savannah__not_for_the_blocking_vampire_nor_an_ally(play):
     assert not any("is over" in line for line in play.story())
 
 
+@pytest.mark.parametrize("name", ["Ada", "Ben"])
+def test_powerbase_savannah__only_for_the_vampire_that_counts_as_acting(play, name):
+    """By a ruling: the target of Deep Song does."""
+    play.in_play(name, SAVANNAH)
+    play.in_play(name, "The Rack")
+    play.vampire("Ada", "ANI")
+    ben = play.vampire("Ben")
+    play.hand("Ada", "Deep Song")
+    play.acts("Ada").plays("Deep Song", "ANI", target=ben)
+    offered = []
+    while play.decision.kind != "strike":
+        offered.append(play.can(SAVANNAH))
+        play.choose(PASS)
+    assert any(offered) == (name == "Ben")
+
+
 def test_powerbase_savannah__is_stolen_by_a_vampire(play):
     card = play.in_play("Ben", SAVANNAH)
     ada, ally = play.vampire("Ada"), play.ready("Ada", PLAIN_ALLY)

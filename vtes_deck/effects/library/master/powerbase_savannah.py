@@ -48,14 +48,17 @@ class OtherUnlocked(Target, frozen=True):
 
 
 class ActingVampireFights(Condition, frozen=True):
-    """The acting vampire of the Methuselah who uses the card is in the current combat."""
+    """The acting vampire of the Methuselah who uses the card is in the current combat.
+
+    By a ruling, the minion that counts as acting in the combat decides (Deep Song).
+    """
 
     @override
     def holds(self, context: EffectContext) -> bool:
         combat, action = context.table.current(Combat), context.action
         if combat is None or action is None or not combat.holds(action.minion):
             return False
-        acting = context.table.minion(action.minion)
+        acting = context.table.minion(combat.acting)
         return acting.vampire and acting.controller == context.seat
 
     @override
