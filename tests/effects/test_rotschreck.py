@@ -4,6 +4,7 @@ import pytest
 from card_fights import fight, to_strikes
 from card_play import CardPlay
 
+from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
@@ -43,6 +44,23 @@ def test_rotschreck__not_against_ordinary_damage(play):
     while play.action:
         assert not play.can(FRENZY)
         play.choose(PASS)
+
+
+def test_rotschreck__against_aggravated_damage_that_ammunition_adds(play):
+    """By a ruling the combat ends before the strike, and the gun is not burned."""
+    play.hand("Cleo", FRENZY)
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    gun = play.on(ada, ".44 Magnum")
+    play.hand("Ada", "Dragon's Breath Rounds")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).choose(USE, gun).choose(HANDS)
+    assert play.asked == "Ada"
+    assert not play.can(FRENZY)
+    play.plays("Dragon's Breath Rounds")
+    play.until("Cleo", FRENZY).plays(FRENZY, target=ben)
+    play.finish()
+    assert (play[ben].region, play[ben].blood) == (Region.TORPOR, 5)
+    assert play.zone(gun) is Zone.IN_PLAY
 
 
 def test_rotschreck__not_out_of_reach(play):

@@ -204,9 +204,8 @@ from vtes_deck.engine.combat.reductions import PREVENTED, lessened
 from vtes_deck.engine.combat.resolution import (
     STEALS_GEAR,
     STRIKE_RESOLVED,
-    STRIKES_RESOLVE,
     StrikeResolution,
-    damage_of,
+    all_damage_of,
     is_weapon,
 )
 from vtes_deck.engine.combat.resolution import lost as is_lost

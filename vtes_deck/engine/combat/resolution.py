@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import fight
@@ -37,8 +39,6 @@ LOST_STRIKE = EventType("lost strike", "{minion} loses the strike.")
 STEALS = EventType("steals blood", "{minion} steals {n} {word} from {target}.")
 HAS_RECOILED = "has recoiled"
 """Recorded for a weapon that has hurt the minion that strikes with it."""
-STRIKES_RESOLVE = EventType("strikes resolve", "")
-"""The damage of strikes that resolve together is computed; effects may still add to it."""
 STRIKE_RESOLVED = EventType("strike resolved", "")
 """The strike of a minion with ``card`` has resolved, even if it was dodged."""
 STEALS_GEAR = EventType("steals gear", "{minion} steals {card}.")
@@ -91,11 +91,7 @@ class StrikeResolution(Procedure):
             else:
                 self.live += (number,)
                 tell_strength(table, side, strike)
-                inflicted = damage_of(table, side, strike, opposing.minion)
-                if inflicted is not None:
-                    self.damage += (inflicted,)
-        if table.delayed_triggers:
-            table.emit(STRIKES_RESOLVE)
+                self.damage += all_damage_of(table, side, strike, opposing.minion)
 
     def steal(self, table: Table) -> None:
         """STR-05: move counters, as many as there are (STR-09); this is not damage.
@@ -276,6 +272,35 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         hinders=strike.hinders,
     )
     return worsened(table, inflicted)
+
+
+@runtime_checkable
+class AddsToStrikes(Protocol):
+    """A later effect that adds damage to strikes."""
+
+    def added(
+        self, table: Table, minion: int, strike: Strike, damage: tuple[Damage, ...]
+    ) -> tuple[Damage, ...]:
+        """The damage of a strike with what the effect adds.
+
+        Args:
+            table: the table.
+            minion: the minion that played the card of the effect.
+            strike: the strike.
+            damage: its damage, at least one.
+        """
+
+
+def all_damage_of(
+    table: Table, side: Combatant, strike: Strike, opposing: int
+) -> tuple[Damage, ...]:
+    """The damage of a strike and the damage that later effects add to it."""
+    inflicted = damage_of(table, side, strike, opposing)
+    found: tuple[Damage, ...] = () if inflicted is None else (inflicted,)
+    for one in table.delayed_triggers if found else ():
+        if isinstance(one.effect, AddsToStrikes):
+            found = one.effect.added(table, one.minion, strike, found)
+    return found
 
 
 def recoil_of(table: Table, side: Combatant, strike: Strike, recoil: Recoil) -> tuple[Damage, ...]:

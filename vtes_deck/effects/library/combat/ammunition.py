@@ -9,9 +9,7 @@ import msgspec
 from vtes_deck.effects.api import (
     NONE,
     STRIKE_RESOLVED,
-    STRIKES_RESOLVE,
     AutomaticEffect,
-    Cause,
     Condition,
     Damage,
     DelayedTrigger,
@@ -21,13 +19,12 @@ from vtes_deck.effects.api import (
     Event,
     Fight,
     PurposeKind,
-    StrikeResolution,
     Table,
     Wording,
     await_events,
     burn,
 )
-from vtes_deck.effects.vocab import STRIKES_CHOSEN, Trait, Until, at, card, combat
+from vtes_deck.effects.vocab import STRIKES_CHOSEN, Strike, Trait, Until, at, card, combat
 
 LOADED = "ammunition"
 """Record of a gun that has used ammunition in this combat."""
@@ -73,27 +70,22 @@ class FieryStrikes(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Add to the damage of each strike. The gun is burned once a strike has resolved."""
+        """The gun is burned once a strike has resolved."""
         del trigger
-        if event.what is STRIKES_RESOLVE:
-            self.add(table)
-        elif event.what is STRIKE_RESOLVED and event.card == self.gun:
+        if event.what is STRIKE_RESOLVED and event.card == self.gun:
             burn(table, self.gun)
 
-    def add(self, table: Table) -> None:
+    def added(
+        self, table: Table, minion: int, strike: Strike, damage: tuple[Damage, ...]
+    ) -> tuple[Damage, ...]:
         """By a ruling the damage of the gun itself keeps its type."""
-        resolving = table.current(StrikeResolution)
-        if resolving is None:
-            return
-        found: list[Damage] = []
-        for one in resolving.damage:
-            found.append(one)
-            if one.source == self.gun and one.cause is Cause.STRIKE:
-                more = msgspec.structs.replace(
-                    one, n=self.n, aggravated=True, more=0, hinders=False, adds=True
-                )
-                found.append(more)
-        resolving.damage = tuple(found)
+        del table, minion
+        if strike.source != self.gun:
+            return damage
+        more = msgspec.structs.replace(
+            damage[0], n=self.n, aggravated=True, more=0, hinders=False, adds=True
+        )
+        return (*damage, more)
 
 
 class Fiery(Effect, frozen=True):

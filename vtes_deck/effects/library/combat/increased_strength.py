@@ -9,9 +9,8 @@ import msgspec
 from vtes_deck.effects.api import (
     DISCIPLINES,
     NONE,
-    STRIKES_RESOLVE,
     AutomaticEffect,
-    Cause,
+    Damage,
     DefinitionScript,
     DelayedTrigger,
     Does,
@@ -19,11 +18,9 @@ from vtes_deck.effects.api import (
     EffectContext,
     Event,
     PurposeKind,
-    StrikeResolution,
     Table,
     Wording,
     await_events,
-    fight,
 )
 from vtes_deck.effects.vocab import BEFORE_RANGE, Strike, Until, at, card, combat
 
@@ -53,21 +50,15 @@ class PotentStrikes(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Nothing: the damage is asked for."""
+
+    def added(
+        self, table: Table, minion: int, strike: Strike, damage: tuple[Damage, ...]
+    ) -> tuple[Damage, ...]:
         """By a ruling the additional damage has the type of the strike."""
-        resolving = table.current(StrikeResolution)
-        if event.what is not STRIKES_RESOLVE or resolving is None:
-            return
-        combat_now = fight(table)
-        index = combat_now.index(trigger.minion)
-        strike = None if index == NONE else combat_now.sides[index].chosen
-        if strike is None or not requires(table, strike):
-            return
-        resolving.damage = tuple(
-            msgspec.structs.replace(one, n=one.n + self.n)
-            if one.minion == trigger.minion and one.cause is Cause.STRIKE
-            else one
-            for one in resolving.damage
-        )
+        if damage[0].minion != minion or not requires(table, strike):
+            return damage
+        return tuple(msgspec.structs.replace(one, n=one.n + self.n) for one in damage)
 
 
 class Strengthens(Effect, frozen=True):

@@ -14,7 +14,7 @@ from vtes_deck.effects.api import (
     Minion,
     Target,
     Wording,
-    damage_of,
+    all_damage_of,
     is_lost,
 )
 from vtes_deck.effects.vocab import (
@@ -54,10 +54,9 @@ class ThreatenedVampire(Target, frozen=True):
             strike, victim = side.chosen, table.in_play.get(opposing.minion)
             if strike is None or strike.target != NONE or is_lost(table, side, strike):
                 continue
-            damage = damage_of(table, side, strike, opposing.minion)
+            damage = all_damage_of(table, side, strike, opposing.minion)
             if (
-                damage is not None
-                and damage.aggravated
+                any(one.aggravated for one in damage)
                 and strike.works_at(combat.range)
                 and isinstance(victim, Minion)
                 and victim.vampire
