@@ -16,6 +16,7 @@ from cardbase.atomic_files import make_folder, private
 from vtes_deck import __version__
 from vtes_deck.app import paths
 from vtes_deck.app.logs import VisibleFormatter
+from vtes_deck.gui.pyside_sources import keep_sources_closed
 
 if TYPE_CHECKING:
     from io import TextIOWrapper
@@ -39,6 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     # Modules stay loaded, so there is no garbage to look for while they load.
     gc.disable()
+    keep_sources_closed()
     from vtes_deck.gui.application import run
 
     gc.freeze()
