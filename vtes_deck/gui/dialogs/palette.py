@@ -8,10 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import override
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
+    QHeaderView,
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -21,11 +22,12 @@ from PySide6.QtWidgets import (
 
 from cardbase.names import normalize
 from vtes_deck.app.session import DeckSession
-from vtes_deck.graphics import theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import delayed
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
@@ -50,12 +52,14 @@ class Command:
         kind: its kind, or the menu that contains it.
         act: executes it.
         keys: its shortcuts.
+        icon: its icon; may be empty.
     """
 
     text: str
     kind: str
     act: Callable[[], object]
     keys: str = ""
+    icon: QIcon | None = None
 
 
 def commands_of(actions: Iterable[QAction], kind: str) -> Iterator[Command]:
@@ -64,7 +68,8 @@ def commands_of(actions: Iterable[QAction], kind: str) -> Iterator[Command]:
     for action in actions:
         if action.isEnabled() and action.text() and action.menu() is None:
             keys = action.shortcut().toString(native)
-            yield Command(plain(action.text().split("\t")[0]), kind, action.trigger, keys)
+            text = plain(action.text().split("\t")[0])
+            yield Command(text, kind, action.trigger, keys, action.icon())
 
 
 def decks_of(session: DeckSession) -> Iterator[Command]:
@@ -137,6 +142,13 @@ class PaletteDialog(QDialog):
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
+        line = theme.Metrics.of(self.font()).line
+        self.list.setIconSize(QSize(*tile_size(round(line * 1.3))))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        head = self.list.header()
+        head.setStretchLastSection(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._do)
         self.list.itemClicked.connect(self._do)
@@ -171,13 +183,14 @@ class PaletteDialog(QDialog):
         found = matching(self._commands, text)[:_MOST_SHOWN]
         self._shown = [*found, *self._cards(text), *self._rules(text)]
         self.list.clear()
+        row = round(theme.Metrics.of(self.font()).line * 1.4)
         for command in self._shown:
             item = QTreeWidgetItem(self.list, [command.text, command.kind, command.keys])
             item.setToolTip(0, plain_tip(command.text))
+            item.setSizeHint(0, QSize(0, row))
+            if command.icon is not None:
+                item.setIcon(0, command.icon)
             item.setForeground(1, self.palette().placeholderText())
-        width = self.width() or 1
-        self.list.setColumnWidth(0, width * 50 // 100)
-        self.list.setColumnWidth(1, width * 24 // 100)
         self._go_to(0)
         self.nothing.setVisible(not self._shown)
 
@@ -187,7 +200,9 @@ class PaletteDialog(QDialog):
             return
         session = self._context.session
         for card in self._context.cards.complete(text.strip(), limit=_MOST_CARDS):
-            yield Command(card.unique_name, tr("Card"), partial(session.select, card))
+            icon = tile_icon(card, theme.Metrics.of(self.font()).line)
+            act = partial(session.select, card)
+            yield Command(card.unique_name, tr("Card"), act, icon=icon)
 
     def _rules(self, text: str) -> Iterator[Command]:
         """Rules that answer the text; the command shows the rule."""
@@ -195,7 +210,8 @@ class PaletteDialog(QDialog):
             return
         for item in delayed.reference.search(text)[:_MOST_RULES]:
             kind = tr("Rule {number}", number=item.number)
-            yield Command(item.text, kind, partial(self._context.show_rule, item.number))
+            act = partial(self._context.show_rule, item.number)
+            yield Command(item.text, kind, act, icon=icons.icon("ui/rulings"))
 
     def _do(self, item: QTreeWidgetItem | None) -> None:
         place = self.list.indexOfTopLevelItem(item) if item is not None else -1

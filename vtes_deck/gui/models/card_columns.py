@@ -23,6 +23,7 @@ class Paint(StrEnum):
 
     TEXT = "text"
     NUMBER = "number"
+    CAPACITY = "capacity"
     QUIET = "quiet"
     NAME = "name"
     COPIES = "copies"
@@ -339,11 +340,11 @@ _DISCIPLINES = CardColumn(
 CRYPT_COLUMNS: tuple[CardColumn, ...] = (
     _COPIES,
     CardColumn(
-        "capacity", mark("Cap"), mark("Capacity"), Paint.NUMBER, _capacity, _by_capacity, 3.0
+        "capacity", mark("Cap"), mark("Capacity"), Paint.CAPACITY, _capacity, _by_capacity, 3.0
     ),
+    CardColumn("clan", mark("Clan"), mark("Clan"), Paint.CLAN, clan_of, _by_clan, 3.6, wide=14),
     _NAME,
     _DISCIPLINES,
-    CardColumn("clan", mark("Clan"), mark("Clan"), Paint.CLAN, clan_of, _by_clan, 3.6, wide=14),
     CardColumn("group", mark("G"), mark("Group"), Paint.QUIET, group_of, _by_group, 2.9),
     CardColumn(
         "title",
@@ -365,7 +366,7 @@ CRYPT_COLUMNS: tuple[CardColumn, ...] = (
 )
 LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
     _COPIES,
-    CardColumn("type", "", mark("Type"), Paint.TYPE, types_of, _by_type, 2.4),
+    CardColumn("type", "", mark("Type"), Paint.TYPE, types_of, _by_type, 2.6),
     _NAME,
     CardColumn(
         "disciplines",

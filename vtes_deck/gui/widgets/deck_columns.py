@@ -12,6 +12,7 @@ from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.card_columns import card_name, discipline_codes
 from vtes_deck.gui.models.deck_cells import DeckColumn, remark
+from vtes_deck.gui.widgets.card_tile import tile_size
 
 _MOST_DISCIPLINES = 8
 _LEAST = (
@@ -48,7 +49,9 @@ def wanted_widths(
     remarks = max((wide(remark(row)) for row in rows), default=0)
     return {
         DeckColumn.COPIES: 2 * (metrics.line + metrics.pad) + 2 * em,
-        DeckColumn.NAME: max((wide(card_name(card)) for card in cards), default=10 * em) + em,
+        DeckColumn.NAME: max((wide(card_name(card)) for card in cards), default=10 * em)
+        + em
+        + tile_size(metrics.line + metrics.pad)[0],
         DeckColumn.SIZE: metrics.icon + 2 * em,
         DeckColumn.DISCIPLINES: min(_MOST_DISCIPLINES, codes) * (metrics.icon + 3) + metrics.gap,
         DeckColumn.CLAN: metrics.icon + metrics.pad + max(map(wide, titles), default=0) + em,

@@ -24,6 +24,7 @@ from vtes_deck.gui.models.deck_cells import (
     cell_text,
     remark,
 )
+from vtes_deck.gui.widgets.card_tile import draw_band, draw_capacity, draw_tile
 from vtes_deck.language import number
 
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -142,10 +143,13 @@ class RowPainter:
         if isinstance(row, UnknownLine):
             self._unknown(painter, rects, row, suggestions)
             return
-        name = rects[DeckColumn.NAME]
+        name = QRect(rects[DeckColumn.NAME])
         if isinstance(row.card, LibraryCard) and not (row.card.pool_cost or row.card.blood_cost):
             name = name.united(rects[DeckColumn.SIZE])
         title = self._title_next_to_name(row.card, rects[DeckColumn.CLAN])
+        if not (shown.selected or shown.hovered):
+            draw_band(painter, name, row.card)
+        name.adjust(draw_tile(painter, name, row.card, self._ratio), 0, 0, 0)
         self._name(painter, name, card_name(row.card), title, ink, dim)
         self._size(painter, rects[DeckColumn.SIZE], row.card, ink)
         end = self._disciplines(painter, rects[DeckColumn.DISCIPLINES], row.card, ink)
@@ -210,8 +214,8 @@ class RowPainter:
     def _size(self, painter: QPainter, rect: QRect, card: AnyCard, ink: QColor) -> None:
         x = rect.left()
         if isinstance(card, CryptCard):
-            x += self.metrics.icon // 2
-            self._text(painter, rect, x, str(card.capacity), self._font, ink)
+            room = QRect(x, rect.top(), 2 * self.metrics.icon, rect.height())
+            draw_capacity(painter, room, card.capacity, self._ratio)
             return
         for cost, name, color in (
             (card.pool_cost, "mark/pool", "pool"),
@@ -248,7 +252,7 @@ class RowPainter:
         """A title that does not fit next to the clan goes next to the name."""
         if not isinstance(card, CryptCard) or card.title is None:
             return ""
-        room = clan.width() - 1 - self.metrics.icon - 2 * self.metrics.small
+        room = clan.width() - 1 - self.metrics.small
         return "" if self._fits(card.title, room) else card.title
 
     def _fits(self, text: str, room: int) -> bool:
@@ -258,7 +262,7 @@ class RowPainter:
         """Draw clan and title, or the requirement of a library card, from ``free`` on."""
         card = slot.card
         if isinstance(card, CryptCard):
-            names = [icons.clan_icon_name(card.clan)]
+            names = []  # the tile shows the clan
             text = card.title if card.title and not self._title_next_to_name(card, rect) else ""
         else:
             need = card.requirement

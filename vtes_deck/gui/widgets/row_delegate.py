@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -12,6 +12,7 @@ from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_columns import discipline_codes
 from vtes_deck.gui.models.rows import CARD, SHARE
+from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 
 _FIGURES = 3.9
 """The width that the figures of a share take at the right, in lines of text."""
@@ -23,8 +24,8 @@ _MARGIN = 0.8
 class RowDelegate(QStyledItemDelegate):
     """Paints cells without a frame around the current one, because whole rows are selected.
 
-    A share is also a bar to the left of its figures. The name of a card has the sign of its type or
-    clan, and its Disciplines where there is space.
+    A share is also a bar to the left of its figures. The name of a card has its tile, and its
+    Disciplines where there is space.
     """
 
     @override
@@ -56,7 +57,11 @@ class RowDelegate(QStyledItemDelegate):
         side, step = metrics.line, metrics.line + 1
         cell = QRectF(option.rect)
         left = cell.right() - metrics.small - step * len(codes)
-        taken = metrics.icon + 3 * metrics.pad + option.fontMetrics.horizontalAdvance(name)
+        taken = (
+            tile_size(round(metrics.line * 1.3))[0]
+            + 3 * metrics.pad
+            + option.fontMetrics.horizontalAdvance(name)
+        )
         if left < cell.left() + taken:
             return
         chosen = option.state & QStyle.StateFlag.State_Selected
@@ -71,3 +76,8 @@ class RowDelegate(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         option.state &= ~QStyle.StateFlag.State_HasFocus
+        card = index.data(CARD)
+        if card is not None:
+            line = theme.Metrics.of(option.font).line
+            option.icon = tile_icon(card, line)
+            option.decorationSize = QSize(*tile_size(round(line * 1.3)))

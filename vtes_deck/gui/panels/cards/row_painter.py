@@ -24,6 +24,7 @@ from vtes_deck.gui.models.card_columns import (
     title_of,
 )
 from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.gui.widgets.card_tile import draw_band, draw_capacity, draw_tile
 from vtes_deck.language import number
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -192,6 +193,8 @@ class RowPainter:
                 less, _ = buttons = button_rects(cell.rect)
                 cell.rect.setRight(less.left() - 1)
                 self._paint_buttons(buttons, look, cell.ink)
+            if column.paint is Paint.NAME and not (selected or hovered):
+                draw_band(painter, cell.rect, card)
             _PAINTERS[column.paint](cell)
         if focused:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -219,6 +222,11 @@ def _paint_quiet(cell: _Cell) -> None:
 
 def _paint_number(cell: _Cell) -> None:
     cell.write(cell.model.text(cell.card, cell.column), cell.ink, _CENTRE)
+
+
+def _paint_capacity(cell: _Cell) -> None:
+    if isinstance(cell.card, CryptCard):
+        draw_capacity(cell.painter, cell.rect, cell.card.capacity, cell.dpr)
 
 
 def _paint_copies(cell: _Cell) -> None:
@@ -311,27 +319,23 @@ def _strip(
 
 
 def _paint_clan(cell: _Cell) -> None:
-    card = cell.card
-    if not isinstance(card, CryptCard):
-        return
-    x = cell.rect.left() + cell.look.metrics.small
-    name = icons.clan_icon_name(card.clan)
-    left = 0
-    if name in icons.icon_names():
-        left = cell.icon(name, x, cell.quiet) - cell.rect.left() + cell.look.metrics.small
-    # The symbol alone is clearer than a few letters of a clan.
-    words = [text for text in (clan_of(card), card.clan) if cell.fits(text, left)]
-    if words or not left:
-        cell.write(words[0] if words else card.clan, cell.quiet, left=left)
+    if isinstance(cell.card, CryptCard):
+        left = _paint_tile(cell)
+        # The tile alone is clearer than a few letters of a clan.
+        words = [text for text in (clan_of(cell.card), cell.card.clan) if cell.fits(text, left)]
+        if words:
+            cell.write(words[0], cell.quiet, left=left)
+
+
+def _paint_tile(cell: _Cell) -> int:
+    """Paint the tile of the card; returns the used width at the left."""
+    small = cell.look.metrics.small
+    room = cell.rect.adjusted(small, 0, 0, 0)
+    return draw_tile(cell.painter, room, cell.card, cell.dpr) + small
 
 
 def _paint_type(cell: _Cell) -> None:
-    x = cell.rect.left() + cell.look.metrics.small
-    side = cell.look.metrics.icon
-    for place, each in enumerate(cell.card.types[:2]):
-        if place and x + side > cell.rect.right() + 1:
-            x -= side // 2
-        x = cell.icon(icons.type_icon_name(each), x, cell.quiet) + 1
+    _paint_tile(cell)
 
 
 def _paint_cost(cell: _Cell) -> None:
@@ -379,6 +383,7 @@ def _paint_needs(cell: _Cell) -> None:
 _PAINTERS: dict[Paint, Callable[[_Cell], None]] = {
     Paint.TEXT: _paint_text,
     Paint.NUMBER: _paint_number,
+    Paint.CAPACITY: _paint_capacity,
     Paint.QUIET: _paint_quiet,
     Paint.NAME: _paint_name,
     Paint.COPIES: _paint_copies,

@@ -1,0 +1,80 @@
+"""Rows of lists show small pictures of cards: emblem and colour, and the capacity on a disc."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from vtes_deck.gui.widgets.card_tile import (
+    draw_band,
+    draw_capacity,
+    draw_tile,
+    tile_icon,
+    tile_size,
+)
+
+ROW = QRect(0, 0, 200, 22)
+
+
+def drawn(draw, *arguments):
+    picture = QImage(ROW.size(), QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    result = draw(painter, ROW, *arguments)
+    painter.end()
+    return picture, result
+
+
+def painted(picture):
+    """The columns of a picture that are not white."""
+    white = picture.pixel(picture.width() - 1, 0)
+    return {
+        x
+        for x in range(picture.width())
+        if any(picture.pixel(x, y) != white for y in range(picture.height()))
+    }
+
+
+def test_clans_types_and_pairs_of_types_have_different_tiles(qapp, cb):
+    # A Lasombra, a Ventrue, an action, a combat card, and a card that is combat or reaction.
+    names = (
+        "Gratiano",
+        "Arika",
+        "Govern the Unaligned",
+        "Immortal Grapple",
+        "Abandoning the Flesh",
+    )
+    pictures = [drawn(draw_tile, cb[name], 1.0)[0] for name in names]
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
+    alike = drawn(draw_tile, cb["Conditioning"], 1.0)[0], drawn(draw_tile, cb["Bonding"], 1.0)[0]
+    assert alike[0] == alike[1]  # two action modifiers
+
+
+def test_a_tile_takes_the_width_that_it_says(qapp, govern):
+    picture, used = drawn(draw_tile, govern, 1.0)
+    assert max(painted(picture)) < tile_size(ROW.height())[0] < used
+
+
+def test_the_colour_behind_a_name_fades_out(qapp, govern):
+    picture, _ = drawn(draw_band, govern)
+    seen = painted(picture)
+    assert 0 in seen
+    assert max(seen) < ROW.width() * 0.95
+
+    def darkness(x):
+        return 255 - picture.pixelColor(x, ROW.height() // 2).red()
+
+    assert darkness(2) > darkness(100) >= darkness(180)
+
+
+@pytest.mark.parametrize("dpr", [1.0, 2.0])
+def test_a_capacity_stands_on_a_disc_of_blood(qapp, dpr):
+    picture, _ = drawn(draw_capacity, 10, dpr)
+    seen = painted(picture)
+    assert abs((min(seen) + max(seen)) / 2 - ROW.center().x()) <= 1
+    colours = [picture.pixelColor(x, ROW.center().y()) for x in sorted(seen)]
+    assert any(c.red() > 130 and c.green() < 80 for c in colours)
+    assert drawn(draw_capacity, 9, dpr)[0] != picture
+
+
+def test_a_tile_as_an_icon_has_its_whole_size(qapp, govern):
+    assert tile_icon(govern, 16).availableSizes()
