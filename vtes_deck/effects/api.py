@@ -49,7 +49,7 @@ from vtes_deck.effects.vocab.action_effects import (
     unlock,
 )
 from vtes_deck.effects.vocab.amounts import Amount, number
-from vtes_deck.effects.vocab.ash_heap import own_copy, requires_anarch
+from vtes_deck.effects.vocab.ash_heap import makes_anarch, own_copy, requires_anarch
 from vtes_deck.effects.vocab.attachments import SEATS
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
 from vtes_deck.effects.vocab.cancellation import cancel_shown, shown
@@ -89,6 +89,7 @@ from vtes_deck.effects.vocab.counters import ADDED, CLEANSED, COUNTERS, GAINS_TR
 from vtes_deck.effects.vocab.delayed_triggers import AutomaticEffect, LowersCost, await_events
 from vtes_deck.effects.vocab.entry_without_action import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events
+from vtes_deck.effects.vocab.game_conditions import needs_anarch
 from vtes_deck.effects.vocab.looks import SEES
 from vtes_deck.effects.vocab.minion_filter import (
     Whose,

@@ -19,7 +19,6 @@ from vtes_deck.effects.text.meaning import (
 from vtes_deck.effects.text.moves import is_told_by_effects, move_occasion, said_move
 from vtes_deck.effects.vocab.action_conditions import (
     ActionWas,
-    AnarchAction,
     AtBleed,
     Blocked,
     Directed,
@@ -35,7 +34,7 @@ from vtes_deck.effects.vocab.combat_flow import (
 from vtes_deck.effects.vocab.context import Condition, Effect, Node
 from vtes_deck.effects.vocab.counters import Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
-from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
+from vtes_deck.effects.vocab.game_conditions import ActionRequires, AnarchAction, HasBled
 from vtes_deck.effects.vocab.melee_strikes import MeleeStrike
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 from vtes_deck.effects.vocab.modes import (

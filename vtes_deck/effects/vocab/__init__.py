@@ -28,7 +28,6 @@ from vtes_deck.effects.vocab.action_conditions import (
     WAKING,
     Acting,
     ActionWas,
-    AnarchAction,
     AtBleed,
     BlockAttempted,
     Blocked,
@@ -207,6 +206,7 @@ from vtes_deck.effects.vocab.game_conditions import (
     IS_READY_AND_UNLOCKED,
     IS_UNLOCKED,
     ActionRequires,
+    AnarchAction,
     HasBled,
     InPhase,
 )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, override
 
-from vtes_deck.effects.vocab.ash_heap import requires_anarch
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.wording import Wording, with_article
-from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.mechanics.seating import on_right
@@ -304,20 +302,3 @@ class BlocksDeclined(Condition, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return "after blocks are declined"
-
-
-class AnarchAction(Condition, frozen=True):
-    """The action requires an Anarch or makes the acting vampire Anarch."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        action = context.action
-        if isinstance(action, BecomeAnarch):
-            return True
-        if action is None or action.card == NONE:
-            return False
-        return requires_anarch(context.table.cards[action.card])
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"during an action requiring an Anarch or making {wording.user} Anarch"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import override
 
 from cardbase.terms import Sect, Title
@@ -11,6 +12,10 @@ from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE, Verb
 from vtes_deck.engine.state.printed import Printed
 
+MAKES_ANARCH = re.compile(
+    r"\b(?:th(?:is|at) vampire becomes|they become) anarch\b|\bmake\b[^.]{0,80} anarch\b",
+    re.IGNORECASE,
+)
 REMOVE = Verb("remove from heap", "Remove {target} from the game.")
 
 
@@ -54,3 +59,8 @@ def requires_anarch(printed: Printed) -> bool:
     """Whether a card requires an Anarch: as a sect, or by the title of baron (TIT-03)."""
     requirement = printed.requirement
     return Sect.ANARCH in requirement.sects or Title.BARON in requirement.titles
+
+
+def makes_anarch(printed: Printed) -> bool:
+    """Whether a card makes a vampire Anarch."""
+    return bool(MAKES_ANARCH.search(printed.definition.text))

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.disciplines import DISCIPLINES
+from cardbase.terms import Sect, Title
+from vtes_deck.effects.vocab.ash_heap import makes_anarch, requires_anarch
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.powers import CardAction
 from vtes_deck.effects.vocab.references import Is
 from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.table import Phase, Table
 
 IS_READY = Is("host", MinionFilter(ready=True))
 """The minion that is or carries the card is ready."""
@@ -107,3 +110,35 @@ class ActionRequires(Condition, frozen=True):
         names = [with_article(self.clan)] if self.clan else []
         names += [DISCIPLINES[one].name for one in (self.discipline, self.other) if one]
         return f"during an action requiring {' or '.join(names)}"
+
+
+def needs_anarch(table: Table, action: Action) -> bool:
+    """Whether an action requires an Anarch.
+
+    By a ruling, an action that a card in play allows requires what it says of the minion, not what
+    is required to play the card.
+    """
+    if action.card == NONE:
+        return False
+    allows = getattr(action, "mode", None)
+    if isinstance(allows, CardAction):
+        return allows.who.sects == (Sect.ANARCH,) or Title.BARON in allows.who.titles
+    return requires_anarch(table.cards[action.card])
+
+
+class AnarchAction(Condition, frozen=True):
+    """The action requires an Anarch or makes the acting vampire Anarch."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, action = context.table, context.action
+        if action is None or isinstance(action, BecomeAnarch):
+            return action is not None
+        if needs_anarch(table, action):
+            return True
+        allowed = isinstance(getattr(action, "mode", None), CardAction)
+        return action.card != NONE and not allowed and makes_anarch(table.cards[action.card])
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"during an action requiring an Anarch or making {wording.user} Anarch"

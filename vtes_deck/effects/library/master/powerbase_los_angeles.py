@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import override
 
 from vtes_deck.effects.api import (
@@ -10,6 +9,7 @@ from vtes_deck.effects.api import (
     Condition,
     EffectContext,
     Wording,
+    makes_anarch,
     requires_anarch,
 )
 from vtes_deck.effects.vocab import (
@@ -36,10 +36,6 @@ from vtes_deck.effects.vocab import (
 )
 
 GIVEN, SPENT = "discard phase action given", "discard phase action spent"
-MAKES_ANARCH = re.compile(
-    r"\b(?:th(?:is|at) vampire becomes|they become) anarch\b|\bmake\b[^.]{0,80} anarch\b",
-    re.IGNORECASE,
-)
 
 
 class AnarchCardDiscarded(Condition, frozen=True):
@@ -51,7 +47,7 @@ class AnarchCardDiscarded(Condition, frozen=True):
         if table.answer.verb is not DISCARD_ACTION:
             return False
         printed = table.cards[context.target]
-        return requires_anarch(printed) or bool(MAKES_ANARCH.search(printed.definition.text))
+        return requires_anarch(printed) or makes_anarch(printed)
 
     @override
     def say(self, wording: Wording) -> str:

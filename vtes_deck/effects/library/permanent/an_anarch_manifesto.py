@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
-    NONE,
     Action,
     CardInPlay,
     Combat,
@@ -18,7 +17,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
-    requires_anarch,
+    needs_anarch,
 )
 from vtes_deck.effects.vocab import ANARCH, Bonus, MinionFilter, OnePerMinion, card
 
@@ -39,10 +38,10 @@ class StealthForAnarchs(OwnStatic, Number, frozen=True):
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
         action = table.current(Action)
-        if action is None or action.card == NONE or not isinstance(on, Minion):
+        if action is None or not isinstance(on, Minion):
             return 0
         context = EffectContext(table, on.controller, source)
-        acts = action.minion == on.card and requires_anarch(table.cards[action.card])
+        acts = action.minion == on.card and needs_anarch(table, action)
         return self.n if acts and ANARCH.fits(context, on) else 0
 
     @override
