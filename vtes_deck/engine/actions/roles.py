@@ -119,9 +119,10 @@ def _anytime(table: Table, seat: int) -> list[Minion]:
 def _acting(table: Table, action: CurrentAction, role: Role, seat: int) -> list[Minion]:
     """PLY-17, REF-24: action modifiers are played by the acting minion.
 
-    TOR-06: this includes a vampire in torpor that is leaving it. PLY-18: some are played by another
-    minion of the same Methuselah, locked or not. PLY-21: a player does not react to an action of
-    her own minion. No modifiers are played if the acting minion is gone or an effect forbids them.
+    TOR-06: this includes a vampire in torpor, which is leaving it or has gone there in combat.
+    PLY-18: some are played by another minion of the same Methuselah, locked or not. PLY-21: a
+    player does not react to an action of her own minion. No modifiers are played if the acting
+    minion is gone or an effect forbids them.
     """
     if action.minion not in table.in_play or action.unmodified:
         return []
@@ -130,7 +131,7 @@ def _acting(table: Table, action: CurrentAction, role: Role, seat: int) -> list[
     if role is not Role.ACTING:
         return []
     acting = table.minion(action.minion)
-    able = acting.ready or action.verb.name == "leave torpor"
+    able = acting.ready or acting.vampire
     return [acting] if able and acting.controller == seat else []
 
 
