@@ -50,7 +50,8 @@ class TakesEdge(Effect, frozen=True):
     """The controller gets the Edge.
 
     Attributes:
-        steals: another Methuselah must have it.
+        steals: the text says so. By a ruling, she gets the Edge even if it has been burned since
+            the action was announced.
     """
 
     steals: bool = False
@@ -62,7 +63,7 @@ class TakesEdge(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
-        if not self.steals or table.edge not in {NONE, context.seat}:
+        if table.edge != context.seat:
             take_edge(table, context.seat)
 
     @override
