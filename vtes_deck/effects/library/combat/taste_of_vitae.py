@@ -24,6 +24,18 @@ from vtes_deck.effects.vocab import (
 )
 
 
+class FoughtVampire(Is, frozen=True):
+    """The opposing minion is a vampire, or was one whose burned blood is known."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        combat = fight(context.table)
+        opposing = combat.other(context.minion)
+        if opposing in context.table.in_play:
+            return super().holds(context)
+        return any(side.healed for side in combat.sides if side.minion == opposing)
+
+
 class TasteBlood(Effect, frozen=True):
     """The minion gains the blood that the opposing vampire lost to damage this round."""
 
@@ -51,7 +63,11 @@ CARDS = (
         101945,
         "Taste of Vitae",
         combat(
-            "", at(END_OF_ROUND), TasteBlood(), conditions=(Is("opposing", VAMPIRE),), who=VAMPIRE
+            "",
+            at(END_OF_ROUND),
+            TasteBlood(),
+            conditions=(FoughtVampire("opposing", VAMPIRE),),
+            who=VAMPIRE,
         ),
         PlayLimit(per="round"),
         exception="A vampire that is burned or goes to torpor is no longer a combatant who "
