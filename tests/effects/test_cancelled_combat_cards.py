@@ -110,3 +110,32 @@ def test_groundfighting__not_by_others_than_anarchs(play):
     fight(play, "", GROUND, theirs="pot", held=(GRAPPLE,))
     play.until("Ben", GRAPPLE).plays(GRAPPLE, "pot")
     assert not play.can(GROUND)
+
+
+@pytest.mark.parametrize(
+    ("card", "theirs", "armed"),
+    [
+        ("Thoughts Betrayed", "DOM", False),
+        ("Sanguine Entrapment", "CEL QUI", False),
+        ("Drawing Out the Beast", "ani", True),
+        ("Terror Frenzy", "ani", True),
+    ],
+)
+def test_groundfighting__cancels_a_ban_on_strikes_or_on_the_equipment_with_a_weapon(
+    play, card, theirs, armed
+):
+    ada, _ = anarch_fight(play, card, theirs=theirs)
+    if armed:
+        play.on(ada, ".44 Magnum")
+    play.until("Ben", card).plays(card, "+".join(theirs.split()))
+    play.plays(GROUND)
+    assert play[ada].blood == 4
+
+
+@pytest.mark.parametrize(
+    ("card", "theirs"), [("Drawing Out the Beast", "ani"), ("Thoughts Betrayed", "dom")]
+)
+def test_groundfighting__not_without_a_weapon_nor_without_a_limit_of_strikes(play, card, theirs):
+    anarch_fight(play, card, theirs=theirs)
+    play.until("Ben", card).plays(card, theirs)
+    assert play.decision.kind != "effect" or not play.can(GROUND)

@@ -18,10 +18,13 @@ from vtes_deck.effects.api import (
     Wording,
     cancel_shown,
     contains,
+    is_weapon,
     listed,
     shown,
     with_article,
 )
+from vtes_deck.effects.library.combat.early_damage import ForbidsStrike
+from vtes_deck.effects.library.combat.frenzy import OpponentCannot
 from vtes_deck.effects.library.combat.immortal_grapple import HandsOnly
 from vtes_deck.effects.vocab import (
     AS_PLAYED,
@@ -29,6 +32,7 @@ from vtes_deck.effects.vocab import (
     PRESS,
     PRESSES,
     STRIKE,
+    Activity,
     BluntWeapons,
     CombatMode,
     DelayedReplacement,
@@ -161,13 +165,26 @@ class CancelsKinds(CancelsFreely, frozen=True):
 class CancelsLimitOfStrikes(CancelsOpposing, frozen=True):
     """Cancels a card that would restrict the choice of strikes of the minion.
 
-    By rulings this excludes a card that sets the range, removes strikes or equipment altogether,
-    or forbids Disciplines.
+    By rulings this includes a ban on equipment if the minion has a weapon, and excludes a card
+    that sets the range, removes all strikes or additional ones, destroys equipment, or forbids
+    Disciplines.
     """
 
     @override
     def fits(self, context: EffectContext, number: int, mode: Mode | None) -> bool:
-        return mode is not None and contains(mode.effects, HandsOnly)
+        if mode is None:
+            return False
+        if contains(mode.effects, HandsOnly) or contains(mode.effects, ForbidsStrike):
+            return True
+        denied = {
+            activity
+            for effect in mode.effects
+            if isinstance(effect, OpponentCannot)
+            for activity in effect.activities
+        }
+        held = context.table.in_play[context.minion].attached
+        armed = any(is_weapon(context.table, card) for card in held)
+        return Activity.PLAY_STRIKES in denied or (armed and Activity.USE_EQUIPMENT in denied)
 
     @override
     def say(self, wording: Wording) -> str:
