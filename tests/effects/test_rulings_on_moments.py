@@ -127,6 +127,36 @@ def test_zephyr__unlocks_a_vampire_that_its_action_has_sent_to_torpor(play, card
     assert not play[ada].locked
 
 
+# Mirror Walk: what happens if the minion is blocked
+
+
+def test_mirror_walk__does_not_skip_what_happens_if_the_minion_is_blocked(play):
+    ada, ben = play.vampire("Ada", "THA", clan="Toreador"), play.vampire("Ben")
+    play.on(ada, "Aching Beauty")
+    play.on(ben, "Raven Spy")
+    play.hand("Ada", "Mirror Walk")
+    play.bleeds(ada).blocks(ben).plays("Mirror Walk", "THA")
+    while play.action:
+        play.choose(PASS)
+    assert (play.pool_of("Ben"), play.combats(), play[ada].locked) == (29, 0, True)
+
+
+def test_mirror_walk__no_diablerie_by_the_blocker_of_a_vampire_that_leaves_torpor(play):
+    ada = play.torpor("Ada", "Lupo", 3)
+    play[ada].disciplines = {"tha": 2}
+    ben = play.vampire("Ben")
+    play.on(ben, "Raven Spy")
+    play.on(ben, "Raven Spy")
+    play.hand("Ada", "Mirror Walk")
+    play.acts("Ada")
+    takes(play, "leave torpor")
+    play.blocks(ben).plays("Mirror Walk", "THA")
+    while play.action:
+        assert not says(play, "iableris")
+        play.choose(PASS)
+    assert (play[ada].region, play.zone("Lupo")) == (Region.TORPOR, Zone.IN_PLAY)
+
+
 # Tereza Rostas
 
 

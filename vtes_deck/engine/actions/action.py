@@ -254,6 +254,7 @@ class Action(CurrentAction):
         """RES-01, RES-02: determine whether the action succeeds, fails or is blocked.
 
         RES-09: combat and referendums are part of the action, so its effects continue to apply.
+        RES-08: after a block, an effect may end the action before anything else.
         """
         table.emit(RESOLVING, minion=self.minion, target=self.blocker)
         if self.minion not in table.in_play:
@@ -265,7 +266,8 @@ class Action(CurrentAction):
         if self.blocker != NONE:
             table.emit(BLOCKED, minion.controller, minion=self.minion, target=self.blocker)
             self.burned = self.burn_card(table)
-            self.blocked(table)
+            if not self.ended:
+                self.blocked(table)
             return
         self.successful = True
         self.offer_reduction(table)

@@ -13,7 +13,7 @@ from vtes_deck.effects.api import (
     unlock,
 )
 from vtes_deck.effects.vocab import (
-    RESOLVING,
+    ACTION_BLOCKED,
     AddDelayedTrigger,
     Blocked,
     DelayedReplacement,
@@ -57,7 +57,7 @@ CARDS = (
             "THA",
             Stealth(1),
             AddDelayedTrigger(
-                on=RESOLVING, conditions=(Blocked(),), effects=(Lock("blocker"), EndAction())
+                on=ACTION_BLOCKED, conditions=(Blocked(),), effects=(Lock("blocker"), EndAction())
             ),
         ),
         DelayedReplacement(Until.DISCARD),
