@@ -357,12 +357,12 @@ def test_a_card_in_play_with_two_actions(cb, edition, left):
     assert {way.mode for way in play.ways("The Barrens", minion=ada)} == left
 
 
-@pytest.mark.rule("PLY-18")
-def test_an_acting_minion_in_torpor_plays_no_modifier(play):
+@pytest.mark.rule("TOR-06")
+def test_an_acting_vampire_in_torpor_plays_modifiers(play):
     ada = play.vampire("Ada", "DOM", capacity=9)
     play.hand("Ada", "Conditioning")
     play.bleeds(ada)
     assert play.can("Conditioning")
     torpor.send(play.table, play[ada])
     play.again()
-    assert not play.can("Conditioning")
+    assert play.can("Conditioning")
