@@ -149,6 +149,16 @@ def test_a_master_without_a_target_says_so(table):
     assert (why.rule, "target" in why.text) == ("GEN-19", True)
 
 
+@pytest.mark.rule("PLY-06")
+def test_a_master_names_the_kind_of_minion_that_it_requires(table):
+    table.vampire("Ada", clan="Ventrue")
+    table.hand("Ada", "Elysian Fields", "Blood Doll")
+    table.turn("Ada", Phase.MASTER)
+    why = why_not(table.table, table.decision, table.number("Elysian Fields"))
+    assert why.rule == "PLY-06"
+    assert why.text == "It requires a ready Lasombra; you control none."
+
+
 @pytest.mark.rule("COM-15")
 def test_a_strike_waits_for_the_choice_of_strikes(table):
     acting, opposing = table.vampire("Ada", "PRE"), table.vampire("Ben")

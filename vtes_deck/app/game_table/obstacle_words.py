@@ -39,7 +39,7 @@ _MOMENTS = (
     (
         windows.DECLINED,
         "BLK-16",
-        mark("It is played once no Methuselah tries to block any longer."),
+        mark("It is played after the Methuselahs have declined to block."),
     ),
     (windows.WOULD_SUCCEED, "RES-06", mark("It is played as an action is about to succeed.")),
     (windows.AFTER_ACTION, "RES-07", mark("It is played after an action is resolved.")),
@@ -71,14 +71,12 @@ _WORDS = {
     ObstacleKind.WINDOW: mark("It is played at another moment."),
     ObstacleKind.NO_MINION: mark("No minion of yours can play it now."),
     ObstacleKind.DISCIPLINE: mark("No minion that could play it has the Discipline."),
-    ObstacleKind.OCCASION: mark("Its text does not fit the present situation."),
+    ObstacleKind.OCCASION: mark("Its text does not apply in this situation."),
     ObstacleKind.BLEED_RAISED: mark("Another action modifier has already increased this bleed."),
     ObstacleKind.OWN_COPY: mark("You already control this unique card."),
     ObstacleKind.HAS_BLED: mark("No minion that could play it can bleed again in this turn."),
-    ObstacleKind.MINION: mark(
-        "No minion that could play it is of the kind that its text requires."
-    ),
-    ObstacleKind.USED: mark("It has been played as often as it may be."),
+    ObstacleKind.MINION: mark("Its text requires a minion of another kind."),
+    ObstacleKind.USED: mark("It has already been played as often as allowed."),
     ObstacleKind.CONDITION: mark("A condition in its text is not met."),
     ObstacleKind.COMBAT: mark("The combat does not allow it now."),
     ObstacleKind.TARGET: mark("It has no legal target."),

@@ -47,7 +47,7 @@ _MASTERS = {
     "MAS-01": mark("You play it in your master phase, with a master phase action."),
     "MAS-05": mark("You play it in the turn of another Methuselah."),
     "MAS-07": mark("You have played an out-of-turn master since your last master phase."),
-    "PLY-06": mark("You control no ready minion that it requires: {requirement}."),
+    "PLY-06": mark("It requires a ready {kind}; you control none."),
     "CON-10": mark("You already control this unique card."),
     "PLY-10": mark("You cannot pay its cost of {pool} pool."),
 }
@@ -102,7 +102,7 @@ def _master(table: Table, decision: Decision, card: int) -> PlayRefusal:
     if rule is None or rule not in _MASTERS:
         return PlayRefusal(*obstacle_words(table, decision, card))
     return PlayRefusal(
-        tr(_MASTERS[rule], requirement=requirement_words(face.requirement), pool=face.pool_cost),
+        tr(_MASTERS[rule], kind=_kind_words(face.requirement), pool=face.pool_cost),
         rule,
     )
 
@@ -142,7 +142,7 @@ def _minion_card(table: Table, decision: Decision, card: int) -> PlayRefusal:
     if not fit:
         words = requirement_words(face.requirement)
         return PlayRefusal(
-            tr("No minion that could play it meets its requirement: {words}.", words=words),
+            tr("It requires {words}; no minion that could play it qualifies.", words=words),
             "PLY-05",
         )
     paying = [one for one in fit if cannot_afford(table, face, seat, one) is None]
@@ -196,7 +196,18 @@ def _repeated(table: Table, card: int, minions: list[Minion]) -> PlayRefusal | N
 def _cost_words(face: Printed) -> str:
     if face.pool_cost:
         return tr("You cannot pay its cost of {pool} pool.", pool=face.pool_cost)
-    return tr("No minion that could play it has the {n} blood that it costs.", n=face.blood_cost)
+    return tr("It costs {n} blood; no minion that could play it has as much.", n=face.blood_cost)
+
+
+def _kind_words(requirement: Requirement) -> str:
+    """The required kind of minion, to follow an adjective: "Brujah or Toreador"."""
+    words = requirement_words(requirement)
+    named = (
+        Requirement(clans=requirement.clans),
+        Requirement(titles=requirement.titles),
+        Requirement(types=requirement.types),
+    )
+    return words if requirement in named else tr("minion ({requirement})", requirement=words)
 
 
 def requirement_words(requirement: Requirement) -> str:
