@@ -10,6 +10,7 @@ from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.state.decisions import PASS, DecisionKind
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_table import GameTable
 
@@ -147,3 +148,19 @@ def test_the_whole_text_of_the_button_that_stops_is_shown(qtbot, window, attacke
     widest = max(map(measure.horizontalAdvance, stop.text().splitlines()))
     assert widest + stop.iconSize().width() < stop.width()
     assert stop.text().split() == stop.said.split()
+
+
+def test_a_choice_that_cannot_be_passed_offers_no_passing(qtbot, window, cb):
+    """Ada has to set the terms of her referendum: there is nothing that she could decline."""
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    table.ready("Ada", "Anson")
+    for minion in ("Gilbert Duane (G1)", "Ingrid Russo"):
+        table.ready("Ben", minion)
+    (card,) = table.hand("Ada", "Banishment")
+    table.acts("Ada")
+    table.game.apply(next(one for one in table.decision.options if one.card == card))
+    while table.decision.kind is not DecisionKind.TERMS:
+        table.game.apply(next(one for one in table.decision.options if one.verb is PASS))
+    window.show_session(GameSession(table.game, (PERSON, COMPUTER, COMPUTER)))
+    qtbot.waitUntil(lambda: window.game.play.partial_choice is not None)
+    assert not any(button.isVisible() for button in window.game.side.yields.values())

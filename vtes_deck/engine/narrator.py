@@ -102,21 +102,27 @@ def seat_name(table: Table, seat: int) -> str:
     return tr("no one") if seat == NONE else tr(table.seats[seat].name)
 
 
-def option_sentence(table: Table, option: Option) -> str:
+def option_sentence(table: Table, option: Option, template: str = "") -> str:
     """An option as a sentence.
 
     The minion of an ability without another one is the minion that carries the card.
+
+    Args:
+        table: the table.
+        option: the option.
+        template: another sentence with the placeholders of that of its verb.
     """
     minion, used = option.minion, table.in_play.get(option.card)
     if minion == NONE and used is not None:
         minion = used.host
-    own = option.card == minion != NONE and _names_both(option.verb.sentence)
+    sentence = template or option.verb.sentence
+    own = option.card == minion != NONE and _names_both(sentence)
     return tr(
-        option.verb.sentence,
+        sentence,
         card=tr("its ability") if own else card_name(table, option.card),
         minion=card_name(table, minion),
         target=card_name(table, option.target),
-        other=card_name(table, option.n - 1) if "{other}" in option.verb.sentence else "",
+        other=card_name(table, option.n - 1) if "{other}" in sentence else "",
         seat=seat_name(table, option.seat),
         n=Count(option.n),
         mode=option.mode,

@@ -80,7 +80,7 @@ def test_to_choose_no_more_is_no_term(cb):
         session.answer(options[said.index(wanted)])
     told = [line.text for line in log_lines(session.game, 0) if "terms" in line.text]
     assert told == ["Ada sets the terms: Anson."]
-    assert session.view().referendum.terms == ("Choose Anson.",)
+    assert session.view().referendum.terms == ("Terms: Anson",)
 
 
 @pytest.mark.parametrize(

@@ -275,14 +275,19 @@ class _Look:
         )
 
     def _terms(self, terms: tuple[Option, ...]) -> tuple[str, ...]:
-        """The terms of a referendum as sentences; points of all Methuselahs are one of them."""
+        """The terms of a referendum in words; points of all Methuselahs are one line."""
         table = self.table_now
         set_so_far = [one for one in terms if sets_something(one)]
         points = [
             f"{table.seats[one.seat].name} {one.n}" for one in set_so_far if one.verb is ALLOCATE
         ]
-        said = [option_sentence(table, one) for one in set_so_far if one.verb is not ALLOCATE]
-        return (*said, tr("Points: {points}", points=", ".join(points))) if points else (*said,)
+        said = [
+            option_sentence(table, one, one.verb.chosen).removesuffix(".")
+            for one in set_so_far
+            if one.verb is not ALLOCATE
+        ]
+        named = (tr("Terms: {terms}", terms=", ".join(said)),) if said else ()
+        return (*named, tr("Points: {points}", points=", ".join(points))) if points else named
 
     def _referendum(self, seen: Observation) -> ReferendumView | None:
         poll = seen.referendum

@@ -11,7 +11,7 @@ from vtes_deck.app.game_table.choices import Choice, PartialChoice
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.log_lines import LogLine, just_happened, log_lines
-from vtes_deck.app.game_table.passes import Until
+from vtes_deck.app.game_table.passes import Until, while_yielding
 from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
 from vtes_deck.app.games import TableError
 from vtes_deck.engine.state.decisions import PASS, Option
@@ -342,8 +342,11 @@ class Play(QObject):
     # ------------------------------------------------------------------------------ other commands
 
     def may_yield(self) -> tuple[Until, ...]:
-        """The moments until which the person who must choose may yield."""
-        if not self.session.waits or self.covered:
+        """The moments until which the person who must choose may yield, if she can pass."""
+        decision = self.session.decision
+        if not self.session.waits or self.covered or decision is None:
+            return ()
+        if while_yielding(decision) is None:
             return ()
         return self.session.may_yield(self._asked)
 
