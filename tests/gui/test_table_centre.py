@@ -8,22 +8,25 @@ from PySide6.QtTest import QTest
 from table_sessions import PERSON, sit
 
 from vtes_deck.app.game_table.log_lines import LinePart, LogLine
+from vtes_deck.app.game_table.news import News
 from vtes_deck.app.game_table.view import ActionView, ReferendumView
 from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.centre import Centre, fitting
-from vtes_deck.gui.table.recent_log import first_that_fits
+from vtes_deck.gui.table.recent_log import fitting_lines
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 
-def test_the_newest_sentences_are_shown_if_not_all_fit():
-    assert first_that_fits([20, 40, 20], 80) == 0
-    assert first_that_fits([20, 40, 20], 79) == 1
-    assert first_that_fits([20, 40, 20], 59) == 2
-    assert first_that_fits([20, 40, 20], 10) == 3
-    assert first_that_fits([], 10) == 0
+def test_the_weightiest_and_then_the_newest_sentences_are_shown_if_not_all_fit():
+    assert fitting_lines([20, 40, 20], [1, 1, 1], 80) == [0, 1, 2]
+    assert fitting_lines([20, 40, 20], [1, 1, 1], 79) == [1, 2]
+    assert fitting_lines([20, 40, 20], [1, 1, 1], 59) == [2]
+    assert fitting_lines([20, 40, 20], [2, 1, 1], 59) == [0, 2]
+    assert fitting_lines([20, 40, 20], [2, 1, 1], 39) == [0]
+    assert fitting_lines([20, 40, 20], [1, 1, 1], 10) == []
+    assert fitting_lines([], [], 10) == []
 
 
 def test_terms_of_a_referendum_are_shown_to_the_last(qtbot, cb):
@@ -123,7 +126,7 @@ def test_the_card_in_the_middle_is_pointed_at_and_asked_about(qtbot, cb):
     board.show()
     said = (LinePart("Anson", anson), LinePart(" hunts."))
     recent = (LogLine(0, 1, (0,), said, heading=False, new_turn=False),)
-    board.show_view(look(table.game, 0), recent=recent)
+    board.show_view(look(table.game, 0), news=News(recent))
     board.grab()
     pointed, asked = [], []
     board.pointed.connect(lambda view, _rect: pointed.append(view and view.name))

@@ -37,7 +37,11 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     ),
     *((state, f"{state}-ground") for state in STATES),
     *(("text", f"{state}-ground") for state in STATES),
-    *((text, ground) for text in ("felt-text", "felt-muted") for ground in FELT),
+    *(
+        (text, ground)
+        for text in ("felt-text", "felt-muted", "felt-loss", "felt-gain")
+        for ground in FELT
+    ),
 )
 """Every text colour with each of its backgrounds; all reach 4.5:1 (WCAG 2.2, 1.4.3)."""
 

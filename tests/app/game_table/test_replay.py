@@ -1,7 +1,5 @@
 """The replay of a game."""
 
-import re
-
 import pytest
 from table_sessions import COMPUTER, known_decks, sit
 
@@ -9,7 +7,6 @@ from vtes_deck.app.game_table.log_lines import (
     LinePart,
     LogLine,
     as_text,
-    just_happened,
     log_lines,
     of_seat,
 )
@@ -17,11 +14,8 @@ from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
-from vtes_deck.app.scenario import scenario
 from vtes_deck.engine import record
-from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.decisions import PASS, DecisionKind
-from vtes_deck.engine.state.table import Phase
 
 
 @pytest.fixture(scope="module")
@@ -160,35 +154,6 @@ def test_a_name_with_a_full_stop_ends_its_sentence(cb):
     assert any(text.endswith(" Sr.") for text in told)
     assert any(text.endswith(" …") for text in told)
     assert not [text for text in told if text.endswith(("..", "….", " …."))]
-
-
-def test_what_just_happened_says_no_headings_and_no_figures(played):
-    lines = log_lines(played, EVERYTHING)
-    told = just_happened(lines, 40)
-    assert len(told) == 40
-    assert [line.event for line in told] == sorted(line.event for line in told)
-    assert not any(line.heading or line.new_turn for line in told)
-    assert not any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in told)
-    assert any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in lines)
-    assert just_happened(lines)[-1] == told[-1]
-
-
-def test_what_happened_from_a_position_is_told_although_no_turn_began(cb):
-    table = scenario("Ada", "Ben", cards=cb)
-    table.ready("Ada", "Anson")
-    table.turn("Ada", Phase.MINION)
-    table.choose(BLEED)
-    while table.pool_of("Ben") == 30:
-        table.choose(PASS)
-    assert "Anson bleeds Ben for 1." in {
-        line.text for line in just_happened(log_lines(table.game, EVERYTHING))
-    }
-
-
-def test_nothing_has_happened_before_the_first_turn(played):
-    lines = [line for line in log_lines(played, EVERYTHING) if not line.turn]
-    assert lines
-    assert just_happened(lines) == ()
 
 
 def test_playing_on_gives_a_person_a_seat_that_is_still_in_the_game(cb):

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from vtes_deck.app.game_table.line_weights import Weight, weight_of
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.engine import Game
 from vtes_deck.engine.mechanics.ledger import HAS_POOL
@@ -44,6 +45,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
         heading: a turn or a phase begins with it.
         new_turn: a turn begins with it.
         figures: it says what a Methuselah has, and nothing that happened.
+        weight: how much it matters.
     """
 
     event: int
@@ -53,6 +55,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     heading: bool
     new_turn: bool
     figures: bool = False
+    weight: Weight = Weight.USUAL
 
     @property
     def text(self) -> str:
@@ -87,6 +90,7 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
             heading=first.what.heading or first.what in {PHASE, TURN},
             new_turn=first.what is TURN,
             figures=first.what in {HAS_POOL, TRANSFERS},
+            weight=weight_of(table, events),
         )
         if told and told[-1].heading and line.heading and not told[-1].new_turn:
             told.pop()
@@ -109,18 +113,6 @@ def of_seat(lines: Iterable[LogLine], seat: int) -> list[LogLine]:
         if concerned:
             kept.append(line)
     return kept
-
-
-def just_happened(lines: Sequence[LogLine], most: int = 6) -> tuple[LogLine, ...]:
-    """The last lines that say what happened, oldest first, without headings and figures."""
-    found: list[LogLine] = []
-    setup = next((place for place, line in enumerate(lines) if line.heading), len(lines))
-    for line in reversed(lines[setup:]):
-        if len(found) == most:
-            break
-        if line.seats and not (line.heading or line.figures):
-            found.append(line)
-    return tuple(reversed(found))
 
 
 def as_text(lines: Iterable[LogLine]) -> str:

@@ -14,14 +14,12 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from vtes_deck.app.game_table.log_lines import LogLine
+from vtes_deck.app.game_table.news import News
 from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, SeatView, TableView
 from vtes_deck.graphics import theme
 from vtes_deck.gui.motion import MOVE
@@ -31,6 +29,8 @@ from vtes_deck.gui.table.card_layout import Layer, pose_of, under_way
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.card_spread import spread
 from vtes_deck.gui.table.centre import Centre
+from vtes_deck.gui.table.felt import felt
+from vtes_deck.gui.table.card_layout import Layer, pose_of, under_way
 from vtes_deck.gui.table.name_columns import listed
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
@@ -47,6 +47,8 @@ _MOVES = {
     Qt.Key.Key_Down: QAbstractItemView.CursorAction.MoveDown,
 }
 
+
+_NOTHING = News()
 
 _BACK = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
 """Focus reasons when a dialog or a menu closes: the card had the focus before."""
@@ -84,7 +86,7 @@ class Board(QWidget):
         self.move_time = MOVE
         self._faces = faces
         self._view: TableView | None = None
-        self._recent: tuple[LogLine, ...] = ()
+        self._news = News()
         self._live: AbstractSet[int] = frozenset()
         self._live_seats: AbstractSet[int] = frozenset()
         self._picked: AbstractSet[int] = frozenset()
@@ -113,7 +115,7 @@ class Board(QWidget):
         live: AbstractSet[int] = frozenset(),
         live_seats: AbstractSet[int] = frozenset(),
         picked: AbstractSet[int] = frozenset(),
-        recent: tuple[LogLine, ...] = (),
+        news: News = _NOTHING,
     ) -> None:
         """Show a table.
 
@@ -122,9 +124,9 @@ class Board(QWidget):
             live: the cards that can be chosen now.
             live_seats: the Methuselahs that can be chosen now.
             picked: the cards chosen so far.
-            recent: the last log lines, oldest first.
+            news: what has happened since the viewer's last choice.
         """
-        self._view, self._recent = view, recent
+        self._view, self._news = view, news
         self._live, self._live_seats, self._picked = live, live_seats, picked
         self._lay_out(moving=self.animated and self.isVisible())
 
@@ -198,7 +200,7 @@ class Board(QWidget):
         )
         self._paint_ground(view, places.seats)
         self.centre.setGeometry(places.middle)
-        self.centre.show_view(view, self._recent)
+        self.centre.show_view(view, self._news.lines)
         self._areas = {seat.number: area for seat, area in zip(around, places.seats, strict=True)}
         self._hand = places.hand
         used: dict[Hashable, CardItem] = {}
@@ -243,7 +245,8 @@ class Board(QWidget):
         metrics = theme.Metrics.of(self.font())
         plate = self._plates[seat.number]
         role = role_of(seat, viewer, named=named)
-        plate.show_seat(seat, role, live=seat.number in self._live_seats)
+        live = seat.number in self._live_seats
+        plate.show_seat(seat, role, live=live, gained=self._news.gained(seat.number))
         plate.setGeometry(parts.plate)
         edge = round(metrics.line * 0.85)
         ground = parts.cards
@@ -464,30 +467,13 @@ class Board(QWidget):
 
     def _paint_ground(self, view: TableView, areas: Sequence[QRect]) -> None:
         """Paint the felt and the area of each seat, once for everything on them."""
-        look, ratio = theme.tokens(), self.devicePixelRatioF()
-        seats = view.around(self.viewer)
-        marks = tuple((seat.active, seat.ousted) for seat in seats)
-        key = (self.size(), ratio, look.scheme, marks)
-        if key == self._ground_key:
-            return
-        self._ground_key = key
-        self._ground = QPixmap(self.size() * ratio)
-        self._ground.setDevicePixelRatio(ratio)
-        painter = QPainter(self._ground)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.rect().center().toPointF()
-        shade = QRadialGradient(middle, max(self.width(), self.height()) * 0.62)
-        shade.setColorAt(0, look.color("felt"))
-        shade.setColorAt(1, look.color("felt-edge"))
-        painter.fillRect(self.rect(), shade)
-        painter.setBrush(look.color("felt-seat"))
-        for area, seat in zip(areas, seats, strict=True):
-            color = "felt-turn" if seat.active else "felt-line"
-            painter.setPen(QPen(look.color(color), 2 if seat.active else 1))
-            painter.setOpacity(0.45 if seat.ousted else 0.85)
-            painter.drawRoundedRect(area, 10, 10)
-        painter.end()
-        self.update()
+        ratio = self.devicePixelRatioF()
+        marks = tuple((seat.active, seat.ousted) for seat in view.around(self.viewer))
+        key = (self.size(), ratio, theme.tokens().scheme, marks)
+        if key != self._ground_key:
+            self._ground_key = key
+            self._ground = felt(self.size(), ratio, list(zip(areas, marks, strict=True)))
+            self.update()
 
 
 def _holds(item: CardItem, at: QPoint) -> bool:

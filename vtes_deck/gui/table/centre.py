@@ -65,7 +65,7 @@ class Centre(QWidget):
 
         Args:
             view: the table.
-            recent: the last log lines, oldest first; shown while nothing is under way.
+            recent: what has happened, oldest first; shown while nothing is under way.
         """
         before, unchanged = self._view, recent == self._recent
         self._view, self._known, self._recent = view, view.cards(), recent
@@ -191,12 +191,17 @@ class Centre(QWidget):
         return y + line * 0.7
 
     def _paint_recent(self, painter: QPainter, rest: QRectF, line: float) -> None:
-        """Paint the last log lines next to the last card that they name."""
-        named = [part.card for one in self._recent for part in one.parts if part.card != NONE]
-        last = self._known.get(named[-1]) if named else None
+        """Paint what has happened next to the last card of a line that matters most."""
+        named = [
+            (one.weight, place, part.card)
+            for place, one in enumerate(self._recent)
+            for part in one.parts
+            if part.card != NONE
+        ]
+        last = self._known.get(max(named)[-1]) if named else None
         rest = self._paint_card(painter, rest, last, line)
         painter.setFont(self._font(0.95))
-        paint_lines(painter, rest, [one.text for one in self._recent], line * 0.2)
+        paint_lines(painter, rest, self._recent, line * 0.2)
 
     def _paint_card(
         self, painter: QPainter, rest: QRectF, card: CardView | None, line: float

@@ -250,7 +250,7 @@ class GameView(QWidget):
             return
         view = play.view()
         partial_choice = play.partial_choice
-        recent = play.recent()
+        news = play.news()
         asked = play.session.waits and bool(play.session.game.inputs)
         if asked and not self._asked and self.menu.sound.isChecked():
             QApplication.beep()
@@ -258,16 +258,16 @@ class GameView(QWidget):
         if play.session.is_open and play.session.waits:
             self.board.turn_to(view.asked)
         if partial_choice is None:
-            self.board.show_view(view, recent=recent)
+            self.board.show_view(view, news=news)
         else:
             picked = {*partial_choice.picked, play.looked_at} - {NONE}
             self.board.show_view(
-                view, partial_choice.live_cards, partial_choice.live_seats, picked, recent
+                view, partial_choice.live_cards, partial_choice.live_seats, picked, news
             )
         self.facts.point_again()
         self.menu.paces[play.pace].setChecked(True)
         self.titled.emit(window_title(play.session, view.head))
-        self.side.log.show_lines(play.lines())
+        self.side.log.show_lines(play.lines(), news.event)
         self.bar.show_place(view.number, None)
         at_end = (
             (tr("Result sheet …"), self.show_result),
@@ -295,7 +295,7 @@ class GameView(QWidget):
         if playback is None:
             return
         view = playback.view()
-        self.board.show_view(view, recent=playback.recent())
+        self.board.show_view(view, news=playback.news())
         self.facts.point_again()
         self.titled.emit(tr("{head}: replay", head=view.head.removesuffix(".")))
         self.bar.show_place(playback.replay.number, playback.replay.last)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from html import escape
 from typing import override
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QCursor,
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -27,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app.game_table.line_weights import Weight
 from vtes_deck.app.game_table.log_lines import LogLine, as_text, of_seat
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.graphics import icons, theme
@@ -40,14 +43,22 @@ _NEAR = 4
 """Maximum pixels from the end at which the log counts as scrolled to its end."""
 
 
+_BAR = 3
+"""The width of the bar along new lines."""
+
+
 class _Lines(QTextBrowser):
     """The lines; a double-click goes to that point of the game.
 
     Signals:
         line_wanted: the number of a line was double-clicked, or chosen with Enter.
+
+    Attributes:
+        new_from: the number of the first new line, along which a bar begins; ``None`` without one.
     """
 
     line_wanted = Signal(int)
+    new_from: int | None = None
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,6 +94,20 @@ class _Lines(QTextBrowser):
         self.line_wanted.emit(cursor.blockNumber())
 
     @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.new_from is None:
+            return
+        layout = self.document().documentLayout()
+        first = layout.blockBoundingRect(self.document().findBlockByNumber(self.new_from))
+        last = layout.blockBoundingRect(self.document().lastBlock())
+        along = QRectF(0, first.top(), _BAR, last.bottom() - first.top())
+        painter = QPainter(self.viewport())
+        bar = along.translated(0, -self.verticalScrollBar().value())
+        painter.fillRect(bar, theme.tokens().color("accent"))
+        painter.end()
+
+    @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.highlighted.emit(QUrl())
@@ -110,6 +135,7 @@ class LogView(QWidget):
         self._shown: list[LogLine] = []
         self._names: tuple[str, ...] = ()
         self._marked: int | None = None
+        self._since: int | None = None
         title = PlainLabel(tr("Game log"), self)
         title.setProperty("look", "heading")
         self.seat = QComboBox(self)
@@ -158,10 +184,24 @@ class LogView(QWidget):
         self.seat.blockSignals(False)
         self._refill()
 
-    def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; lines that are already shown stay."""
-        self._lines = list(lines)
+    def show_lines(self, lines: Sequence[LogLine], since: int | None = None) -> None:
+        """Show these lines; lines that are already shown stay.
+
+        Args:
+            lines: all lines.
+            since: the number of the first new event, from which a bar marks the lines; ``None`` to
+                mark none.
+        """
+        self._lines, self._since = list(lines), since
         self._bring(self._wanted())
+        self._mark_new()
+
+    def _mark_new(self) -> None:
+        """Mark the lines that are new."""
+        since = self._since
+        new = (n for n, line in enumerate(self._shown) if since is not None and line.event >= since)
+        self.browser.new_from = next(new, None)
+        self.browser.viewport().update()
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
@@ -208,6 +248,7 @@ class LogView(QWidget):
         self._shown = []
         self.browser.clear()
         self._bring(self._wanted())
+        self._mark_new()
         self.mark_event(self._marked)
 
     def _bring(self, wanted: list[LogLine]) -> None:
@@ -253,7 +294,7 @@ class LogView(QWidget):
         shape.setLeftMargin(0 if line.heading else metrics.gap)
         cursor.setBlockFormat(shape)
         ground = "text" if line.new_turn or not line.heading else "text-muted"
-        weight = 600 if line.new_turn else 400
+        weight = 600 if line.new_turn or line.weight is Weight.MAJOR else 400
         said = "".join(
             escape(part.text)
             if part.card == NONE

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from vtes_deck.app.game_table.choices import Choice, PartialChoice
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.log_lines import LogLine, just_happened, log_lines
+from vtes_deck.app.game_table.log_lines import LogLine, log_lines
+from vtes_deck.app.game_table.news import Mark, News, just_happened, marked, news_since
 from vtes_deck.app.game_table.passes import Until, while_yielding
 from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
 from vtes_deck.app.games import TableError
@@ -79,6 +80,7 @@ class Play(QObject):
         self._automatic: int | None = None
         self._over = session.over
         self._uncovered = session.people[0] if len(session.people) == 1 else NONE
+        self._marks: dict[int, Mark] = {}
         self._lines: list[LogLine] = []
         self._lines_of: tuple[int, int] = (0, NONE)
         self._job: Job | None = None
@@ -158,14 +160,23 @@ class Play(QObject):
         self._lines_of = key
         return self._lines
 
-    def recent(self) -> tuple[LogLine, ...]:
-        """The last lines of the log."""
-        return just_happened(self.lines())
+    def news(self) -> News:
+        """What has happened since the last choice of the person who sees the table."""
+        mark = self._marks.get(self.eyes, self._marks.get(self._asked))
+        if mark is None or self.session.over:
+            return News(just_happened(self.lines()))
+        return news_since(mark, self._table, self.lines())
+
+    def _mark(self) -> None:
+        """Remember the moment at which a person chooses."""
+        if self._automatic is None:
+            self._marks[self._asked] = marked(self._table)
 
     def _keep_lines(self) -> None:
         """After a step back, keep the lines that the log still has."""
         game, (_, eyes) = self.session.game, self._lines_of
         self._lines = [line for line in self._lines if line.event < len(game.log)]
+        self._marks.clear()
         self._lines_of = (id(game), eyes)
 
     def begin(self) -> None:
@@ -264,6 +275,7 @@ class Play(QObject):
 
     def answer(self, option: Option) -> None:
         """Answer a decision with the choice of a person."""
+        self._mark()
         try:
             self.session.answer(option)
         except TableError as error:
@@ -274,6 +286,7 @@ class Play(QObject):
 
     def answer_several(self, options: Sequence[Option]) -> None:
         """Answer several decisions that a person made in one form."""
+        self._mark()
         try:
             self.session.answer_several(options)
         except TableError as error:
@@ -357,6 +370,7 @@ class Play(QObject):
 
     def yield_until(self, until: Until) -> None:
         """Let the person who must choose pass until a moment."""
+        self._mark()
         try:
             self.session.yield_until(self._asked, until)
         except TableError as error:
@@ -417,6 +431,7 @@ class Play(QObject):
     def automatic_turn(self) -> None:
         """Let a computer player choose for her until her next turn begins."""
         if self.session.waits and not self.covered:
+            self._mark()
             self._automatic = self._table.seats[self._asked].turns
             self.changed.emit()
             self.wish_hint()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vtes_deck.app.game_table.log_lines import LogLine, just_happened, log_lines
+from vtes_deck.app.game_table.log_lines import LogLine, log_lines
+from vtes_deck.app.game_table.news import News, just_happened
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import EVERYTHING, TableView
 from vtes_deck.gui.table.play import PACES
@@ -51,10 +52,10 @@ class Playback(QObject):
             self._lines_of = self.eyes
         return self._lines
 
-    def recent(self) -> tuple[LogLine, ...]:
+    def news(self) -> News:
         """The last lines of the log."""
         told = self.replay.events
-        return just_happened([line for line in self.lines() if line.event < told])
+        return News(just_happened([line for line in self.lines() if line.event < told]))
 
     @property
     def next_choice(self) -> str:

@@ -36,22 +36,26 @@ class SeatPlate(QAbstractButton):
         self.view: SeatView | None = None
         self.role = ""
         self.live = False
+        self.gained = 0
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_seat(self, view: SeatView, role: str, *, live: bool) -> None:
+    def show_seat(self, view: SeatView, role: str, *, live: bool, gained: int = 0) -> None:
         """Show a seat.
 
         Args:
             view: the seat.
             role: her relation to the viewer, translated: "your prey"; may be empty.
             live: whether she can be chosen now.
+            gained: how much pool she has gained since the viewer's last choice.
         """
-        if (view, role, live) == (self.view, self.role, self.live):
+        if (view, role, live, gained) == (self.view, self.role, self.live, self.gained):
             return
-        self.view, self.role, self.live = view, role, live
+        self.view, self.role, self.live, self.gained = view, role, live, gained
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         words = [view.text, role] if role else [view.text]
+        if gained and not view.ousted:
+            words.append(tr("{n} pool since your last choice", n=f"{gained:+}"))
         if view.active:
             words.append(tr("it is her turn"))
         self.setAccessibleName(", ".join(words))
@@ -91,7 +95,7 @@ class SeatPlate(QAbstractButton):
         self._paint_ground(painter, rect, view, height / 2)
         bead = QRectF(rect.left(), rect.top(), height, height).adjusted(1, 1, -1, -1)
         self._paint_pool(painter, bead, view)
-        left = bead.right() + height * 0.25
+        left = self._paint_gained(painter, bead, height * 0.2, view) + height * 0.25
         right = self._paint_counts(painter, rect, view)
         named = QFontMetricsF(self._sized(1.0, bold=True)).horizontalAdvance(view.name)
         right = self._paint_role(painter, rect, left + min(named, (right - left) * 0.7), right)
@@ -114,6 +118,7 @@ class SeatPlate(QAbstractButton):
         side = min(line * 2.2, free.height())
         bead = QRectF(free.left(), free.top(), side, side).adjusted(1, 1, -1, -1)
         self._paint_pool(painter, bead, view)
+        self._paint_gained(painter, bead, line * 0.2, view)
         place = QRectF(bead.right(), bead.top(), inner.right() - bead.right(), low)
         place.moveTop(bead.center().y() - low / 2)
         self._paint_edge(painter, place, self._paint_points(painter, place, view), view)
@@ -145,6 +150,25 @@ class SeatPlate(QAbstractButton):
         painter.setFont(font)
         painter.setPen(face_palette().color("bright"))
         painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, number(view.pool))
+
+    def _paint_gained(self, painter: QPainter, bead: QRectF, space: float, view: SeatView) -> float:
+        """Paint the change of the pool on the right of the pool. Return where it ends."""
+        if not self.gained or view.ousted:
+            return bead.right()
+        font = self._sized(0.95, bold=True)
+        said = (
+            f"+{number(self.gained)}"
+            if self.gained > 0
+            else f"\N{MINUS SIGN}{number(-self.gained)}"
+        )
+        room = QRectF(bead.right() + space, bead.top(), 0, bead.height())
+        room.setWidth(QFontMetricsF(font).horizontalAdvance(said) + 1)
+        painter.setFont(font)
+        painter.setPen(theme.tokens().color("felt-gain" if self.gained > 0 else "felt-loss"))
+        painter.drawText(
+            room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), said
+        )
+        return room.right()
 
     def _paint_name(self, painter: QPainter, room: QRectF, view: SeatView, lines: int = 1) -> float:
         """Paint the name in at most ``lines`` lines. Return their height."""
