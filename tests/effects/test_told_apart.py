@@ -51,7 +51,7 @@ def test_copies_of_two_methuselahs_are_told_apart_by_them(play):
     play.hand("Ada", "Haven Uncovered")
     play.acts("Ada", Phase.MASTER)
     sentences = [text for text in told(play) if "Haven Uncovered" in text]
-    targets = [text.partition("aimed at ")[2] for text in sentences]
+    targets = [text.partition(" on ")[2] for text in sentences]
     assert [target.partition("'s ")[0] for target in targets] == ["Ben", "Cleo"]
     assert one != other
 
@@ -91,7 +91,7 @@ def test_a_combat_card_names_its_target(play):
     while not play.can("Concealed Weapon"):
         play.choose(PASS)
     sentences = [one for one in told(play) if "Concealed Weapon" in one]
-    weapons = [one.partition(", aimed at ")[2] for one in sentences]
+    weapons = [one.partition(" on ")[2] for one in sentences]
     assert weapons == [".44 Magnum.", "Sawed-Off Shotgun."]
 
 

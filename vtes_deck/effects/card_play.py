@@ -198,8 +198,9 @@ def sentence_of(mode: Mode, choice: tuple[bool, bool, bool]) -> str:
     else:
         sentence = "{minion} plays {card}"
     sentence += " [{level}]" if mode.level else ""
-    sentence += ", aimed at {target}" if target else ""
-    sentence += ", aimed at {seat}" if seat else ""
+    if target or seat:
+        at = ["{target}"] * target + ["{seat}"] * seat
+        sentence += f" on {' and '.join(at)}"
     sentence += ", {n}" if n else ""
     return f"{sentence}."
 

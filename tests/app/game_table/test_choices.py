@@ -129,7 +129,7 @@ def test_a_card_in_hand_is_told_from_its_copy_in_play_by_what_is_done_with_it(cb
     table.turn("Ada", Phase.MASTER)
     step = PartialChoice.of(table.table, table.decision)
     said = [choice.label for choice in step.choices]
-    assert "Play Blood Doll, aimed at Anson" in said
+    assert "Play Blood Doll on Anson" in said
     assert "Use Blood Doll …" in said
     assert not any("copy" in label or "0 blood" in label for label in said)
 
@@ -174,7 +174,7 @@ def test_a_step_says_what_has_been_chosen_so_far(cb):
     table.turn("Ada", Phase.MINION)
     step = PartialChoice.of(table.table, table.decision)
     aimed = step.pick_card(table.table, table.number("Bum's Rush"))
-    assert aimed.prompt == "Anson acts with Bum's Rush, aimed at …"
+    assert aimed.prompt == "Anson acts with Bum's Rush on …"
 
 
 def test_a_step_does_not_repeat_the_words_above_it(cb):
@@ -187,7 +187,7 @@ def test_a_step_does_not_repeat_the_words_above_it(cb):
     step = PartialChoice.of(table.table, table.decision)
     aimed = step.pick_card(table.table, table.number("Bum's Rush"))
     assert [one.label for one in aimed.choices] == ["Angel", "Alexa Draper"]
-    assert aimed.choices[0].sentence == "Anson acts with Bum's Rush, aimed at Angel."
+    assert aimed.choices[0].sentence == "Anson acts with Bum's Rush on Angel."
 
 
 def test_the_levels_of_a_card_say_what_each_does(cb):
@@ -201,10 +201,11 @@ def test_the_levels_of_a_card_say_what_each_does(cb):
     levels = step.pick_card(table.table, table.number("Enchant Kindred"))
     assert levels.stage is Stage.WAY
     (card,) = (one for one in cb.library if one.name == "Enchant Kindred")
-    below, above = (line[6:].strip(" .") for line in card.text.splitlines())
+    lines = card.text.replace("Ⓓ", "(D)").splitlines()
+    below, above = (line[6:].strip(" .") for line in lines)
     assert {one.label for one in levels.choices} == {
-        f"[pre], aimed at Ben: {below}",
-        f"[PRE], aimed at Aaron Bathurst: {above}",
+        f"[pre] on Ben: {below}",
+        f"[PRE] on Aaron Bathurst: {above}",
     }
 
 

@@ -17,8 +17,8 @@ def common_words(sentences: Sequence[str]) -> str:
     The last ones are left out if there is more than a name between them. Empty if the
     sentences begin differently and do not end alike.
 
-    >>> common_words(["Ada acts with Rush, aimed at Ben.", "Ada acts with Rush, aimed at Cleo."])
-    'Ada acts with Rush, aimed at …'
+    >>> common_words(["Ada acts with Rush on Ben.", "Ada acts with Rush on Cleo."])
+    'Ada acts with Rush on …'
     >>> common_words(["Discard Rush for the Path.", "Discard Bribes for the Path."])
     'Discard … for the Path'
     """

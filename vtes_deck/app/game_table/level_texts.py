@@ -40,7 +40,9 @@ def level_text(text: str, level: str) -> str:
 
 
 def _joined(sentences: Iterable[str]) -> str:
-    return ". ".join(f"{one[:1].upper()}{one[1:]}" for one in sentences)
+    """Sentences in plain text: many fonts lack the sign of directed actions."""
+    plain = (one.replace("Ⓓ", "(D)") for one in sentences)
+    return ". ".join(f"{one[:1].upper()}{one[1:]}" for one in plain)
 
 
 def _short(said: str, most: int) -> str:

@@ -7,9 +7,18 @@ from enum import IntEnum
 
 from cardbase.terms import Type
 from vtes_deck.effects.vocab.action_effects import NEW_TARGET
+from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.actions.diablerie import DIABLERIE
-from vtes_deck.engine.mechanics.ledger import PAYS_BLOOD, PAYS_LIFE, PAYS_POOL
+from vtes_deck.engine.combat.damage import LOSES_LIFE, MENDED
+from vtes_deck.engine.mechanics.ledger import (
+    HAS_FROM,
+    HAS_OWN,
+    PAYS_BLOOD,
+    PAYS_FOR_ACTION,
+    PAYS_LIFE,
+    PAYS_POOL,
+)
 from vtes_deck.engine.mechanics.zone_events import BURNED, DISCARDED, DRAWS
 from vtes_deck.engine.politics.blood_hunt import HUNT_CALLED
 from vtes_deck.engine.politics.referendum import FAILS, PASSES
@@ -34,7 +43,13 @@ class Weight(IntEnum):
 
 _MINIONS = frozenset({Type.VAMPIRE, Type.IMBUED, Type.ALLY})
 
-_ROUTINE = frozenset({DRAWS, DISCARDED, PAYS_POOL, PAYS_BLOOD, PAYS_LIFE})
+_ROUTINE = frozenset(
+    {
+        *(DRAWS, DISCARDED, PAYS_POOL, PAYS_BLOOD, PAYS_LIFE, PAYS_FOR_ACTION),
+        *(MENDED, LOSES_LIFE, HAS_OWN, HAS_FROM, block.ACTION_STEALTH, block.STEALTH_FROM),
+        *(block.OWN_STEALTH, block.INTERCEPT_FROM, block.OWN_INTERCEPT),
+    }
+)
 
 _MAJOR = frozenset(
     {
