@@ -30,7 +30,6 @@ from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.card_spread import spread
 from vtes_deck.gui.table.centre import Centre
 from vtes_deck.gui.table.felt import felt
-from vtes_deck.gui.table.card_layout import Layer, pose_of, under_way
 from vtes_deck.gui.table.name_columns import listed
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of

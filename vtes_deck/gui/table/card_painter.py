@@ -40,6 +40,9 @@ _SHADE = QColor(8, 6, 6, 250)
 _FOOT_AND_SIGNS = 0.43
 """The height of Disciplines, costs and capacity, from below, as a share of the card's height."""
 
+_SIGNS_FROM = 60
+"""The name on a card narrower than this that lies sideways covers its Disciplines."""
+
 _BACKS: dict[tuple[int, int, float], QPixmap] = {}
 
 
@@ -86,7 +89,9 @@ class CardPainter:
             return
         plate = QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, self._line + 2)
         if turned:
-            plate.setLeft(rect.left() + rect.width() * _FOOT_AND_SIGNS)
+            wide = rect.height()
+            shown = rect.width() * _FOOT_AND_SIGNS if wide >= _SIGNS_FROM else _foot(wide) + 1
+            plate.setLeft(rect.left() + shown)
         else:
             plate.setBottom(max(plate.bottom(), rect.top() + rect.width() * _NAME_BAND))
         self._plate(painter, plate, card)
@@ -175,9 +180,8 @@ class CardPainter:
             turned: whether the card lies sideways, with its bottom on the left.
         """
         wide, high = sorted((rect.width(), rect.height()))
-        side = max(20.0, min(41.0, wide * 0.34))
-        foot_top = price_box(SMALL_FOOT, 0).top()  # group and capacity, which the dots show
-        depth = max(side, (HEIGHT - foot_top) * wide / WIDTH)
+        side = _drop_side(wide)
+        depth = _foot(wide)
         if has_text(wide):
             depth = high * _FOOT
             side = min(side, depth)  # the text begins right above
@@ -296,6 +300,17 @@ class CardPainter:
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(rect).adjusted(3.5, 3.5, -3.5, -3.5), 4, 4)
+
+
+def _drop_side(wide: int) -> float:
+    """The size of the drop of a card of this width."""
+    return max(20.0, min(41.0, wide * 0.34))
+
+
+def _foot(wide: int) -> float:
+    """The height of the drop and the dots of a card of this width without text."""
+    foot_top = price_box(SMALL_FOOT, 0).top()  # group and capacity, which the dots show
+    return max(_drop_side(wide), (HEIGHT - foot_top) * wide / WIDTH)
 
 
 def _back(size: QSize, ratio: float) -> QPixmap:

@@ -14,11 +14,8 @@ from vtes_deck.gui.table.board_geometry import RATIO, STEP, card_size, widest
 LEAST = 48
 """Minimum width of a card, in device-independent pixels; below it, cards are listed by name."""
 
-SMALL = 56
-"""Below this width, all cards overlap if that makes them much larger."""
-
-MOST_OVERLAP = 0.35
-"""The share of a card's width that the next card may cover."""
+MOST_OVERLAP = 0.58
+"""The share of the width of a hidden card that the next one may cover: not its counters."""
 
 _WORTH = 1.15
 """Hidden cards overlap if this makes all cards at least this many times as wide."""
@@ -72,9 +69,8 @@ def spread(
     """Lay out groups of cards in rows, with cards as wide as possible.
 
     A group that is wider than the area has several rows, which it shares with no other group; only
-    the first group shares its last row. Hidden cards overlap if that makes all cards much larger.
-    All cards overlap if they are small, or do not fit at the minimum width. Return ``None`` if
-    they would still cover each other too much.
+    the first group shares its last row. Hidden cards overlap if that makes all cards much larger,
+    or if they do not fit otherwise; no other card is covered. Return ``None`` if they do not fit.
 
     Args:
         area: the place for all of them.
@@ -98,15 +94,12 @@ def _spread(
     """The cached part of :func:`spread`: most areas do not change with a choice."""
     area = QRect(*place)
     apart = _apart(area, groups, space, most)
-    if apart is None:
-        return _crowded(area, groups, space, most, every=True)
-    found = apart
-    for every, below in ((False, most // STEP * STEP), (True, SMALL)):
-        if found.width < below:
-            overlapping = _crowded(area, groups, space, most, every=every)
-            if overlapping is not None and overlapping.width >= found.width * _WORTH:
-                found = overlapping
-    return found
+    if apart is not None and apart.width >= most // STEP * STEP:
+        return apart
+    overlapping = _crowded(area, groups, space, most)
+    if apart is None or overlapping is None:
+        return apart or overlapping
+    return overlapping if overlapping.width >= apart.width * _WORTH else apart
 
 
 def _apart(
@@ -129,13 +122,10 @@ def _crowded(
     groups: tuple[tuple[CardPose, ...], ...],
     space: _Space,
     most: int,
-    *,
-    every: bool,
 ) -> Spread | None:
-    """Cards that overlap, in as many rows as fit into the height.
+    """Hidden cards that overlap, in as many rows as fit into the height.
 
-    ``every``: not only those that lie face down. Return ``None`` if they overlap too much at the
-    minimum width.
+    Return ``None`` if they overlap too much at the minimum width.
     """
     filled = [(number, tuple(range(len(group)))) for number, group in enumerate(groups) if group]
     splits = [(filled,), *((filled[:cut], filled[cut:]) for cut in range(1, len(filled)))]
@@ -146,9 +136,7 @@ def _crowded(
         low = [rows for rows in ways if _height(groups, rows, space, width) <= area.height()]
 
         def overlap(rows: list[_Row]) -> float:
-            return max(
-                _overlap(area.width(), groups, row, space, width, every=every) for row in rows
-            )
+            return max(_overlap(area.width(), groups, row, space, width) for row in rows)
 
         rows = min(low or ways[:1], key=overlap)
         return rows, not low or overlap(rows) > MOST_OVERLAP
@@ -233,13 +221,10 @@ def _overlap(
     row: _Row,
     space: _Space,
     width: int,
-    *,
-    every: bool,
 ) -> float:
-    """The share of each card that the next one of its group covers, so that a row fits.
+    """The share of each hidden card that the next one of its group covers, so that a row fits.
 
-    ``every``: each card may be covered, not only those that lie face down. More than 1 if even full
-    overlap is not enough.
+    More than 1 if even full overlap is not enough.
     """
     excess = _extent(groups, row, space, width)[0] - room
     if excess <= 0:
@@ -248,7 +233,7 @@ def _overlap(
         card_size(width, turned=groups[number][card].turned).width() + space.gap
         for number, cards in row.parts
         for card in cards[:-1]
-        if every or groups[number][card].hidden
+        if groups[number][card].hidden
     ]
     return excess / sum(covered) if covered else math.inf
 
@@ -289,10 +274,7 @@ def _laid(
     top = area.top()
     for row in rows:
         _, down = _extent(groups, row, space, width)
-        overlap = _overlap(area.width(), groups, row, space, width, every=False)
-        every = overlap > MOST_OVERLAP
-        if every:
-            overlap = _overlap(area.width(), groups, row, space, width, every=True)
+        overlap = _overlap(area.width(), groups, row, space, width)
         left = float(area.left())
         for number, cards in row.parts:
             start, rects = round(left), []
@@ -300,7 +282,7 @@ def _laid(
             for card in cards:
                 size = card_size(width, turned=groups[number][card].turned)
                 rects.append(QRect(round(left), top, size.width(), size.height()))
-                under = (every or groups[number][card].hidden) and card != cards[-1]
+                under = groups[number][card].hidden and card != cards[-1]
                 left += (size.width() + space.gap) * (1 - overlap if under else 1)
             places[number] += tuple(rects)
             right = max(rect.right() for rect in rects)
