@@ -62,7 +62,7 @@ _IDEAS = (
     (
         TableColumn(
             mark("Fit"),
-            mark("How strongly the archive speaks for it; the list is in this order"),
+            mark("How strongly the archive supports it; the list is in this order"),
             number=True,
             share=True,
         ),
