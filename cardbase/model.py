@@ -232,6 +232,16 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False, gc=False):
         """Whether only one copy can be in play without a contest (CON-01)."""
         return Trait.UNIQUE in self.traits
 
+    @property
+    def listed_name(self) -> str:
+        """The name in lists that have a column for the group: ``"Alan Sovereign (ADV)"``."""
+        return f"{self.name} (ADV)" if isinstance(self, CryptCard) and self.advanced else self.name
+
+    @property
+    def first_printed(self) -> datetime.date | None:
+        """The day of the first dated printing."""
+        return min((one.date for one in self.printings if one.date is not None), default=None)
+
 
 class Merged(msgspec.Struct, frozen=True):
     """The changes to an advanced vampire when it is merged with the base version (DCK-11).

@@ -89,7 +89,7 @@ def test_a_list_of_cards_has_no_stumps_of_titles(qtbot, drawn, titled, kind):
         made.show()
         made.grab()
     assert ("Archbishop" if kind is CardKind.CRYPT else "Archbishop +3") in drawn
-    assert stumps(drawn, {card_columns.card_name(slot.card) for slot in slots}) == set()
+    assert stumps(drawn, {slot.card.listed_name for slot in slots}) == set()
 
 
 def test_a_title_without_space_is_a_sign_and_in_the_tip(qtbot, drawn, monkeypatch, cb):

@@ -131,7 +131,7 @@ def sheet_of(deck: Deck) -> DeckSheet:
 def _crypt_line(card: CryptCard, slot: Slot) -> CryptLine:
     return CryptLine(
         slot.count,
-        f"{card.name} (ADV)" if card.advanced else card.name,
+        card.listed_name,
         card.capacity,
         "ANY" if card.group is None else str(card.group),
         card.clan,

@@ -191,7 +191,7 @@ def _diablerise(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
         yield Purpose(PurposeKind.BLOOD, victim.blood, seat, option.minion)
 
 
-def _anarch(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+def _pay_blood(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
     del table
     yield Purpose(PurposeKind.BLOOD, -option.n, seat, option.minion)
 
@@ -283,11 +283,6 @@ def _yield_card(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
     yield Purpose(PurposeKind.BURN, 1, seat, option.card)
 
 
-def _pay_title(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
-    del table
-    yield Purpose(PurposeKind.BLOOD, -option.n, seat, option.minion)
-
-
 def _yield_title(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
     del table
     yield Purpose(PurposeKind.TITLE, -1, seat, option.minion)
@@ -320,7 +315,7 @@ PRINTED: dict[Verb, Printed] = {
     torpor_actions.RESCUE: _rescue,
     torpor_actions.ENCOUNTER: _combat,
     diablerie.DIABLERISE: _diablerise,
-    anarch.BECOME_ANARCH: _anarch,
+    anarch.BECOME_ANARCH: _pay_blood,
     EQUIP: _permanent,
     EQUIP_BASIC: _permanent,
     EMPLOY: _permanent,
@@ -353,7 +348,7 @@ PRINTED: dict[Verb, Printed] = {
     influence.MERGE: _merge,
     contests.PAY: _pay_contest,
     contests.YIELD: _yield_card,
-    contests.PAY_TITLE: _pay_title,
+    contests.PAY_TITLE: _pay_blood,
     contests.YIELD_TITLE: _yield_title,
     contests.TO_TORPOR: _simple(PurposeKind.TORPOR),
     disciplines.TEACH: _teach,

@@ -160,7 +160,7 @@ def era(case: Case, rule: str, last_day: datetime.date) -> Iterator[AnyViolation
     No rulebook forbids them: the note is for players who want only the cards of that time.
     """
     later = tuple(
-        c for c in case.copies if (day := _first_printed(c.card)) is not None and day > last_day
+        c for c in case.copies if (day := c.card.first_printed) is not None and day > last_day
     )
     if later:
         yield AfterItsTime(
@@ -170,10 +170,6 @@ def era(case: Case, rule: str, last_day: datetime.date) -> Iterator[AnyViolation
             cards=later,
             fixes=(Drop(later),),
         )
-
-
-def _first_printed(card: AnyCard) -> datetime.date | None:
-    return min((p.date for p in card.printings if p.date is not None), default=None)
 
 
 def before_rules(case: Case, rule: str, since: datetime.date) -> Iterator[AnyViolation]:

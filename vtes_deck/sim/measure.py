@@ -152,6 +152,21 @@ def added_up(setup: Setup, record: Record, read: Callable[[TurnRecord], int]) ->
         yield total
 
 
+def each_turn(read: Callable[[TurnRecord], int]) -> Observe:
+    """Observes the number of every turn played."""
+    return lambda _setup, record: by_turn(map(read, record.turns))
+
+
+def standing_by_turn(read: Callable[[TurnRecord], int], *, outlives: bool = False) -> Observe:
+    """Observes :func:`standing`."""
+    return lambda setup, record: by_turn(standing(setup, record, read, outlives=outlives))
+
+
+def added_up_by_turn(read: Callable[[TurnRecord], int]) -> Observe:
+    """Observes :func:`added_up`."""
+    return lambda setup, record: by_turn(added_up(setup, record, read))
+
+
 def by_turn(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
     """The numbers of successive turns, from 1."""
     return enumerate(numbers, start=1)

@@ -62,10 +62,6 @@ class OnlySets(_OfSets):
         return inside & ~outside
 
 
-def _first_day(card: AnyCard) -> datetime.date | None:
-    return min((p.date for p in card.printings if p.date is not None), default=None)
-
-
 class FirstSet(_OfSets):
     """First printed in a set."""
 
@@ -79,7 +75,7 @@ class FirstSet(_OfSets):
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """The sets of the first day on which it was printed."""
-        day = _first_day(card)
+        day = card.first_printed
         return {printing.set for printing in card.printings if printing.date == day}
 
 
@@ -95,7 +91,7 @@ class ReprintSet(_OfSets):
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """The sets of later days; a printing without a day counts as later."""
-        day = _first_day(card)
+        day = card.first_printed
         return {printing.set for printing in card.printings if printing.date != day}
 
 
@@ -165,7 +161,7 @@ class Earliest(DateFilter):
 
     @override
     def of(self, card: AnyCard) -> Iterable[datetime.date]:
-        day = _first_day(card)
+        day = card.first_printed
         return () if day is None else (day,)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from cardbase import CardBase
-from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import FileFormat, Holds, ReadResult
 from vtes_deck.deckio.listing.printout import listing
@@ -30,14 +31,8 @@ def _write(deck: Deck, _: CardBase | None) -> str:
         lines.append(f"Description: {'\n'.join(lines_of(deck.description))}")
     if lines:
         lines.append("")
-    lines.append(listing(deck, _spell, rule="=", rules=True))
+    lines.append(listing(deck, attrgetter("listed_name"), rule="=", rules=True))
     return "\n".join(lines) + "\n"
-
-
-def _spell(card: AnyCard) -> str:
-    if isinstance(card, CryptCard) and card.advanced:
-        return f"{card.name} (ADV)"
-    return card.name
 
 
 FORMAT = FileFormat(

@@ -235,17 +235,17 @@ def add_moments(grammar: Grammar) -> None:
     grammar.add(
         "when",
         "while <minion name> is ready",
-        lambda name: _named(MinionFilter(ready=True, name=name), "any"),
+        lambda name: _controls(MinionFilter(ready=True, name=name), "any"),
     )
     grammar.add(
         "when",
         "while <minion name> is in your ready region",
-        lambda name: _named(MinionFilter(ready=True, name=name), "mine"),
+        lambda name: _controls(MinionFilter(ready=True, name=name), "mine"),
     )
     grammar.add(
         "when",
         "if you control <minion name>",
-        lambda name: _named(MinionFilter(name=name), "mine"),
+        lambda name: _controls(MinionFilter(name=name), "mine"),
     )
     grammar.add("when", "if you control <who>", lambda who: _controls(who, "mine"))
     grammar.add("when", "if your prey controls <who>", lambda who: _controls(who, "prey"))
@@ -323,10 +323,6 @@ def _fighting(minions: Minions) -> ClauseTiming | None:
 
 
 def _controls(who: MinionFilter, whose: Whose) -> ClauseTiming:
-    return ClauseTiming(conditions=(Control(AMinion(who, whose)),))
-
-
-def _named(who: MinionFilter, whose: Whose) -> ClauseTiming:
     return ClauseTiming(conditions=(Control(AMinion(who, whose)),))
 
 

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.reader.adverbials import HOST_ACTS
 from vtes_deck.effects.reader.cores import Always, Usable
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.instructions import Instruction, does
+from vtes_deck.effects.reader.instructions import Instruction, does, more_bleed, more_stealth
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.text.statics import BANS
 from vtes_deck.effects.vocab import (
     BLOCKING,
-    DURING_ACTION,
     ROUND,
     ActionSurcharge,
     Activity,
-    AtBleed,
     Blood,
     Gain,
     HostFights,
     Intercept,
     MinionFilter,
-    MoreBleed,
     Restriction,
     RetainerDamage,
     Same,
@@ -83,9 +79,9 @@ def _in_action(minions: Minions, n: int) -> Always | None:
 
 def _add_gifts(grammar: Grammar) -> None:
     """Add what a player pays for, and what the minion or another one gets for it."""
-    grammar.add("instruction", "give this minion <more> stealth", _stealth)
+    grammar.add("instruction", "give this minion <more> stealth", more_stealth)
     grammar.add("instruction", "give this minion <more> intercept", _intercept)
-    grammar.add("instruction", "give this minion <more> bleed", _bleed)
+    grammar.add("instruction", "give this minion <more> bleed", more_bleed)
     grammar.add(
         "instruction",
         "give the acting minion <more> stealth",
@@ -94,18 +90,9 @@ def _add_gifts(grammar: Grammar) -> None:
     grammar.add("instruction", "this minion gains <n> blood", lambda n: does(Gain(n, Blood())))
 
 
-def _stealth(n: int) -> Instruction:
-    return Instruction(effects=(Stealth(n),), at=BLOCKING, conditions=(HOST_ACTS,))
-
-
 def _intercept(n: int) -> Instruction:
     conditions = (Same("host", "blocking"),)
     return Instruction(effects=(Intercept(n, "host"),), at=BLOCKING, conditions=conditions)
-
-
-def _bleed(n: int) -> Instruction:
-    effects = (MoreBleed(n, limited=False),)
-    return Instruction(effects=effects, at=DURING_ACTION, conditions=(AtBleed(), HOST_ACTS))
 
 
 def _add_damage(grammar: Grammar) -> None:

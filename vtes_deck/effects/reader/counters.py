@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.nouns import Minions, in_state
+from vtes_deck.effects.reader.nouns import Minions, as_target, in_state
 from vtes_deck.effects.reader.tokens import names
 from vtes_deck.effects.vocab import (
     ACard,
@@ -52,7 +52,7 @@ def add_counters(grammar: Grammar) -> None:
     grammar.add(
         "instruction",
         "put <n> corruption (counter | counters) on <minion>",
-        lambda n, one: does(Gain(n, Corruption()), target=_anyone(one)),
+        lambda n, one: does(Gain(n, Corruption()), target=as_target(one)),
     )
     _add_looks(grammar)
     grammar.add("instruction", "burn ~", lambda: does(BurnCard("this")))
@@ -111,10 +111,6 @@ def _add_looks(grammar: Grammar) -> None:
         )
 
 
-def _anyone(minions: Minions) -> AMinion:
-    return AMinion(minions.who, minions.whose or "any")
-
-
 def _add_blood(grammar: Grammar) -> None:
     grammar.add(
         "instruction",
@@ -124,7 +120,7 @@ def _add_blood(grammar: Grammar) -> None:
     grammar.add(
         "instruction",
         "move <n> blood from <minion> to <self>",
-        lambda n, one: does(MoveCounters(n, Blood("target"), Blood()), target=_anyone(one)),
+        lambda n, one: does(MoveCounters(n, Blood("target"), Blood()), target=as_target(one)),
     )
     grammar.add(
         "instruction",
@@ -137,7 +133,7 @@ def _add_blood(grammar: Grammar) -> None:
     grammar.add(
         "acted",
         "burn <n> blood from <minion>",
-        lambda n, one: does(Burn(n, Blood("target")), target=_anyone(one)),
+        lambda n, one: does(Burn(n, Blood("target")), target=as_target(one)),
     )
 
 

@@ -194,7 +194,7 @@ def _add_counters(grammar: Grammar) -> None:
 def _add_numbers(grammar: Grammar) -> None:
     weapons = {"weapon": Trait.WEAPON, "melee weapon": Trait.MELEE_WEAPON}
     grammar.terminal("weapon", names(weapons))
-    grammar.add("instruction", "get <more> stealth", _stealth)
+    grammar.add("instruction", "get <more> stealth", more_stealth)
     grammar.add("instruction", "give <minion> <more> stealth", _their_stealth)
     grammar.add("instruction", "give <minion> <more> intercept", _their_intercept)
     grammar.add("instruction", "give <minion> <more> bleed", _their_bleed)
@@ -216,7 +216,7 @@ def _add_numbers(grammar: Grammar) -> None:
     grammar.add(
         "instruction", "get <more> (transfer | transfers)", lambda n: does(Gain(n, Transfers()))
     )
-    grammar.add("instruction", "get <more> bleed", _bleed)
+    grammar.add("instruction", "get <more> bleed", more_bleed)
     grammar.add(
         "instruction",
         "reduce a bleed against you by <n>",
@@ -324,11 +324,13 @@ def _their_intercept(minions: Minions, n: int) -> Instruction:
     return Instruction(effects=(Intercept(n, "target"),), at=BLOCKING, target=target)
 
 
-def _stealth(n: int) -> Instruction:
+def more_stealth(n: int) -> Instruction:
+    """Additional stealth for an action of the bearer."""
     return Instruction(effects=(Stealth(n),), at=BLOCKING, conditions=(HOST_ACTS,))
 
 
-def _bleed(n: int) -> Instruction:
+def more_bleed(n: int) -> Instruction:
+    """Additional bleed, without a limit, for a bleed of the bearer."""
     effects = (MoreBleed(n, limited=False),)
     return Instruction(effects=effects, at=DURING_ACTION, conditions=(AtBleed(), HOST_ACTS))
 

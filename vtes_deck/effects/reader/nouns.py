@@ -264,7 +264,7 @@ def _add_owned(grammar: Grammar) -> None:
         "unique equipment attached to <self>",
         lambda: ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), unique=True, on="host"),
     )
-    grammar.add("target", "<minion>", _target)
+    grammar.add("target", "<minion>", as_target)
     grammar.add("target", "<who> or <who> you control", _either)
     grammar.add(
         "target", "(a | an) <adjectives> <kind> <after> in your uncontrolled region", _uncontrolled
@@ -286,7 +286,8 @@ def _of_mine(*parts: Fields) -> Minions | None:
     return None if who is None else Minions(who, "mine")
 
 
-def _target(minions: Minions) -> AMinion:
+def as_target(minions: Minions) -> AMinion:
+    """The minions as a target, under any control unless the phrase names a controller."""
     return AMinion(minions.who, minions.whose or "any")
 
 

@@ -60,7 +60,7 @@ class Combat(Fight):
             seat = table.in_play[card].controller
             self.sides += (Combatant(card, seat),)
             table.seats[seat].withdrawing = NONE
-        _who_fights_changes(table)
+        hand.size_may_change(table)
         table.emit(COMBAT, minion=self.acting, target=self.opposing)
 
     def begin_round(self, table: Table) -> None:
@@ -167,7 +167,7 @@ class Combat(Fight):
         prizes = [side.minion for side in self.sides if trophies.is_prize(table, side.minion)]
         # From now on the two minions are not in combat, so effects on them apply at once.
         self.acting, self.opposing = NONE, NONE
-        _who_fights_changes(table)
+        hand.size_may_change(table)
         for side in self.sides:
             torpor.settle(table, side.minion)
         for card in prizes:
@@ -208,12 +208,6 @@ class Combat(Fight):
         after_combat,
         close,
     )
-
-
-def _who_fights_changes(table: Table) -> None:
-    """DRW-05: hand sizes may depend on who is in combat."""
-    if table.hands:
-        table.hands_to_check = table.unsettled = True
 
 
 def lasting(granted: tuple[Granted, ...]) -> tuple[Granted, ...]:

@@ -142,6 +142,12 @@ def draw_more(table: Table, seat: int, more: int) -> None:
         table.push(HandReduction(seat, drawn - 1))
 
 
+def size_may_change(table: Table) -> None:
+    """DRW-05: check the hands after this step; their sizes may depend on who is ready or fights."""
+    if table.hands:
+        table.hands_to_check = table.unsettled = True
+
+
 def follow(table: Table) -> None:
     """DRW-05: adjust the hands after a change of the cards that affect hand size."""
     table.hands_to_check = False

@@ -39,7 +39,7 @@ def wound(table: Table, vampire: Minion) -> None:
 def wound_for_good(table: Table, vampire: Minion) -> None:
     """Wound a vampire; no replacement applies."""
     vampire.wounded = True
-    _readiness_changes(table)
+    hand.size_may_change(table)
     table.emit(WOUNDED, vampire.controller, minion=vampire.card)
 
 
@@ -78,12 +78,6 @@ class WouldDie(zones.WouldBurn, frozen=True):
         die(table, table.in_play[self.on])
 
 
-def _readiness_changes(table: Table) -> None:
-    """DRW-05: hand sizes may depend on who is ready."""
-    if table.hands:
-        table.hands_to_check = table.unsettled = True
-
-
 def send(table: Table, minion: Minion) -> None:
     """TOR-01: an effect sends a vampire to torpor; PLY-35: an ally is burned instead."""
     if minion.vampire:
@@ -120,7 +114,7 @@ def destroy(table: Table, minion: Minion) -> None:
 def destroy_for_good(table: Table, minion: Minion) -> None:
     """Burn a minion; no replacement applies."""
     minion.leaving = True
-    _readiness_changes(table)
+    hand.size_may_change(table)
     minion.set_mark(BURNS, 1)
     table.emit(DESTROYED, minion.controller, minion=minion.card)
     settle_outside_combat(table, minion.card)
@@ -215,7 +209,7 @@ def leave(table: Table, minion: Minion) -> None:
         return
     minion.region = Region.READY
     minion.wounded = False
-    _readiness_changes(table)
+    hand.size_may_change(table)
     minion.set_mark(STAYS_LOCKED, 0)
     hand.ends(table, Until.RECOVERY)
     table.emit(LEAVES_TORPOR, minion.controller, minion=minion.card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard
@@ -67,13 +68,6 @@ class CardColumn:
 
 COPIES, PLAYED = "copies", "played"
 """Columns whose content is not on the card: the model provides it."""
-
-
-def card_name(card: AnyCard) -> str:
-    """The name in lists, without the group, which has its own column."""
-    if isinstance(card, CryptCard) and card.advanced:
-        return f"{card.name} (ADV)"
-    return card.name
 
 
 def discipline_codes(card: AnyCard) -> tuple[str, ...]:
@@ -320,7 +314,9 @@ _PLAYED = CardColumn(
     falling=True,
     spare=1,
 )
-_NAME = CardColumn("name", mark("Card"), mark("Name"), Paint.NAME, card_name, _by_name, 0)
+_NAME = CardColumn(
+    "name", mark("Card"), mark("Name"), Paint.NAME, attrgetter("listed_name"), _by_name, 0
+)
 _SETS = CardColumn(
     "sets", mark("Sets"), mark("Sets"), Paint.TEXT, sets_of, _by_first_day, 7, hidden=True
 )

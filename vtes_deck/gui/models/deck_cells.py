@@ -10,7 +10,7 @@ from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
-from vtes_deck.gui.models.card_columns import card_name, cost_words
+from vtes_deck.gui.models.card_columns import cost_words
 from vtes_deck.language import mark, number, plural, tr
 
 
@@ -68,7 +68,7 @@ def cell_text(row: Row, column: DeckColumn) -> str:
         return row.name if column is DeckColumn.NAME else ""
     card = row.card
     if column is DeckColumn.NAME:
-        return card_name(card)
+        return card.listed_name
     if isinstance(card, CryptCard):
         return _crypt_text(card, column)
     return _library_text(card, column)

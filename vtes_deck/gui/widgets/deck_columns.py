@@ -10,7 +10,7 @@ from cardbase.model import CryptCard
 from vtes_deck.app.decklist import Block
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.card_columns import card_name, discipline_codes
+from vtes_deck.gui.models.card_columns import discipline_codes
 from vtes_deck.gui.models.deck_cells import DeckColumn, remark
 from vtes_deck.gui.widgets.card_tile import tile_size
 
@@ -49,7 +49,7 @@ def wanted_widths(
     remarks = max((wide(remark(row)) for row in rows), default=0)
     return {
         DeckColumn.COPIES: 2 * (metrics.line + metrics.pad) + 2 * em,
-        DeckColumn.NAME: max((wide(card_name(card)) for card in cards), default=10 * em)
+        DeckColumn.NAME: max((wide(card.listed_name) for card in cards), default=10 * em)
         + em
         + tile_size(metrics.line + metrics.pad)[0],
         DeckColumn.SIZE: metrics.icon + 2 * em,

@@ -18,7 +18,7 @@ from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.colors import Tokens
-from vtes_deck.gui.models.card_columns import card_name, discipline_codes, in_short
+from vtes_deck.gui.models.card_columns import discipline_codes, in_short
 from vtes_deck.gui.models.deck_cells import (
     DeckColumn,
     cell_text,
@@ -150,7 +150,7 @@ class RowPainter:
         if not (shown.selected or shown.hovered):
             draw_band(painter, name, row.card)
         name.adjust(draw_tile(painter, name, row.card, self._ratio), 0, 0, 0)
-        self._name(painter, name, card_name(row.card), title, ink, dim)
+        self._name(painter, name, row.card.listed_name, title, ink, dim)
         self._size(painter, rects[DeckColumn.SIZE], row.card, ink)
         end = self._disciplines(painter, rects[DeckColumn.DISCIPLINES], row.card, ink)
         clan = rects[DeckColumn.CLAN]

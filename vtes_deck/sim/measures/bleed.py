@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn
-from vtes_deck.sim.record import Record, Setup, TurnRecord
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, each_turn
+from vtes_deck.sim.record import TurnRecord
 
 
 def _read(turn: TurnRecord) -> int:
     return turn.bleed
-
-
-def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
-    del setup
-    return by_turn(map(_read, record.turns))
 
 
 MEASURE = Measure(
@@ -28,5 +21,5 @@ MEASURE = Measure(
     order=22,
     table=OverviewTable.PREY,
     column="Bleed",
-    observe=_observe,
+    observe=each_turn(_read),
 )

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, added_up, by_turn
-from vtes_deck.sim.record import Record, Setup, TurnRecord
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, added_up_by_turn
+from vtes_deck.sim.record import TurnRecord
 
 
 def _read(turn: TurnRecord) -> int:
     return len(turn.played)
-
-
-def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
-    return by_turn(added_up(setup, record, _read))
 
 
 MEASURE = Measure(
@@ -31,5 +25,5 @@ MEASURE = Measure(
     column="Played",
     compared=True,
     headline=True,
-    observe=_observe,
+    observe=added_up_by_turn(_read),
 )

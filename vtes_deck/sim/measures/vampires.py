@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from vtes_deck.language import mark
-from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, by_turn, standing
-from vtes_deck.sim.record import Record, Setup, TurnRecord
+from vtes_deck.sim.measure import Better, Measure, OverviewTable, Rows, standing_by_turn
+from vtes_deck.sim.record import TurnRecord
 
 
 def _read(turn: TurnRecord) -> int:
     return len(turn.ready)
-
-
-def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
-    return by_turn(standing(setup, record, _read))
 
 
 MEASURE = Measure(
@@ -31,5 +25,5 @@ MEASURE = Measure(
     table=OverviewTable.POSITION,
     column="Ready",
     compared=True,
-    observe=_observe,
+    observe=standing_by_turn(_read),
 )

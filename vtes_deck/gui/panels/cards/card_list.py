@@ -31,7 +31,6 @@ from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.terms import CardKind
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable
 from vtes_deck.gui.panels.cards.row_painter import RowPainter, button_rects
@@ -249,7 +248,7 @@ class CardList(ColumnTable):
         start = self.currentIndex().row() + (0 if going_on else 1)
         for number in range(len(cards)):
             row = (start + number) % len(cards)
-            if normalize(card_name(cards[row])).startswith(wanted):
+            if normalize(cards[row].listed_name).startswith(wanted):
                 self.go_to_row(row)
                 return
 

@@ -15,7 +15,6 @@ from vtes_deck.graphics import icons, symbols, theme
 from vtes_deck.gui.models.card_columns import (
     CardColumn,
     Paint,
-    card_name,
     clan_of,
     discipline_codes,
     in_short,
@@ -239,7 +238,7 @@ def _paint_copies(cell: _Cell) -> None:
 
 
 def _paint_name(cell: _Cell) -> None:
-    name = card_name(cell.card)
+    name = cell.card.listed_name
     bar = cell.model.barred.get(cell.card.id)
     if bar is None:
         title = title_of(cell.card) if cell.with_title else ""
