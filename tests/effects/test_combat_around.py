@@ -212,6 +212,22 @@ def test_concealed_weapon__no_unique_costly_or_aggravated_ones(play):
     assert not play.can("Concealed Weapon")
 
 
+def test_concealed_weapon__a_costly_one_that_a_text_in_play_makes_cheaper(play):
+    """By a ruling."""
+    _, ben = fight(play, "", against="Black Cat", held=["Concealed Weapon", "Combat Shotgun"])
+    shotgun = play.number("Combat Shotgun")  # 3 pool
+    play.until("Ben", "Concealed Weapon").plays("Concealed Weapon", target=shotgun)
+    assert play[shotgun].host == ben
+    assert play.pool_of("Ben") == 28
+
+
+def test_concealed_weapon__not_one_that_a_text_in_play_makes_too_costly(play):
+    """By a ruling."""
+    play.in_play("Cleo", "Centralized Background Check")
+    fight(play, "", "Concealed Weapon", ".44 Magnum")
+    assert not play.can("Concealed Weapon")
+
+
 def test_concealed_weapon__no_weapon_that_cannot_be_paid_for(play):
     play.pool("Ada", 1)
     fight(play, "", "Concealed Weapon", ".44 Magnum")

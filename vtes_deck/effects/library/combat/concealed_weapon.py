@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     can_equip,
     hand,
     is_weapon,
+    price,
 )
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
@@ -67,14 +68,16 @@ class HandWeapon(Target, frozen=True, kw_only=True):
             (card, NONE, 0)
             for card in hand.one_of_each(table, table.seats[context.seat].hand)
             if is_weapon(table, card)
-            and self.fits(table.cards[card])
+            and self.fits(context, table.cards[card])
             and can_equip(table, card, context.user_minion, table.cards[context.card])
         ]
 
-    def fits(self, printed: Printed) -> bool:
-        """Whether a weapon is within the limits."""
+    def fits(self, context: EffectContext, printed: Printed) -> bool:
+        """Whether a weapon is within the limits; by a ruling, texts in play change its cost."""
         damage, aggravated = usual_damage(printed.definition)
-        small = printed.pool_cost <= self.pool and damage <= self.damage
+        costs = printed.pool_cost, printed.blood_cost
+        pool, _ = price(context.table, context.user_minion, printed, "", *costs)
+        small = pool <= self.pool and damage <= self.damage
         return small and not aggravated and not printed.unique
 
 
