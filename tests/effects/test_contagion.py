@@ -117,6 +117,18 @@ def test_contagion__steals_an_ally_by_its_cost(play):
     assert play[ally].controller == 0
 
 
+def test_contagion__not_an_imbued_with_fewer_counters_than_its_capacity(play):
+    ada = infected(play)
+    imbued = play.ready("Ben", 'Earl "Shaka74" Deams')  # capacity 6
+    play[imbued].set_mark(corruption(0), 4)
+    strikes(play, ada, imbued)
+    while play.action:
+        assert not play.offered(DO_IT)
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    assert play[imbued].mark(corruption(0)) == 5
+    assert play[imbued].controller == 1
+
+
 def test_contagion__not_if_the_strike_is_dodged(play):
     ada = infected(play)
     ben = play.vampire("Ben", "cel", capacity=3)

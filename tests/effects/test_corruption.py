@@ -55,6 +55,13 @@ def test_corruption__the_cost_of_an_ally(play, before, asked):
     assert (play.decision.kind == "target") is asked
 
 
+@pytest.mark.parametrize(("before", "asked"), [(4, False), (5, True)])
+def test_corruption__the_capacity_of_an_imbued(play, before, asked):
+    imbued = play.ready("Ben", 'Earl "Shaka74" Deams')  # capacity 6
+    corrupts(play, imbued, before)
+    assert (play.decision.kind == "target") is asked
+
+
 def test_corruption__its_purposes_are_known_before_the_theft_is_chosen(play):
     """Enough counters have stayed from an earlier action: the theft is possible, and optional."""
     ben = play.vampire("Ben", capacity=3)

@@ -73,9 +73,10 @@ class Corrupts(Effect, frozen=True):
 
 
 def resistance(context: EffectContext, minion: Minion) -> int:
-    """The capacity of a vampire, or the cost of an ally."""
+    """The capacity of a vampire or an imbued, or the cost of an ally."""
     printed = context.table.cards[minion.card]
-    return minion.capacity if minion.vampire else printed.pool_cost + printed.blood_cost
+    sized = minion.vampire or printed.imbued
+    return minion.capacity if sized else printed.pool_cost + printed.blood_cost
 
 
 CARDS = (

@@ -27,14 +27,14 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE
 
 
 class Resistance(Amount, frozen=True):
-    """The capacity of the target vampire, or the cost of the target ally."""
+    """The capacity of the target vampire or imbued, or the cost of the target ally."""
 
     @override
     def count(self, context: EffectContext) -> int:
         minion = context.target_minion
-        if minion.vampire:
-            return minion.capacity
         printed = context.table.cards[minion.card]
+        if minion.vampire or printed.imbued:
+            return minion.capacity
         return printed.pool_cost + printed.blood_cost
 
 
