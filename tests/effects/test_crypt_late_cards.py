@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 
-from cardbase.terms import Bonus
+from cardbase.terms import Bonus, Sect
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import EMPLOY
 from vtes_deck.engine.combat.strikes import HANDS
@@ -89,6 +89,25 @@ def test_drawers__one_card_more_and_one_to_discard(play, name, level, card):
 @pytest.mark.parametrize(("name", "card"), [("Duality", "Dodge"), ("Yseult", "Dodge")])
 def test_drawers__not_for_another_card(play, name, card):
     assert draws(play, name, "vic", card, 0) == (7, "")
+
+
+@pytest.mark.parametrize(("level", "n"), [("for", 7), ("vic", 8)])
+def test_duality__not_for_a_card_played_with_another_discipline(play, level, n):
+    duality, ben = play.ready("Ada", "Duality", 5), play.vampire("Ben", capacity=9)
+    play[duality].disciplines = {"for": 1, "vic": 1}
+    play[duality].sect = Sect.ANARCH
+    full_hand(play, "Lam Into")
+    play.bleeds(duality).blocks(ben)
+    while not play.can("Lam Into", level):
+        play.choose(PASS)
+    play.plays("Lam Into", level)
+    for _ in range(20):
+        if play.decision.kind == "target" or not play.action:
+            break
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    if play.decision.kind == "target":
+        play.game.apply(play.options[0])
+    assert hand_of(play, "Ada") == n
 
 
 def test_count_vladimir_rustovitch__no_card_if_he_does_not_want_it(play):

@@ -361,6 +361,18 @@ def test_reverend_blackwood__more_damage_only_with_blood_sorcery(play, name, n):
     assert damage_of(play.table, side, strike, ben).n == n
 
 
+def test_reverend_blackwood__not_with_another_discipline_of_the_card(play):
+    """By a ruling, a card requires the Discipline with which it is played."""
+    card, ben = play.ready("Ada", "Reverend Blackwood"), play.vampire("Ben", blood=5)
+    play[card].disciplines = {"tha": 2, "vis": 1}
+    play.hand("Ada", "Brick by Brick")
+    play.bleeds(card).blocks(ben)
+    while play.decision.kind != "strike":
+        play.choose(PASS)
+    play.plays("Brick by Brick", "vis").finish()
+    assert play[ben].blood == 3
+
+
 def test_reverend_blackwood__not_without_damage(play):
     card, ben = play.ready("Ada", "Reverend Blackwood"), play.vampire("Ben", blood=5)
     source = play.hand("Ada", "Theft of Vitae")[0]

@@ -91,6 +91,15 @@ def test_veil_of_darkness__obtenebration_costs_two_blood(play):
     assert play[ada].blood == 3
 
 
+def test_veil_of_darkness__no_blood_for_another_discipline_of_the_card(play):
+    play.in_play("Dora", VEIL)
+    play.library("Ada", *["Vessel"] * 9)
+    ada, _ = fight(play, "myt obt", "Fae Contortion")
+    play.until("Ada", "Fae Contortion").plays("Fae Contortion", "myt")
+    assert "Fae Contortion is cancelled." in play.story()
+    assert play[ada].blood == 5
+
+
 def test_veil_of_darkness__an_action_without_effect_does_not_lock_the_vampire(play):
     play.in_play("Dora", VEIL)
     ada = play.vampire("Ada", "DOM")

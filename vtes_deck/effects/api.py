@@ -38,6 +38,7 @@ from vtes_deck.effects.actions import (
 from vtes_deck.effects.immunity import UNAFFECTED, is_unaffected
 from vtes_deck.effects.powers import CARD_ACTION, action_options, plain_action
 from vtes_deck.effects.script import DefinitionScript
+from vtes_deck.effects.strike_disciplines import disciplines_of
 from vtes_deck.effects.vocab.abstention import release
 from vtes_deck.effects.vocab.action_effects import (
     AWAKE,

@@ -36,9 +36,7 @@ class PlaysWith(Condition, frozen=True):
         show = shown(context.table)
         if show is None or (show.cancelled and not self.cancelled):
             return False
-        if show.level:
-            return self.discipline in show.level.lower().split("+")
-        return self.discipline in context.table.cards[show.card].requirement.disciplines
+        return self.discipline in context.table.cards[show.card].required_at(show.level)
 
 
 class RiskTop(Effect, frozen=True):

@@ -64,8 +64,7 @@ class DearerCombat(OwnStatic, Price, frozen=True):
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
         """A card of several Disciplines requires those with which it is played."""
-        required = level.lower().split("+") if level else paid.requirement.disciplines
-        if "for" in required or not is_combat_card(table, paid):
+        if "for" in paid.required_at(level) or not is_combat_card(table, paid):
             return 0, 0
         return 0, -self.n
 

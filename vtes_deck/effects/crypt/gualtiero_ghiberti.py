@@ -8,12 +8,10 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.api import (
     BURNS_BLOOD,
-    NONE,
     AutomaticEffect,
     Choice,
     Combat,
     Condition,
-    DefinitionScript,
     DelayedTrigger,
     Does,
     Effect,
@@ -26,6 +24,7 @@ from vtes_deck.effects.api import (
     Wording,
     await_events,
     contains,
+    disciplines_of,
     ledger,
     mark,
 )
@@ -39,7 +38,6 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Power,
     Stealth,
-    Strike,
     Until,
     card,
 )
@@ -80,16 +78,6 @@ class BurnsMore(Effect, frozen=True):
         await_events(context, BurnsOneMore(), Until.ACTION)
 
 
-def requires_necromancy(table: Table, strike: Strike) -> bool:
-    """Whether a strike is made with a card that is played with the Discipline."""
-    if NONE in {strike.source, strike.mode}:
-        return False
-    script = table.cards[strike.source].script
-    if not isinstance(script, DefinitionScript):
-        return False
-    return NECROMANCY in script.modes[strike.mode].level.lower().split("+")
-
-
 class DamagingStriker(AMinion, frozen=True):
     """A combatant with a chosen strike that requires Necromancy and inflicts damage."""
 
@@ -104,7 +92,7 @@ class DamagingStriker(AMinion, frozen=True):
             for side in combat.sides
             if side.chosen is not None
             and (side.chosen.damage or side.chosen.strength)
-            and requires_necromancy(table, side.chosen)
+            and NECROMANCY in disciplines_of(table, side.chosen)
         }
         return [choice for choice in super().choices(context) if choice[0] in striking]
 

@@ -81,7 +81,7 @@ class PlaysOfKind(SaidElsewhere, Condition, frozen=True):
             return False
         printed = context.table.cards[play.card]
         if self.code:
-            return self.code in printed.requirement.disciplines
+            return self.code in printed.required_at(play.level)
         return self.type in printed.types
 
 

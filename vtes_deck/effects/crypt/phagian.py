@@ -64,7 +64,7 @@ class LessonsCost(SaidElsewhere, OwnStatic, Price, frozen=True):
         """A card without levels costs more if no other Discipline of the vampire is enough."""
         known = levels(table, minion)
         mine = minion.controller == table.in_play[source].controller
-        used = level.lower().split("+") if level else paid.requirement.disciplines
+        used = paid.required_at(level)
         if not mine or NECROMANCY not in used or NECROMANCY in known:
             return 0, 0
         return (0, 0) if not level and any(one in known for one in used) else (0, -1)

@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
     add_strikes,
+    disciplines_of,
     is_weapon,
 )
 from vtes_deck.effects.vocab import (
@@ -67,9 +68,7 @@ class MoreWithBloodSorcery(MoreDamage, frozen=True):
 
     @override
     def fits(self, table: Table, strike: Strike) -> bool:
-        if strike.source == NONE:
-            return False
-        return "tha" in table.cards[strike.source].requirement.disciplines
+        return "tha" in disciplines_of(table, strike)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -176,8 +175,7 @@ class StealsMore(OwnStatic, StrikeBonus, frozen=True):
 
     @override
     def theft(self, table: Table, source: int, strike: Strike) -> int:
-        needs = () if strike.source == NONE else table.cards[strike.source].requirement.disciplines
-        return self.n if "tha" in needs else 0
+        return self.n if "tha" in disciplines_of(table, strike) else 0
 
     @override
     def say(self, wording: Wording) -> str:

@@ -275,6 +275,4 @@ def _by_action(table: Table) -> bool:
 
 def _requires(paid: Printed, code: str, level: str) -> bool:
     """Whether a card requires a Discipline, as it is being played."""
-    if level:
-        return code in level.lower().split("+")
-    return code in paid.requirement.disciplines
+    return code in paid.required_at(level)

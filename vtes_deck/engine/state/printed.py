@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -118,6 +118,16 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True, gc=False):
     def __hash__(self) -> int:
         """Hash of the id."""
         return hash(self.id)
+
+    def required_at(self, level: str) -> Sequence[str]:
+        """The codes of the Disciplines that the card requires as it is played.
+
+        By a ruling, a card of several Disciplines requires those with which it is played.
+
+        Args:
+            level: the Disciplines with which it is played, as ``"cel+for"``; empty if unknown.
+        """
+        return level.lower().split("+") if level else self.requirement.disciplines
 
     def of[S: Static](self, kind: type[S]) -> list[S]:
         """The statics of one kind in its text, in any zone."""

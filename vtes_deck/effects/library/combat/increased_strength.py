@@ -8,10 +8,8 @@ import msgspec
 
 from vtes_deck.effects.api import (
     DISCIPLINES,
-    NONE,
     AutomaticEffect,
     Damage,
-    DefinitionScript,
     DelayedTrigger,
     Does,
     Effect,
@@ -21,22 +19,11 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
     await_events,
+    disciplines_of,
 )
 from vtes_deck.effects.vocab import BEFORE_RANGE, Strike, Until, at, card, combat
 
 POTENCE = "pot"
-
-
-def requires(table: Table, strike: Strike) -> bool:
-    """Whether a strike requires Potence: by its card, as the card is played."""
-    if strike.source == NONE:
-        return False
-    printed = table.cards[strike.source]
-    script = printed.script
-    modes = script.modes if isinstance(script, DefinitionScript) else ()
-    if 0 <= strike.mode < len(modes):
-        return POTENCE in modes[strike.mode].level.lower().split("+")
-    return POTENCE in printed.requirement.disciplines
 
 
 class PotentStrikes(AutomaticEffect, frozen=True):
@@ -56,7 +43,7 @@ class PotentStrikes(AutomaticEffect, frozen=True):
         self, table: Table, minion: int, strike: Strike, damage: tuple[Damage, ...]
     ) -> tuple[Damage, ...]:
         """By a ruling the additional damage has the type of the strike."""
-        if damage[0].minion != minion or not requires(table, strike):
+        if damage[0].minion != minion or POTENCE not in disciplines_of(table, strike):
             return damage
         return tuple(msgspec.structs.replace(one, n=one.n + self.n) for one in damage)
 

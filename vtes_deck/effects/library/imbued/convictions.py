@@ -218,8 +218,7 @@ class CancelsFeared(CancelsAim, frozen=True):
             return False
         if not combat.holds(context.host) or show.minion != combat.other(context.host):
             return False
-        required = show.level.lower().split("+") if show.level else ()
-        needs = required or table.cards[show.card].requirement.disciplines
+        needs = table.cards[show.card].required_at(show.level)
         mode = mode_of(table, play)
         strikes = isinstance(mode, CombatMode) and mode.move.strike is not None
         return strikes and not set(FEARED).isdisjoint(needs)

@@ -207,8 +207,8 @@ class DearerReactions(OwnStatic, Price, frozen=True):
             return 0, 0
         if bearer.vampire or not is_reaction(table, minion, paid):
             return 0, 0
-        used = level.lower().split("+") if level else paid.requirement.disciplines
-        return (0, 0) if set(self.codes).isdisjoint(used) else (0, -self.blood)
+        spared = set(self.codes).isdisjoint(paid.required_at(level))
+        return (0, 0) if spared else (0, -self.blood)
 
     @override
     def say(self, wording: Wording) -> str:

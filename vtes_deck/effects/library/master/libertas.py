@@ -49,8 +49,7 @@ class CommandsCostMore(OwnStatic, Price, frozen=True):
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
         host = table.in_play[source].host
-        codes = level.lower().split("+") if level else paid.requirement.disciplines
-        if minion.card == host or not CODES.intersection(codes):
+        if minion.card == host or not CODES.intersection(paid.required_at(level)):
             return 0, 0
         action, combat = table.current(Action), table.current(Combat)
         attempt = block.current_block_attempt(table)

@@ -48,7 +48,7 @@ class CancelsCardRequiring(Effect, frozen=True):
         if show is None or show.cancelled:
             return False
         printed = context.table.cards[show.card]
-        required = show.level.lower().split("+") if show.level else printed.requirement.disciplines
+        required = printed.required_at(show.level)
         return printed.types != {Type.COMBAT} and bool(set(required) & set(self.disciplines))
 
     @override

@@ -62,8 +62,7 @@ class IsPlayed(SaidElsewhere, Condition, frozen=True):
         if self.type is Type.REACTION:
             acting = None if context.action is None else context.action.acting_seat(table)
             fits = fits and table.in_play[show.minion].controller != acting
-        codes = show.level.lower().split("+") if show.level else card.requirement.disciplines
-        return fits and self.discipline in codes
+        return fits and self.discipline in card.required_at(show.level)
 
 
 class Cancels(Effect, frozen=True):

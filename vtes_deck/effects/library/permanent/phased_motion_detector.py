@@ -30,8 +30,7 @@ class HidingCard(Condition, frozen=True):
         minion, printed = table.minion(show.minion), table.cards[show.card]
         if not minion.vampire or not plays_as(table, minion, printed, (Type.ACTION_MODIFIER,)):
             return False
-        used = show.level.lower().split("+") if show.level else printed.requirement.disciplines
-        return not set(HIDING).isdisjoint(used)
+        return not set(HIDING).isdisjoint(printed.required_at(show.level))
 
     @override
     def say(self, wording: Wording) -> str:

@@ -156,7 +156,7 @@ class RevealsTop(NoPurpose, Effect, frozen=True):
         table.emit(REVEALS, vampire.controller, library[-1])
         if table.cards[library[-1]].master:
             show.cancelled = show.free = True
-            if "obt" in table.cards[show.card].requirement.disciplines:
+            if "obt" in table.cards[show.card].required_at(show.level):
                 ledger.burn_blood(table, vampire, 2)
 
 
