@@ -142,6 +142,27 @@ def test_a_replay_tells_the_next_choice_only_to_those_who_may_know_it(window, cb
         assert not asked.step.text()
 
 
+def test_a_watched_game_waits_for_a_large_button_that_space_presses(qtbot, window, cb):
+    window.show_session(sit(cb, COMPUTER, COMPUTER))
+    game = window.game
+    button = game.start
+    assert button.isVisible()
+    assert game.board.centre.geometry().contains(button.geometry().center())
+    assert game.play.paused
+    qtbot.waitUntil(button.hasFocus)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert not button.isVisible()
+    assert not game.play.paused
+    qtbot.keyClick(game.bar.run, Qt.Key.Key_Space)
+    assert game.play.paused
+    assert not button.isVisible()
+
+
+def test_a_game_with_a_person_has_no_button_to_start_it(window, cb):
+    window.show_session(sit(cb, PERSON, COMPUTER))
+    assert not window.game.start.isVisible()
+
+
 def test_the_bar_stops_at_the_end_and_a_watched_game_takes_no_minutes(qtbot, window, cb):
     window.show_session(sit(cb, COMPUTER, COMPUTER))
     game = window.game

@@ -31,6 +31,7 @@ from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.table.prompt import show_state
 from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
+from vtes_deck.gui.table.start_button import StartButton
 from vtes_deck.gui.table.titles import window_title
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
@@ -75,6 +76,7 @@ class GameView(QWidget):
         self.menu = GameMenu(menu, self.board, context.settings, self)
         self.bar = PlaybackBar(self)
         self.bar.hide()
+        self.start = StartButton(self.board.centre, self.board)
         self.side = SidePanel(menu, self)
         self.facts = CardFacts(self)
         ground = QWidget(self)
@@ -127,6 +129,9 @@ class GameView(QWidget):
         side.log.pointed.connect(facts.point_at)
         side.log.card_wanted.connect(facts.select)
         side.log.line_wanted.connect(self._go_to_line)
+        self.start.clicked.connect(self._start)
+        for begins in (bar.stepped, bar.turned, bar.moved, bar.ran):
+            begins.connect(self.start.hide)
         bar.stepped.connect(self._step)
         bar.ran.connect(self._run)
         bar.paced.connect(self._set_pace)
@@ -207,6 +212,8 @@ class GameView(QWidget):
         self.side.take_focus()  # first, so that the question is read with its button only
         self.play.begin()
         self.side.take_focus()
+        if not people and not session.over:
+            self.start.offer(tr("Watch the game"))
 
     def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
         """Replay a game."""
@@ -227,10 +234,13 @@ class GameView(QWidget):
         for widget in (self.bar, self.bar.eyes, self.bar.take_over):
             widget.show()
         self._show_playback()
+        if replay.number == 0 and replay.last:
+            self.start.offer(tr("Play the game automatically"))
 
     def leave(self) -> None:
         """Release the game that is shown."""
         self.bar.stop()
+        self.start.hide()
         self.preview.hide()
         for bound in (self.play, self.playback):
             if bound is not None:
@@ -394,6 +404,11 @@ class GameView(QWidget):
             self.playback.run(running)
         elif self.play is not None and not self.play.session.people:
             self.play.set_paused(not running)
+
+    def _start(self) -> None:
+        """Let the game run; Space then pauses it."""
+        self.bar.run.setChecked(True)
+        self.bar.run.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_pace(self, pace: int) -> None:
         if self.playback is not None:
