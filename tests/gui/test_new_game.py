@@ -143,3 +143,16 @@ def test_computer_players_are_those_of_the_gauntlet_until_others_are_chosen(wind
     players = [row.sitter.player for row in window.form.rows]
     assert players == ["", *[gauntlet.PLAYER] * (len(players) - 1)]
     assert window.form.rows[1].players.player.currentText() == "Computer: Sharp"
+
+
+def test_styles_that_a_player_offers_later_have_room(qtbot, window):
+    """The boxes are as wide as their longest entry, also after the player has changed."""
+    boxes = window.form.rows[1].players
+    boxes.player.setCurrentIndex(boxes.player.findData("quick"))
+    assert boxes.style.count() > 1
+    for box in (boxes.strength, boxes.style):
+        qtbot.waitUntil(lambda box=box: box.width() >= box.sizeHint().width(), timeout=1000)
+        widest = max(
+            box.fontMetrics().horizontalAdvance(box.itemText(n)) for n in range(box.count())
+        )
+        assert box.sizeHint().width() > widest

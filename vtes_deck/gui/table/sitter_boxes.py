@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from vtes_deck.app.game_table.players import (
     HUMAN,
@@ -47,6 +47,8 @@ class SitterBoxes:
         self.player.currentIndexChanged.connect(lambda _index: self._show_strengths())
         for box in self.boxes:
             box.setPlaceholderText(_NOTHING)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             box.currentIndexChanged.connect(partial(_show_about, box))
             _show_about(box)
         self._show_strengths()

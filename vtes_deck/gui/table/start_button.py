@@ -24,7 +24,7 @@ class StartButton(EnterButton):
     """
 
     def __init__(self, around: QWidget, parent: QWidget) -> None:
-        super().__init__("", parent, icons.icon("ui/play"))
+        super().__init__("", parent, icons.icon("ui/play", "text-on-accent"))
         self._around = around
         set_look(self, "primary")
         font = self.font()
