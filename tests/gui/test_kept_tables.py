@@ -12,10 +12,12 @@ from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.game_file import decode
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.position_use import position_of, save_position
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.app.games import save
 from vtes_deck.app.goldfish import setup_of
+from vtes_deck.app.scenario import scenario
 from vtes_deck.gui.application import settle_in
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.play_on import PlayOnDialog
@@ -328,6 +330,18 @@ def test_a_file_that_is_no_game_leaves_the_game_on_the_table(qtbot, open_table, 
     window.open_file(path)
     qtbot.waitUntil(lambda: path.name in window.game.side.note_text.text())
     assert window.game.play.session is session
+
+
+def test_a_position_that_is_opened_as_a_game_is_edited(qtbot, open_table, cb, tmp_path):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson")
+    path = tmp_path / "table.position.json"
+    save_position(position_of(table.game), path)
+    window = open_table()
+    window.open_file(path)
+    qtbot.waitUntil(lambda: window.position is not None)
+    assert window.pages.currentWidget() is window.position
+    assert window.position.editor.position == position_of(table.game)
 
 
 def test_a_saved_game_is_opened_from_the_first_page(qtbot, open_table, cb, tmp_path, monkeypatch):

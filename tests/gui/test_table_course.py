@@ -333,12 +333,11 @@ def test_the_log_stays_at_its_end_when_its_text_grows_late(qtbot, window, cb):
 def test_no_player_is_said_to_think_while_the_game_is_held(qtbot, window, cb):
     window.show_session(sit(cb, QUICK, QUICK))
     game = window.game
-    asked = game.play.view().question
-    assert game.side.question.asked.text() == f"Next: {game.play.session.thinker}: {asked}"
+    assert game.side.question.asked.text() == f"{game.play.session.thinker} chooses next."
     game.bar.on.click()
     assert game.play.thinking
     qtbot.waitUntil(lambda: not game.play.thinking)
-    assert game.side.question.asked.text().startswith("Next: ")
+    assert game.side.question.asked.text().endswith(" chooses next.")
 
 
 @pytest.mark.parametrize("automatic", [None, 0], ids=["asked", "automatic"])

@@ -167,7 +167,7 @@ def test_a_ballot_is_no_vote(qtbot):
 
 
 def test_the_text_of_a_button_fits_between_its_paddings(qtbot):
-    button = WrappingButton("Play Villein on Gratiano, 5", None)
+    button = WrappingButton("Play Villein on Gratiano for 5", None)
     qtbot.addWidget(button)
     button.setStyleSheet("padding: 2px 40px; font-weight: 600")
     button.resize(240, 60)

@@ -201,7 +201,7 @@ def sentence_of(mode: Mode, choice: tuple[bool, bool, bool]) -> str:
     if target or seat:
         at = ["{target}"] * target + ["{seat}"] * seat
         sentence += f" on {' and '.join(at)}"
-    sentence += ", {n}" if n else ""
+    sentence += " for {n}" if n else ""
     return f"{sentence}."
 
 

@@ -9,7 +9,7 @@ from vtes_deck.app.game_table.common_words import common_words
     ("sentences", "said"),
     [
         (("Ada plays Rush [CEL].", "Ada plays Rush [POT]."), "Ada plays Rush …"),
-        (("Play Tap on Ben, 1.", "Play Tap on Ben, 2."), "Play Tap on Ben …"),
+        (("Play Tap on Ben for 1.", "Play Tap on Ben for 2."), "Play Tap on Ben for …"),
         (("Ben gets 1 life from it.", "Cleo gets 1 life from it."), "… gets 1 life from it"),
         (("Ben: Ada abstains.", "Ben: Cleo abstains."), "Ben: … abstains"),
         (("Ada acts with it [x].", "Ada acts with it [x], 1."), "Ada acts with it [x] …"),

@@ -27,6 +27,7 @@ from vtes_deck.app.game_table.game_file import UnplayableGameError
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.player_file import opened
 from vtes_deck.app.game_table.position import Position
+from vtes_deck.app.game_table.position_use import read_position
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.games import TableError
 from vtes_deck.app.input_files import read_source
@@ -307,12 +308,20 @@ class GameTable(QWidget):
     def open_file(self, path: Path) -> None:
         """Continue a game from a file that was saved here or by ``vtes-deck play``.
 
-        A finished game, and one whose players are unknown, is replayed.
+        A finished game, and one whose players are unknown, is replayed. A position is edited.
         """
         cards = self.context.cards
 
-        def work(_task: Task) -> GameSession | Replay:
-            found = opened(read_source(path, games.MOST_BYTES), cards, self.store.sources)
+        def work(_task: Task) -> GameSession | Replay | Position:
+            data = read_source(path, games.MOST_BYTES)
+            try:
+                found = opened(data, cards, self.store.sources)
+            except SavedGameError:
+                try:
+                    return read_position(data)
+                except TableError:
+                    pass  # the fault of a game says more
+                raise
             if isinstance(found, GameSession):
                 return Replay.of(found) if found.over else found
             return Replay(found)
@@ -326,7 +335,10 @@ class GameTable(QWidget):
             key="table file",
         )
 
-    def _show_file(self, found: GameSession | Replay) -> None:
+    def _show_file(self, found: GameSession | Replay | Position) -> None:
+        if isinstance(found, Position):
+            self.show_position(found)
+            return
         if isinstance(found, GameSession):
             self.show_session(found)
             return

@@ -25,13 +25,13 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> Non
     """
     with side.keeping_focus():
         if play.partial_choice is None or play.automatic:
-            _say(side, play, asked, at_end)
+            _say(side, play, at_end)
         else:
             _ask(side, play, asked)
             side.show_commands(())
 
 
-def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
+def _say(side: SidePanel, play: Play, at_end: Commands) -> None:
     """Show the events while another player chooses, or while no choice is needed."""
     question, session = side.question, play.session
     commands: Commands = ()
@@ -48,7 +48,7 @@ def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
         thinker = session.thinker
         said = tr("{player} is thinking …", player=thinker) if thinker else ""
         if play.paused and not play.thinking and thinker:
-            said = tr("Next: {seat}: {choice}", seat=thinker, choice=asked)
+            said = tr("{seat} chooses next.", seat=thinker)
         if play.out and thinker:
             said = "\n".join((tr("You are out of the game."), said))
             if play.pace:
