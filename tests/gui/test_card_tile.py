@@ -2,16 +2,22 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QIcon, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
 
+from vtes_deck.graphics import theme
+from vtes_deck.gui.models.archive_table import DECK, ArchiveTable, main_clans
 from vtes_deck.gui.widgets.card_tile import (
+    clan_tile,
     draw_band,
     draw_capacity,
     draw_tile,
     tile_icon,
     tile_size,
 )
+from vtes_deck.gui.widgets.winners_table import WinnersTable
 
+SELECTED = QIcon.Mode.Selected
 ROW = QRect(0, 0, 200, 22)
 
 
@@ -76,5 +82,25 @@ def test_a_capacity_stands_on_a_disc_of_blood(qapp, dpr):
     assert drawn(draw_capacity, 9, dpr)[0] != picture
 
 
-def test_a_tile_as_an_icon_has_its_whole_size(qapp, govern):
-    assert tile_icon(govern, 16).availableSizes()
+def test_a_tile_as_an_icon_stays_as_it_is_in_a_selected_row(qapp, govern):
+    icon = tile_icon(govern, 16)
+    size = icon.availableSizes()[0]
+    normal, selected = (icon.pixmap(size, mode) for mode in (QIcon.Mode.Normal, SELECTED))
+    assert normal.toImage() == selected.toImage()
+
+
+def test_a_winning_deck_has_the_tile_of_its_clan(qtbot, cb):
+    model = ArchiveTable()
+    model.clans_of = lambda deck: main_clans(deck, cb.get)
+    table = WinnersTable(model, None)
+    model.setParent(table)
+    qtbot.addWidget(table)
+    (lasombra,) = [deck for deck in cb.archive if deck.id == "13568"]
+    model.show_decks([lasombra])
+    option = QStyleOptionViewItem()
+    option.font = table.font()
+    table.itemDelegate().initStyleOption(option, model.index(0, DECK))
+    clan = main_clans(lasombra, cb.get).split(", ")[0]
+    line = theme.Metrics.of(table.font()).line
+    size = option.decorationSize
+    assert option.icon.pixmap(size).toImage() == clan_tile(clan, line).pixmap(size).toImage()

@@ -65,10 +65,15 @@ def accents(card: AnyCard) -> tuple[QColor, QColor]:
     """
     look = face_palette()
     if isinstance(card, CryptCard):
-        own = _accent(look.clans, card.clan.removesuffix(" antitribu"))
+        own = clan_accent(card.clan)
         return own, own
     named = [_accent(look.types, str(each)) for each in card.types] or [QColor("#84827e")]
     return named[0], named[-1]
+
+
+def clan_accent(clan: str) -> QColor:
+    """The colour of a clan."""
+    return _accent(face_palette().clans, clan.removesuffix(" antitribu"))
 
 
 def _accent(known: Mapping[str, str], name: str) -> QColor:

@@ -14,6 +14,7 @@ from vtes_deck.app.natural_order import natural
 from vtes_deck.app.winner_titles import title_of
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
+from vtes_deck.gui.models.rows import CLAN as CLAN_OF_DECK
 from vtes_deck.language import mark, plural, tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -99,6 +100,8 @@ class ArchiveTable(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cell(self._decks[index.row()], index.column())
+        if role == CLAN_OF_DECK and index.column() == DECK:
+            return self._cell(self._decks[index.row()], CLAN).partition(", ")[0]
         if role == Qt.ItemDataRole.ToolTipRole:
             deck, column = self._decks[index.row()], index.column()
             said = self._about(deck) if column == DECK else self._cell(deck, column)

@@ -27,6 +27,10 @@ CARD = SHARE + 1
 """The card that a cell names; ``None`` in other columns."""
 
 
+CLAN = CARD + 1
+"""The main clan of the deck that a cell names; empty or ``None`` if there is none."""
+
+
 class TableColumn(msgspec.Struct, frozen=True):
     """A column.
 

@@ -10,7 +10,13 @@ from PySide6.QtGui import QColor, QFont, QIcon, QLinearGradient, QPainter, QPain
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_layout import emblem
-from vtes_deck.graphics.card_face_ornament import accents, face_palette, mixed, plate_color
+from vtes_deck.graphics.card_face_ornament import (
+    accents,
+    clan_accent,
+    face_palette,
+    mixed,
+    plate_color,
+)
 
 _SHADE = {"light": 0.20, "dark": 0.42}
 """How strong the colour of a card is behind the beginning of its name."""
@@ -36,11 +42,23 @@ def draw_tile(painter: QPainter, cell: QRect, card: AnyCard, dpr: float) -> int:
 
 def tile_icon(card: AnyCard, line: int) -> QIcon:
     """The tile as an icon for a list with this height of a line of text."""
-    wide, high = tile_size(round(line * 1.3))
     first, last = accents(card)
+    return _icon(_signs(card), first, last, line)
+
+
+def clan_tile(clan: str, line: int) -> QIcon:
+    """The tile of a clan as an icon, for a deck that is mainly of this clan."""
+    color = clan_accent(clan)
+    return _icon((icons.clan_icon_name(clan),), color, color, line)
+
+
+def _icon(signs: tuple[str, ...], first: QColor, last: QColor, line: int) -> QIcon:
+    wide, high = tile_size(round(line * 1.3))
     icon = QIcon()
     for dpr in (1.0, 2.0):
-        icon.addPixmap(_tile(_signs(card), first.rgb(), last.rgb(), wide, high, dpr))
+        tile = _tile(signs, first.rgb(), last.rgb(), wide, high, dpr)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # Qt tints a selected icon
+            icon.addPixmap(tile, mode)
     return icon
 
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_columns import discipline_codes
-from vtes_deck.gui.models.rows import CARD, SHARE
-from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
+from vtes_deck.gui.models.rows import CARD, CLAN, SHARE
+from vtes_deck.gui.widgets.card_tile import clan_tile, tile_icon, tile_size
 
 _FIGURES = 3.9
 """The width that the figures of a share take at the right, in lines of text."""
@@ -25,7 +25,7 @@ class RowDelegate(QStyledItemDelegate):
     """Paints cells without a frame around the current one, because whole rows are selected.
 
     A share is also a bar to the left of its figures. The name of a card has its tile, and its
-    Disciplines where there is space.
+    Disciplines where there is space; the name of a deck has the tile of its clan.
     """
 
     @override
@@ -76,8 +76,10 @@ class RowDelegate(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         option.state &= ~QStyle.StateFlag.State_HasFocus
-        card = index.data(CARD)
-        if card is not None:
-            line = theme.Metrics.of(option.font).line
-            option.icon = tile_icon(card, line)
-            option.decorationSize = QSize(*tile_size(round(line * 1.3)))
+        card, clan = index.data(CARD), index.data(CLAN)
+        if card is None and not clan:
+            return
+        line = theme.Metrics.of(option.font).line
+        option.icon = clan_tile(clan, line) if card is None else tile_icon(card, line)
+        option.decorationSize = QSize(*tile_size(round(line * 1.3)))
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration

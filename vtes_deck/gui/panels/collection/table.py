@@ -7,15 +7,16 @@ from typing import Any, NamedTuple, override
 
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QGuiApplication
 
 from cardbase.model import CardSet
 from vtes_deck.app.collection_rows import CollectionRow, CollectionView
 from vtes_deck.app.natural_order import natural
 from vtes_deck.collection.model import Lot
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
+from vtes_deck.gui.widgets.card_tile import tile_icon
 from vtes_deck.language import mark, number, plural, tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -263,7 +264,7 @@ def _name_cell(row: CollectionRow, role: int) -> object:
     if role == Qt.ItemDataRole.DisplayRole:
         return row.name
     if role == Qt.ItemDataRole.DecorationRole and row.card is not None:
-        return icons.icon(icons.card_icon_name(row.card), "text-muted")
+        return tile_icon(row.card, theme.Metrics.of(QGuiApplication.font()).line)
     if role == Qt.ItemDataRole.ToolTipRole:
         return plain_tip(row.name)
     return None
