@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from vtes_deck.app.deck_files import DEFAULT_FORMAT, open_file, save_file
 from vtes_deck.app.document import Origin, winner
@@ -233,3 +233,19 @@ def test_a_saved_winning_deck_still_names_its_origin(panel, session, cb, tmp_pat
     assert text.startswith(f"Based on the winner of {event.name}")
     assert str(event.date.year) in text
     assert f"{event.players} players" in text
+
+
+@pytest.mark.parametrize(("width", "words"), [(460, False), (900, True)])
+def test_the_buttons_of_the_views_have_words_where_there_is_room(panel, width, words):
+    panel.resize(width, 700)
+    panel.show()
+    QApplication.processEvents()
+    buttons = [
+        button
+        for button in panel.findChildren(QToolButton)
+        if button.defaultAction() in panel.views.actions_of_looks
+    ]
+    assert [button.text() for button in buttons] == ["List", "Stacks", "Grid"]
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    assert all((button.toolButtonStyle() is beside) is words for button in buttons)
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)

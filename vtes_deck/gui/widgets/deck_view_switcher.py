@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping
+from typing import override
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
@@ -50,10 +51,12 @@ class DeckLook(enum.StrEnum):
 
 
 _LOOKS = (
-    (DeckLook.LIST, mark("As a l&ist"), "Ctrl+1", "ui/list"),
-    (DeckLook.STACKS, mark("As &stacks"), "Ctrl+2", "ui/stacks"),
-    (DeckLook.GRID, mark("As a &grid"), "Ctrl+3", "ui/grid"),
+    (DeckLook.LIST, mark("As a l&ist"), "Ctrl+1", "ui/list", mark("List")),
+    (DeckLook.STACKS, mark("As &stacks"), "Ctrl+2", "ui/stacks", mark("Stacks")),
+    (DeckLook.GRID, mark("As a &grid"), "Ctrl+3", "ui/grid", mark("Grid")),
 )
+_WIDE = 44
+"""The width of the panel, in characters, from which the buttons of the views have words."""
 
 
 class DeckViewSwitcher(QStackedWidget):
@@ -83,6 +86,7 @@ class DeckViewSwitcher(QStackedWidget):
         self._comment = comment
         self._blocks: tuple[Block, ...] = ()
         self._by = StackBy.TYPE
+        self._buttons: list[QToolButton] = []
         self.look = DeckLook.LIST
         self.list = EditableDeckList(model, self)
         self.faces = FaceCache(picture_of, self)
@@ -114,9 +118,10 @@ class DeckViewSwitcher(QStackedWidget):
         return page
 
     def _make_action(
-        self, group: QActionGroup, look: DeckLook, text: str, keys: str, icon: str
+        self, group: QActionGroup, look: DeckLook, text: str, keys: str, icon: str, word: str
     ) -> QAction:
         action = QAction(icons.icon(icon), tr(text), group)
+        action.setIconText(tr(word))
         action.setObjectName(f"deck-{look}")
         action.setCheckable(True)
         action.setShortcut(keys)
@@ -132,6 +137,7 @@ class DeckViewSwitcher(QStackedWidget):
             button = QToolButton(parent)
             button.setDefaultAction(action)
             button.setAutoRaise(True)
+            self._buttons.append(button)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys do the same
             share_tip(button, action)
             if look is not DeckLook.LIST:
@@ -139,6 +145,16 @@ class DeckViewSwitcher(QStackedWidget):
                 button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
             row.addWidget(button)
         return row
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        styles = Qt.ToolButtonStyle
+        wide = self.width() >= _WIDE * self.fontMetrics().horizontalAdvance("m")
+        for button in self._buttons:
+            button.setToolButtonStyle(
+                styles.ToolButtonTextBesideIcon if wide else styles.ToolButtonIconOnly
+            )
 
     def _make_menu(self, look: DeckLook, parent: QWidget) -> QMenu:
         """The menu of a view of pictures."""
