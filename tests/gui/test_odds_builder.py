@@ -1,7 +1,9 @@
 """The builder of questions about draws."""
 
 import pytest
+from geometry import faults
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.document import Document, Origin
@@ -40,6 +42,35 @@ def tick(dialog, name):
 def pick(box, data):
     box.setCurrentIndex(box.findData(data))
     box.activated.emit(box.currentIndex())
+
+
+def ticked(dialog):
+    items = map(dialog.cards.item, range(dialog.cards.count()))
+    return [item.text() for item in items if item.checkState() is Qt.CheckState.Checked]
+
+
+def test_a_search_ticks_the_cards_that_it_finds(qtbot, deck, cb):
+    dialog = OddsBuilderDialog(deck, search=cb.search)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClicks(dialog.query, "cap>=10")
+    large = {str(card) for card, _ in deck.vampires if card.capacity >= 10}
+    assert 0 < len(large) < len(deck.vampires)
+    assert {text.rpartition(" (")[0] for text in ticked(dialog)} == large
+    before = ticked(dialog)
+    qtbot.keyClicks(dialog.query, " cap:")  # unfinished
+    assert ticked(dialog) == before
+    assert dialog.ask.isEnabled()
+
+
+def test_long_choices_are_not_cut(builder):
+    pick(builder.zone, "playable")
+    for place in range(builder.measure.count()):
+        builder.measure.setCurrentIndex(place)
+        builder.measure.activated.emit(place)
+        QApplication.processEvents()
+        assert faults(builder) == []
 
 
 def test_nothing_is_asked_before_cards_are_ticked(builder):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -20,9 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.model import AnyCard
+from cardbase.search import QueryError
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.word_lists import any_of
+from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -102,15 +106,27 @@ class OddsBuilderDialog(QDialog):
 
     Signals:
         asked: the question in its written form.
+
+    Args of the constructor:
+        deck: the deck.
+        seat: the player's seat.
+        search: the cards that a query finds; without it there is no line for queries.
     """
 
     asked = Signal(str)
 
-    def __init__(self, deck: Deck, seat: int = 1, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        deck: Deck,
+        seat: int = 1,
+        parent: QWidget | None = None,
+        search: Callable[[str], Iterable[AnyCard]] | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("A question about draws"))
         self._deck = deck
+        self._search = search
         self._parts: list[_Part] = [_Part()]
         self._showing = False
         metrics = theme.Metrics.of(self.font())
@@ -182,7 +198,17 @@ class OddsBuilderDialog(QDialog):
         row.addWidget(self.compare)
         row.addWidget(self.number)
         row.addWidget(self.measure, 1)
+        # The texts depend on the other choices, so the width follows the longest one.
+        self.measure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.query = QLineEdit(self)
+        self.query.setPlaceholderText(tr("Tick by a search:  cap<=5,  type:reaction"))
+        self.query.setAccessibleName(tr("Tick the cards that a search finds"))
+        self.query.setClearButtonEnabled(True)
+        self.query.setVisible(self._search is not None)
+        self.query.textEdited.connect(self._tick_found)
+        line = theme.Metrics.of(self.font()).line
         self.cards = QListWidget(self)
+        self.cards.setIconSize(QSize(*tile_size(round(line * 1.3))))
         self.cards.setAccessibleName(tr("Of these cards"))
         self.zone.activated.connect(self._change_zone)
         self.compare.activated.connect(self._change)
@@ -192,6 +218,7 @@ class OddsBuilderDialog(QDialog):
         column = QVBoxLayout()
         column.addWidget(self.zone)
         column.addLayout(row)
+        column.addWidget(self.query)
         column.addWidget(self.cards, 1)
         return column
 
@@ -263,6 +290,22 @@ class OddsBuilderDialog(QDialog):
         part.cards = picked
         self._show_texts()
 
+    def _tick_found(self, query: str) -> None:
+        """Tick exactly the cards that a query finds; an unfinished query changes nothing."""
+        if self._search is None or not query.strip():
+            return
+        try:
+            found = {card.id for card in self._search(query)}
+        except QueryError:
+            return
+        self._showing = True
+        for row in range(self.cards.count()):
+            item = self.cards.item(row)
+            ticked = item.data(Qt.ItemDataRole.UserRole).id in found
+            item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+        self._showing = False
+        self._change()
+
     # ------------------------------------------------------------------------------------- showing
 
     def _show_parts(self, row: int) -> None:
@@ -295,9 +338,9 @@ class OddsBuilderDialog(QDialog):
                 self.measure.addItem(tr(words), measure)
         self.measure.setCurrentIndex(self.measure.findData(part.measure))
         self.cards.clear()
-        deck = self._deck
+        deck, line = self._deck, theme.Metrics.of(self.font()).line
         for card, count in deck.vampires if part.zone is Zone.CRYPT else deck.cards:
-            item = QListWidgetItem(f"{card} ({count})", self.cards)
+            item = QListWidgetItem(tile_icon(card, line), f"{card} ({count})", self.cards)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsSelectable)
             checked = card.id in part.cards

@@ -164,7 +164,10 @@ class OddsPanel(Panel):
 
     def _build(self) -> None:
         dialog = delayed.odds_builder.OddsBuilderDialog(
-            self.context.session.deck, self.seat.currentData(), self.window()
+            self.context.session.deck,
+            self.seat.currentData(),
+            self.window(),
+            self.context.cards.search,
         )
         dialog.asked.connect(self.question.setText)
         dialog.open()
