@@ -19,6 +19,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.mime import has_cards
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.card_tile import clan_tile, tile_size
 from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
@@ -131,13 +132,14 @@ class EmptyDeck(QWidget):
 
     def _make_clans(self, clans: Iterable[str]) -> Iterable[QToolButton]:
         line = theme.Metrics.of(self.font()).line
+        large = round(line * 1.4)
         for clan in clans:
             tile = self._tool(clan, partial(self._begin_with, clan))
             tile.setAccessibleName(clan)
             tile.setText(two_lines(clan))
             tile.setProperty("look", "tile")
-            tile.setIcon(icons.icon(icons.clan_icon_name(clan)))
-            tile.setIconSize(QSize(round(line * 1.6), round(line * 1.6)))
+            tile.setIcon(clan_tile(clan, large))
+            tile.setIconSize(QSize(*tile_size(round(large * 1.3))))
             tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             tile.setMinimumWidth(round(line * _TILE_WIDE))
             tile.setFixedHeight(round(line * _TILE_TALL))
