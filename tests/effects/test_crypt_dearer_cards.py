@@ -5,6 +5,8 @@ from card_play import CardPlay
 from requirements import requiring
 
 from vtes_deck.engine.cards.cost_changes import price
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.state.decisions import PASS
 
 
 @pytest.fixture
@@ -139,6 +141,19 @@ def test_rex_the_necronomist__not_outside_combat_a_card_of_two_types(play):
     )
     play.bleeds(rex)
     assert cost(play, rex, both) == (1, 1)
+
+
+def test_rex_the_necronomist__not_a_modifier_that_follows_a_combat(play):
+    """Shadow Boxing costs nothing; its text burns 1 blood."""
+    rex, ben = play.ready("Ada", "Rex, The Necronomist"), play.vampire("Ben", blood=0)
+    play[rex].disciplines = {"obf": 2, "pot": 2}
+    play.hand("Ada", "Shadow Boxing")
+    play.bleeds(rex).blocks(ben)
+    while not play.can("Shadow Boxing", "OBF+POT"):
+        play.choose(HANDS) if play.offered(HANDS) and play.asked == "Ada" else play.choose(PASS)
+    before = play[rex].blood
+    play.plays("Shadow Boxing", "OBF+POT").finish()
+    assert play[rex].blood == before - 1
 
 
 def test_marie_faucigny__equipment_costs_less(play):

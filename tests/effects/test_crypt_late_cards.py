@@ -57,6 +57,27 @@ def test_nedal_the_careless__not_for_cards_of_another_minion(play):
     assert hand_of(play, "Ada") == 7
 
 
+def modifies(play, name):
+    """The vampire bleeds and plays a card of two types as an action modifier, for stealth."""
+    vampire, ben = play.ready("Ada", name, 5), play.vampire("Ben")
+    play[vampire].disciplines = {"obf": 1}
+    full_hand(play, "Swallowed by the Night")
+    play.bleeds(vampire).blocks(ben).until("Ada", "Swallowed by the Night")
+    play.plays("Swallowed by the Night", "obf")
+    assert play.stealth == 1
+    return play
+
+
+def test_nedal_the_careless__not_for_an_action_modifier_that_could_be_a_combat_card(play):
+    assert hand_of(modifies(play, "Nedal, The Careless"), "Ada") == 7
+
+
+def test_count_vladimir_rustovitch__not_for_an_action_modifier_of_two_types(play):
+    modifies(play, "Count Vladimir Rustovitch")
+    assert play.decision.kind != "target"
+    assert hand_of(play, "Ada") == 7
+
+
 def draws(play, name, level, card, number):
     """The vampire plays a card in combat. Returns the number of cards in hand afterwards."""
     vampire, ben = play.ready("Ada", name, 5), play.vampire("Ben", capacity=9, blood=9)

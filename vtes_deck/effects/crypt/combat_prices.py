@@ -6,8 +6,6 @@ from typing import override
 
 from vtes_deck.effects.api import (
     DISCIPLINES,
-    Combat,
-    DamageResolution,
     Does,
     Minion,
     OwnStatic,
@@ -17,16 +15,9 @@ from vtes_deck.effects.api import (
     SaidElsewhere,
     Table,
     Wording,
+    plays_as,
 )
 from vtes_deck.effects.vocab import Discount, StrikesCost, Type, card
-
-
-def is_combat_card(table: Table, paid: Printed) -> bool:
-    """Whether a card is played as a combat card (COM-47)."""
-    if len(paid.types) == 1:
-        return Type.COMBAT in paid.types
-    fights = table.current(Combat) is not None or table.current(DamageResolution) is not None
-    return fights and Type.COMBAT in paid.types
 
 
 class FreeCombat(OwnStatic, Price, frozen=True):
@@ -40,7 +31,7 @@ class FreeCombat(OwnStatic, Price, frozen=True):
     def less(
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
-        return (0, EVERY_COST) if is_combat_card(table, paid) else (0, 0)
+        return (0, EVERY_COST) if plays_as(table, minion, paid, (Type.COMBAT,)) else (0, 0)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -64,7 +55,7 @@ class DearerCombat(OwnStatic, Price, frozen=True):
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
         """A card of several Disciplines requires those with which it is played."""
-        if "for" in paid.required_at(level) or not is_combat_card(table, paid):
+        if "for" in paid.required_at(level) or not plays_as(table, minion, paid, (Type.COMBAT,)):
             return 0, 0
         return 0, -self.n
 

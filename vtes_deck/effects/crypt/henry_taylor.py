@@ -7,7 +7,6 @@ from typing import override
 from vtes_deck.effects.api import (
     NONE,
     Choice,
-    Combat,
     Does,
     Effect,
     EffectContext,
@@ -16,6 +15,7 @@ from vtes_deck.effects.api import (
     SaidElsewhere,
     Wording,
     one_of_each,
+    plays_as,
     shown,
 )
 from vtes_deck.effects.vocab import (
@@ -42,9 +42,10 @@ class NotesCombatCard(SaidElsewhere, NoPurpose, Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """By a ruling, a card of several types must be played as a combat card."""
         table, show = context.table, shown(context.table)
-        if show is None or Type.COMBAT not in table.cards[show.card].types:
+        if show is None:
             return
-        if len(table.cards[show.card].types) == 1 or table.current(Combat) is not None:
+        printed = table.cards[show.card]
+        if plays_as(table, table.minion(context.host), printed, (Type.COMBAT,)):
             table.use_once(COMBAT_CARD, show.card, Until.ACTION)
 
 

@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     SaidElsewhere,
     Table,
     Wording,
+    plays_as,
     shown,
 )
 from vtes_deck.effects.library.permanent.learjet import (
@@ -56,7 +57,8 @@ class HoldsBackCombatCards(OwnStatic, HoldsBack, frozen=True):
         play = table.current(PlayCard)
         if play is None or play.card != card or play.minion != source:
             return None
-        return Until.UNLOCK if Type.COMBAT in table.cards[card].types else None
+        fights = plays_as(table, table.minion(source), table.cards[card], (Type.COMBAT,))
+        return Until.UNLOCK if fights else None
 
     @override
     def say(self, wording: Wording) -> str:
@@ -76,13 +78,13 @@ class PlaysOfKind(SaidElsewhere, Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        play = shown(context.table)
+        table, play = context.table, shown(context.table)
         if play is None:
             return False
-        printed = context.table.cards[play.card]
+        printed = table.cards[play.card]
         if self.code:
             return self.code in printed.required_at(play.level)
-        return self.type in printed.types
+        return plays_as(table, table.minion(context.host), printed, (self.type,))
 
 
 class DrawsOneMore(Trigger, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab.context import Condition, EffectContext, Node
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, plural_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.engine.actions.roles import is_fought
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.state.cost_statics import ActionPrice, Price, StrikePrice
@@ -253,13 +254,13 @@ def _opposes(table: Table, minion: Minion, card: int) -> bool:
 def plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...]) -> bool:
     """Whether a card has one of these types as a minion plays it.
 
-    A card of several types has only one of them at a time. It is a combat card only in combat, or
-    when damage is prevented outside combat (COM-47). The acting minion plays it as an action
-    modifier, another minion as a reaction.
+    A card of several types has only one of them at a time. It is a combat card only while minions
+    fight, or when damage is prevented outside combat (COM-47). The acting minion plays it as an
+    action modifier, another minion as a reaction.
     """
     if len(paid.types) == 1:
         return bool(paid.types.intersection(types))
-    in_combat = table.current(Combat) is not None or table.current(DamageResolution) is not None
+    in_combat = is_fought(table.current(Combat)) or table.current(DamageResolution) is not None
     if Type.COMBAT in paid.types and in_combat:
         return Type.COMBAT in types
     action = table.current(CurrentAction)
