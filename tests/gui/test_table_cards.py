@@ -4,9 +4,10 @@ from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.app.game_table.view_builder import look
@@ -357,3 +358,24 @@ def test_no_card_of_another_seat_is_larger_than_those_of_the_viewer(qtbot, cb, c
     widths = {item.view.seat: item.width() for item in board.items()}
     assert len(widths) == count
     assert widths[0] == max(widths.values())
+
+
+def test_a_card_that_moves_is_chosen_by_a_click_on_it(qtbot, crowd):
+    """The press ends the move, so the card is elsewhere when the button is released."""
+    item = next(one for one in of_seat(crowd, 4) if one.live)
+    chosen = []
+    crowd.card_chosen.connect(lambda card, _sure: chosen.append(card))
+    home = item.geometry()
+    item.move(home.topLeft() + QPoint(0, 300))
+    item.place(home, moving=True, duration=60_000)
+    at = item.mapToGlobal(item.rect().center())
+    for kind, buttons in (
+        (QEvent.Type.MouseButtonPress, Qt.MouseButton.LeftButton),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        here = QPointF(item.mapFromGlobal(at))
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, here, QPointF(at), left, buttons, none)
+        QApplication.sendEvent(item, event)
+    assert item.geometry() == home
+    assert chosen == [item.view.number]

@@ -77,6 +77,7 @@ class CardItem(QAbstractButton):
         self._quiet = False
         self._dragged = False
         self._by_key = False
+        self._caught = False
         self._move = QPropertyAnimation(self, b"pos", self)
         self._move.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -233,7 +234,9 @@ class CardItem(QAbstractButton):
         self._pressed_at = None
         if event.button() == Qt.MouseButton.LeftButton:
             self.arrive()
-            self._pressed_at = event.position().toPoint()
+            here = self.mapFromGlobal(event.globalPosition().toPoint())
+            self._caught = not self.rect().contains(here)  # in a move, which has ended now
+            self._pressed_at = None if self._caught else event.position().toPoint()
         super().mousePressEvent(event)
 
     @override
@@ -262,7 +265,10 @@ class CardItem(QAbstractButton):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         dragged, self._pressed_at = self._dragged, None
+        caught, self._caught = self._caught, False
         super().mouseReleaseEvent(event)
+        if caught and event.button() == Qt.MouseButton.LeftButton:
+            self.click()
         if dragged:
             self._dragged = False
             at = self.mapToParent(event.position().toPoint())
