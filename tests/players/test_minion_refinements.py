@@ -7,7 +7,9 @@ from card_play import CardPlay
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.state.decisions import NONE, DecisionKind
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import torpor
@@ -139,13 +141,13 @@ def test_a_card_that_is_good_for_its_owner_is_not_spent_across_the_table(cb, sty
     assert (worths(play, style, "target")[theirs] < 0) is (owner == "Ben" or style is SHARP)
 
 
-@pytest.mark.parametrize("locked", [False, True])
-def test_an_action_that_unlocks_its_minion_is_worth_more(cb, style, locked):
+@pytest.mark.parametrize("blocker", [False, True])
+def test_an_action_that_unlocks_its_minion_is_worth_more(cb, style, blocker):
     """Flurry of Action bleeds for as much as an action without a card."""
     play = CardPlay(cb)
     vampire = play.vampire("Ada", "CEL", capacity=8)
     play.hand("Ada", "Flurry of Action")
-    if locked:
+    if blocker:
         play.vampire("Ben")
     play.turn("Ada", Phase.MINION)
     found = [one for one in weighed(play, style) if one.option.minion == vampire]
@@ -165,6 +167,27 @@ def test_claws_and_a_weaker_opponent_count_in_combat(cb, style, card, code):
     weighing = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
     played = max(one.worth for one in weighing if one.option.card != NONE)
     assert (played > 0) is (style is SHARP)
+
+
+@pytest.mark.parametrize("far", [False, True])
+def test_claws_are_played_once_and_at_close_range(cb, style, far):
+    """Hands do not reach to long range, and they are not more aggravated by a second copy."""
+    play = CardPlay(cb)
+    fight(play, "pro", "Claws of the Dead", "Claws of the Dead")
+    to_kind(play, DecisionKind.EFFECT, "Ada")
+    player = QuickPlayer(1, style)
+
+    def chosen():
+        return player.choose(play.decision, Sight(play.game, 0))
+
+    if far:
+        play.table.current(Combat).range = Range.LONG
+    first = chosen()
+    assert (first.card != NONE) is (style is SHARP and not far)
+    if first.card != NONE:
+        play.game.apply(first)
+        to_kind(play, DecisionKind.EFFECT, "Ada")
+        assert chosen().card == NONE
 
 
 def test_a_strike_that_unlocks_its_striker_is_worth_more(cb, style):

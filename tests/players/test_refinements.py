@@ -256,8 +256,24 @@ def test_a_vampire_keeps_the_blood_that_its_action_costs(cb, style, blood):
     play.hand("Ada", "Govern the Unaligned", "Conditioning")
     play.acts("Ada").plays("Govern the Unaligned", "dom", minion=acting)
     play.until("Ada", "Conditioning")
+    if style is SHARP:
+        play.choose(PASS).until("Ada", "Conditioning")
     option, _ = choice(play, style)
     assert (option.verb is not PASS) is (blood == 2 or style is USUAL)
+
+
+@pytest.mark.parametrize("declined", [False, True])
+def test_a_bleed_is_increased_when_no_minion_can_block_any_more(cb, style, declined):
+    """Ben's locked vampire can wake until he has declined to block."""
+    play = CardPlay(cb, "Ada", "Ben", "Cleo")
+    acting = play.vampire("Ada", "DOM", capacity=8)
+    play.vampire("Ben", locked=True)
+    play.hand("Ada", "Conditioning")
+    bleeds(play, acting, 1).until("Ada", "Conditioning")
+    if declined:
+        play.choose(PASS).until("Ada", "Conditioning")
+    option, _ = choice(play, style)
+    assert (option.verb is not PASS) is (declined or style is USUAL)
 
 
 def bleeds(play, minion, n):

@@ -11,6 +11,7 @@ from vtes_deck.engine.seen_procedures import SeenCombat, SeenCombatant
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.moves import Range
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players import cancels, hand, prospects
 from vtes_deck.players.advice import Advice, AdviceReason
@@ -83,6 +84,7 @@ def advise(position: SeenPosition) -> list[Advice]:
         return [_strike(position, one, mine, other) for one in position.decision.options]
     edge = advantage(position, mine.minion, other.minion)
     prevents = position.refined(Refinement.PREVENTION) and mine.damage > 0
+    played = _played(position, mine, other) if position.refined(Refinement.ONCE) else frozenset()
     return [
         Advice(option, 0.0, AdviceReason.NOTHING)
         if option.verb is PASS
@@ -90,9 +92,43 @@ def advise(position: SeenPosition) -> list[Advice]:
         if prevents and position.decision.kind is DecisionKind.DAMAGE
         else cancels.advise(position, option)
         if position.cancels(option)
+        else Advice(option, _VAIN, AdviceReason.NOTHING)
+        if _adds_nothing(position, option, played)
         else _in_combat(position, option, combat, mine, edge)
         for option in position.decision.options
     ]
+
+
+def _played(
+    position: SeenPosition, mine: SeenCombatant, other: SeenCombatant
+) -> frozenset[Printed | None]:
+    """The cards that the player has played in this combat."""
+    key = "combat", mine.minion, other.minion
+    used, begun = position.memory.used, position.memory.found.get(key)
+    if begun is None:
+        position.memory.found[key] = frozenset(used)
+        return frozenset()
+    return frozenset(position.seen.cards.get(card) for _, card, _ in used.keys() - begun)
+
+
+_ADDING: Final = frozenset(
+    {K.STRIKE, K.DAMAGE, K.STRENGTH, K.ADDITIONAL, K.PREVENT, K.MANEUVER, K.PRESS, K.BLOOD, K.POOL}
+)
+"""Effects of combat cards that a second copy has again."""
+
+_VAIN: Final = -0.1
+"""The worth of a card that adds nothing to what is there."""
+
+
+def _adds_nothing(
+    position: SeenPosition, option: Option, played: frozenset[Printed | None]
+) -> bool:
+    """Whether a card in hand has no more effect because a copy has been played in this combat."""
+    if not played or option.card in position.in_play:
+        return False
+    if position.seen.cards.get(option.card) not in played - {None}:
+        return False
+    return all(one.kind not in _ADDING for one in position.does(option).does)
 
 
 def _outside(position: SeenPosition, option: Option) -> Advice:
@@ -275,7 +311,15 @@ def _claws(position: SeenPosition, found: OptionPurposes, mine: SeenCombatant) -
     """The worth of hand damage that becomes aggravated."""
     if found.of(K.AGGRAVATED) <= 0 or found.of(K.STRIKE) or found.of(K.DAMAGE):
         return 0.0
+    if position.refined(Refinement.ONCE) and not found.of(K.MANEUVER) and _is_far(position):
+        return 0.0
     return _CLAWS if position.seen.numbers(mine.minion).strength > 0 else 0.0
+
+
+def _is_far(position: SeenPosition) -> bool:
+    """Whether the combat is at long range, where hands do not reach."""
+    combat = position.seen.combat
+    return combat is not None and combat.range is Range.LONG
 
 
 _CLAWS = 0.9

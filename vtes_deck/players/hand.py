@@ -90,7 +90,7 @@ def advise(position: SeenPosition) -> list[Advice]:
         else:
             worth = deadness(position, card)
             if position.refined(Refinement.STALE) and not _waits(position, card):
-                worth += _STALE * min(position.held.get(card, 1) - 1, 5)
+                worth += _STALE * min(position.memory.held.get(card, 1) - 1, 5)
             found.append(
                 Advice(
                     option, worth if must else worth - position.style.keep, AdviceReason.DEAD_CARD

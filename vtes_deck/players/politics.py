@@ -80,11 +80,11 @@ def call(position: SeenPosition, option: Option) -> float:
     Without terms, its outcome is known; with terms, it has the worth of an average referendum.
     """
     key = "call", position.seen.cards[option.card]
-    known = position.remembered.get(key)
+    known = position.memory.found.get(key)
     if known is None:
         changes = position.seen.outcome_with(option)
         known = outcome_worth(position, changes) if any(one != _SAME for one in changes) else _USUAL
-        position.remembered[key] = known
+        position.memory.found[key] = known
     return known
 
 

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache, partial
 from itertools import chain
 from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
 from vtes_deck.engine.agents import Look
-from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.players import (
     actions,
     choices,
@@ -25,7 +25,7 @@ from vtes_deck.players import (
     reactions,
 )
 from vtes_deck.players.advice import Advice, AdviceReason, Explanation
-from vtes_deck.players.seen_position import SeenPosition
+from vtes_deck.players.seen_position import Memory, SeenPosition
 from vtes_deck.players.style import STYLES, Refinement, Style
 
 type Advise = Callable[[SeenPosition], list[Advice]]
@@ -81,10 +81,8 @@ class QuickPlayer:
         self._style = style
         self._turn = 0
         self._made = 0
-        self._held: dict[int, int] = {}
         self._noted = False
-        self._remembered: dict[tuple[object, ...], Any] = {}
-        self._used: dict[tuple[Verb, int, int], int] = {}
+        self._memory = Memory()
         self._explained: Explanation | None = None
 
     @cached_property
@@ -113,22 +111,21 @@ class QuickPlayer:
 
     def weigh(self, decision: Decision, look: Look) -> list[Advice]:
         """The options of a decision, the best first."""
-        position = SeenPosition(look, decision, self._style)
+        memory = self._memory
+        position = SeenPosition(look, decision, self._style, memory)
         turn = position.seen.turn
         if turn != self._turn:
             self._turn, self._made = turn, 0
             self._noted = False
-            self._used.clear()
-            self._remembered.clear()
+            memory.used.clear()
+            memory.found.clear()
         self._made += 1
         if position.decision.kind is DecisionKind.DISCARD_PHASE:
             self._note_hand(position)
-        position.held = self._held
-        position.remembered = self._remembered
         found = adviser(position)(position)
         if position.refined(Refinement.DUE) and not _may_pass(decision):
             found = [_due(one) for one in found]
-        if self._used and position.refined(Refinement.REPEATED) and _is_free(position):
+        if memory.used and position.refined(Refinement.REPEATED) and _is_free(position):
             found = [self._less_again(position, one) for one in found]
         if self._made > MOST_IN_A_TURN:
             found = [
@@ -140,12 +137,13 @@ class QuickPlayer:
     def note(self, option: Option) -> None:
         """Record an option that was chosen from the weighed options."""
         used = option.verb, option.card, option.minion
-        self._used[used] = self._used.get(used, 0) + 1
+        times = self._memory.used
+        times[used] = times.get(used, 0) + 1
 
     def _less_again(self, position: SeenPosition, one: Advice) -> Advice:
         """Reduce the worth of a small use or action of a card in play each time it is repeated."""
         option = one.option
-        times = self._used.get((option.verb, option.card, option.minion), 0)
+        times = self._memory.used.get((option.verb, option.card, option.minion), 0)
         card = option.card if option.card != NONE else option.minion
         if not times or one.worth >= _SMALL or card not in position.in_play:
             return one
@@ -156,7 +154,8 @@ class QuickPlayer:
         if not self._noted:
             self._noted = True
             hand = position.me.hand or ()
-            self._held = {card: self._held.get(card, 0) + 1 for card in hand}
+            held = self._memory.held
+            self._memory.held = {card: held.get(card, 0) + 1 for card in hand}
 
     def _in_order(self, found: list[Advice]) -> list[Advice]:
         """The advice, best first; ties are broken at random."""

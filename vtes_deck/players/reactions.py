@@ -181,7 +181,15 @@ def _more_bleed(position: SeenPosition, action: SeenAction, more: int) -> float:
     gain = position.pool(target, -action.bleed - more) - position.pool(target, -action.bleed)
     if position.seen.seats[target].pool <= action.bleed:
         return -0.1
-    return gain if not _in_the_way(position, action) else -0.05
+    if _may_still_block(position, action) or _in_the_way(position, action):
+        return -0.05
+    return gain
+
+
+def _may_still_block(position: SeenPosition, action: SeenAction) -> bool:
+    """Whether the target has not declined to block yet, so that a locked minion may wake."""
+    asked = position.refined(Refinement.LATE) and action.blockable
+    return asked and not action.declined.issuperset(action.seats)
 
 
 def _in_the_way(position: SeenPosition, action: SeenAction) -> bool:

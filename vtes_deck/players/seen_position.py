@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
+
+import msgspec
 
 from cardbase.terms import Function, Trait, Type
 from vtes_deck.engine.agents import Look
 from vtes_deck.engine.observation import SeenSeat
-from vtes_deck.engine.state.decisions import NONE, Decision, Option
+from vtes_deck.engine.state.decisions import NONE, Decision, Option, Verb
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, are_ready
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.engine.state.statics import Feature
 from vtes_deck.players.style import Refinement, Style
+
+
+class Memory(msgspec.Struct, gc=False):
+    """What a player remembers from one choice to the next.
+
+    Attributes:
+        held: the cards in hand, with the number of turns of the player that they have stayed there.
+        used: the options chosen in this turn, by verb, card and minion, with how often.
+        found: values that the player has computed in this turn.
+    """
+
+    held: dict[int, int] = {}
+    used: dict[tuple[Verb, int, int], int] = {}
+    found: dict[tuple[object, ...], Any] = {}
 
 
 class SeenPosition:
@@ -25,14 +40,18 @@ class SeenPosition:
         look: the view of the deciding seat.
         decision: the decision.
         style: the style of the player.
+        memory: the memory of the player.
     """
 
-    def __init__(self, look: Look, decision: Decision, style: Style) -> None:
+    def __init__(
+        self, look: Look, decision: Decision, style: Style, memory: Memory | None = None
+    ) -> None:
         seen = look()
         self.seen = seen
         self._purposes = look.purposes
         self.decision = decision
         self.style = style
+        self.memory = memory or Memory()
         self.seat = seen.seat
         self.me: SeenSeat = seen.seats[seen.seat]
         self.prey: SeenSeat = seen.seats[seen.prey]
@@ -42,10 +61,6 @@ class SeenPosition:
         """The cards in play by number."""
         self.mine = self.ready(self.me)
         """The ready minions of the player."""
-        self.held: Mapping[int, int] = {}
-        """The cards in hand, with the number of turns of the player that they have stayed there."""
-        self.remembered: dict[tuple[object, ...], Any] = {}
-        """Values that the player has computed in this turn and keeps until its end."""
         self._cards_for: dict[tuple[Function, Type], list[int]] = {}
         self.known: dict[tuple[object, ...], Any] = {}
         """Values that the player has computed for this decision."""

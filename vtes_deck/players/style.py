@@ -92,6 +92,13 @@ class Refinement(StrEnum):
     """A minion that is burned after the minion phase guards nothing and is nearly worthless."""
     SLAVES = "slaves"
     """A slave is brought out after a minion of the clan that it serves."""
+    LATE = "late"
+    """More bleed is played after the target has declined to block, since a minion may wake."""
+    ONCE = "once"
+    """A combat card adds nothing to a copy that its minion has played in the same combat.
+
+    Claws are of no use at long range.
+    """
     COST_KEPT = "cost kept"
     """The acting vampire keeps the blood that its action will cost when it succeeds."""
 
