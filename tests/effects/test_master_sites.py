@@ -155,15 +155,17 @@ def test_the_line__a_blood_less_for_an_action_card(play):
 
 
 def test_the_line__not_left_out_by_a_vampire_that_cannot_pay_alone(play):
-    """By a ruling on such cards it must be used then; the engine asks when the action succeeds."""
+    """By a ruling on such cards it must be locked as the action is announced."""
     play.in_play("Ada", LINE)
     ada = play.vampire("Ada", "DOM", blood=1)
     play.hand("Ada", "Slaughtering the Herd")
     dora = play.vampire("Dora")
     play.acts("Ada").plays("Slaughtering the Herd", "DOM", target=dora)
-    while not (play.offered(REDUCE) and not play.offered(PASS)):
-        play.choose(PASS)
+    assert not play.offered(PASS)
     play.choose(REDUCE, LINE)
+    assert play[LINE].locked
+    if play.action:
+        play.finish()
     assert len(play[dora].attached) == 1
     assert play[ada].blood == 0
 

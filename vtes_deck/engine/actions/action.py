@@ -223,12 +223,14 @@ class Action(CurrentAction):
         return self.blood_cost
 
     def offer_reduction(self, table: Table) -> None:
-        """PLY-12: ask for cost reductions, if any are available."""
+        """PLY-12: ask for cost reductions, if any are available.
+
+        By a ruling, one without which the action could not be announced is used at once.
+        """
         acting = self.acting_seat(table)
         if can_reduce(table, acting, self.priced) and (self.pool_cost or self.blood_cost):
             payer, costs = payers(table, acting), (self.priced, self.pool_cost, self.blood_cost)
-            must = self.successful and self.short
-            table.push(CostReductionChoice(PAYING, payer, 0, *costs, self.minion, must))
+            table.push(CostReductionChoice(PAYING, payer, 0, *costs, self.minion, self.short))
 
     def note_reduction(self, table: Table) -> None:
         """PLY-12: record the remaining cost."""
