@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import override
+from functools import cache, partial
+from typing import Final, override
 
 from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PlayCard
@@ -29,6 +30,10 @@ OWN_DISCARD = DISCARD | DISCARD_EFFECTS
 
 ANY_DISCARD = OWN_DISCARD | DISCARD_OF_ANOTHER
 """The windows of this phase."""
+
+
+_discard: Final = cache(partial(Option, DISCARD_ACTION))
+"""The option to discard a card."""
 
 
 class PlayEvent(PlayCard):
@@ -105,7 +110,7 @@ class DiscardPhase(Procedure):
             return []
         if player.reach < 0:
             find_reach(table, player)
-        options = [Option(DISCARD_ACTION, card) for card in player.each]
+        options = list(map(_discard, player.each))
         events = Type.EVENT in table.potential.types
         if events and Type.EVENT in hand.types_held(table, self.seat):
             options += self.events(table)

@@ -9,6 +9,9 @@ lost.
 
 from __future__ import annotations
 
+from functools import cache, partial
+from typing import Final
+
 from cardbase.terms import Trait
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
@@ -91,6 +94,11 @@ def base_versions(table: Table, seat: int, card: int) -> list[int]:
     ]
 
 
+# The same options are offered after each transfer, and a call costs more than a cached value.
+_transfer_to: Final = cache(partial(Option, TRANSFER))
+_take_back_from: Final = cache(partial(Option, TAKE_BACK))
+
+
 class InfluencePhase(Procedure):
     """The influence phase of one Methuselah.
 
@@ -155,12 +163,12 @@ class InfluencePhase(Procedure):
                 ):
                     add(Option(CONTROL, card))
                 if may_take_back:
-                    add(Option(TRANSFER, card))
-                    add(Option(TAKE_BACK, card))
+                    add(_transfer_to(card))
+                    add(_take_back_from(card))
                 elif transfers:
-                    add(Option(TRANSFER, card))
+                    add(_transfer_to(card))
             elif transfers:
-                add(Option(TRANSFER, card))
+                add(_transfer_to(card))
         if transfers >= NEW_CARD_TRANSFERS:
             if player.crypt:
                 add(Option(NEW_CRYPT_CARD))

@@ -65,7 +65,7 @@ class TurnSequence(Procedure):
         player.last_turn, player.this_turn = player.this_turn, table.turn
         table.emit(TURN, seat, n=table.turn)
         ledger.tell_pool(table)
-        if is_bystander(table, player) and is_idle(table, player):
+        if player.passive and is_bystander(table, player) and is_idle(table, player):
             pass_over(table, player)
         else:
             table.push(Turn(seat))
