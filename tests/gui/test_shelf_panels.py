@@ -11,6 +11,7 @@ from vtes_deck import deckio, language
 from vtes_deck.app.changes import What
 from vtes_deck.collection.model import SmartTag, Use
 from vtes_deck.gui.dialogs.guide import GuideDialog
+from vtes_deck.gui.models.rows import CLAN
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel
 from vtes_deck.gui.panels.shelf.precons import PreconsPanel
 from vtes_deck.gui.panels.shelf.smart_tags import SmartTagsDialog
@@ -234,6 +235,18 @@ def test_a_folder_that_is_gone_is_told(shelf, tmp_path, qtbot):
 
 
 # ----------------------------------------------------------------------------------------- precons
+
+
+def test_a_precon_of_one_clan_has_its_tile(precons):
+    model = precons.model
+    of_name = {row.precon.title: number for number, row in enumerate(model.rows)}
+    clans = {title: model.index(number, 0).data(CLAN) for title, number in of_name.items()}
+    ravnos = [clan for title, clan in clans.items() if "Ravnos" in title]
+    assert ravnos
+    assert set(ravnos) == {"Ravnos"}
+    promo = [clan for title, clan in clans.items() if "Promo Pack" in title]
+    assert "" in promo  # without a crypt, or of many clans
+    assert model.index(0, 1).data(CLAN) is None
 
 
 def test_every_precon_is_listed_and_found_by_name_set_and_card(precons, qtbot):

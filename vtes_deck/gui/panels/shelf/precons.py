@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import override
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from cardbase.model import CryptCard
 from cardbase.names import normalize
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_edits import CollectionWork
@@ -45,6 +47,16 @@ class Product(msgspec.Struct, frozen=True):
 
 def _name(one: Product) -> str:
     return one.precon.name
+
+
+def _clan(one: Product) -> str:
+    """The clan of at least half of the crypt."""
+    clans: Counter[str] = Counter()
+    for card, copies in one.precon.cards:
+        if isinstance(card, CryptCard):
+            clans[card.clan] += copies
+    first = clans.most_common(1)
+    return first[0][0] if first and 2 * first[0][1] >= clans.total() else ""
 
 
 def _set(one: Product) -> str:
@@ -96,7 +108,7 @@ def _title(one: Product) -> str:
 
 
 _COLUMNS: tuple[ShelfColumn[Product], ...] = (
-    ShelfColumn(mark("Precon"), _name, _name, hint=_title),
+    ShelfColumn(mark("Precon"), _name, _name, hint=_title, clan=_clan),
     ShelfColumn(mark("Set"), _set, _set),
     ShelfColumn(mark("Date"), _date, _date),
     ShelfColumn(mark("Cards"), _cards, _size, number=True),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
+from vtes_deck.gui.models.rows import CLAN
 from vtes_deck.gui.widgets.column_widths import Spread, fit
 from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.language import tr
@@ -29,6 +30,7 @@ class ShelfColumn[T](NamedTuple):
         key: its sort key.
         number: whether it is a number, which is right-aligned.
         hint: tooltip of a cell; empty for none.
+        clan: the main clan of the deck that it names, whose tile it gets; may be empty.
     """
 
     title: str
@@ -36,6 +38,7 @@ class ShelfColumn[T](NamedTuple):
     key: Callable[[T], Any]
     number: bool = False
     hint: Callable[[T], str] | None = None
+    clan: Callable[[T], str] | None = None
 
 
 class RowsTable[T](QAbstractTableModel):
@@ -127,6 +130,8 @@ class RowsTable[T](QAbstractTableModel):
             return column.text(row)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if column.number else _LEFT
+        if role == CLAN and column.clan is not None:
+            return column.clan(row)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip((column.hint or column.text)(row))
         return None
