@@ -26,8 +26,8 @@ WIDE = (1440, 900)
 LAPTOP = (1280, 800)
 """Sizes of the window, in points: for README, and for the screen of a small laptop."""
 
-PATIENCE = 90_000
-"""Milliseconds that a panel may take to fill."""
+PATIENCE = 600_000
+"""Milliseconds that a panel may take to fill. After that there is no picture: it would be empty."""
 
 CHOICES = 170
 """Turns of computer players before the picture of the table is taken."""
@@ -48,6 +48,9 @@ def settle(window: MainWindow) -> None:
     QTest.qWait(300)  # a timer started by a key starts its job
     while window.jobs.running and not deadline.hasExpired():
         QTest.qWait(50)
+    if window.jobs.running:
+        titles = ", ".join(job.title for job in window.jobs.running)
+        sys.exit(f"not ready after {PATIENCE // 1000} s: {titles}")
     QTest.qWait(300)
 
 
