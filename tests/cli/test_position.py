@@ -85,3 +85,21 @@ def test_it_needs_a_file_or_names(run):
     assert run("position")[0] == 2
     assert run("position", "--new", "Ada")[0] == 2
     assert run("position", "--new", "a,b,c,d,e,f,g")[0] == 2
+
+
+def test_a_saved_game_is_corrected(run, cb, tmp_path):
+    """The log of the corrected game begins with that of the game."""
+    game, target = tmp_path / "game.json", tmp_path / "corrected.json"
+    three = [f"twd:{deck.id}" for deck in cb.archive.decks[:3]]
+    run("play", *three, "--seed", "5", "--most", "60", "--quiet", "--save", str(game))
+    before = run("replay", str(game))[1]
+    before = before[: before.index("\nSeat ")].replace("\n\n", "\n").strip()
+    seat = cb.archive.decks[0].name
+    status, out, err = run(
+        *("position", str(game), "--pool", seat, "4", "--save", str(target), "--play", "steady")
+    )
+    assert (status, err) == (0, "")
+    assert before in out.replace("\n\n", "\n")
+    assert "A judge corrects the game" in out
+    assert f"Correction: {seat} has 4 pool." in out
+    assert open_position(target).before is not None

@@ -71,16 +71,44 @@ class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PositionSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A Methuselah of a position."""
+    """A Methuselah of a position.
+
+    Attributes:
+        name, pool: her name and pool.
+        points: the victory points that she has gained.
+    """
 
     name: _Name
     pool: _Count = 30
+    points: Annotated[float, msgspec.Meta(ge=0, le=6)] = 0.0
+
+
+MOST_LINES = 20_000
+"""Maximum lines of the log before a correction."""
+
+LONGEST_LINE = 2_000
+"""Maximum characters of a line."""
+
+type _Line = Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)]
+
+
+class Before(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game that a judge corrects.
+
+    Attributes:
+        log: its log in words, with all hidden cards.
+        position: its position before the correction.
+    """
+
+    log: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=MOST_LINES)]
+    position: Position
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position.
 
     Attributes:
+        before: the game that this position corrects, if it was made from a game.
         seats: the seats, clockwise.
         cards: the cards, those of a pile from the bottom to the top.
         edition: a name of ``vtes_deck.rulesets.EDITIONS``.
@@ -101,6 +129,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: Annotated[int, msgspec.Meta(ge=1, le=9_999)] = 9
     seed: Int64 = 1
     shape: Int64 = 1
+    before: Before | None = None
 
     def find(self, key: int) -> PositionCard:
         """The card with a key.

@@ -11,14 +11,18 @@ import msgspec
 from cardbase import datafile
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError, Int64
+from vtes_deck.app.game_table.correction import changes
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromPosition, answer
 from vtes_deck.app.game_table.passes import MATTERING, AskSetting
 from vtes_deck.app.game_table.players import Sitter, check_sitters
 from vtes_deck.app.game_table.position import (
+    LONGEST_LINE,
     LONGEST_NAME,
     MOST_COUNTERS,
+    MOST_LINES,
     PHASES,
+    Before,
     Position,
     PositionCard,
     PositionSeat,
@@ -27,10 +31,11 @@ from vtes_deck.app.game_table.position import (
     lay_out,
 )
 from vtes_deck.app.game_table.position_problems import breaches
-from vtes_deck.app.games import TableError
+from vtes_deck.app.games import TableError, narrate
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import write_output
 from vtes_deck.engine import Game
+from vtes_deck.engine.game import MIN_SEATS
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
@@ -38,6 +43,13 @@ from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.language import tr
 
 STARTS_HERE = EventType("position", "The game starts from a position: turn {n}, {seat}: {word}.")
+
+_TOLD = EventType("told", "{word}", worded=True)
+"""A line of the log of the game before a correction, or a correction."""
+
+_CORRECTED = EventType(
+    "correction", "A judge corrects the game, which continues in turn {n}, {seat}: {word}."
+)
 
 LARGEST = 2_000_000
 """Maximum bytes of a file with a position."""
@@ -77,14 +89,32 @@ def play_position(
     seats = len(position.seats)
     chosen = check_sitters(sitters or [Sitter()] * seats, seats)
     laid = lay_out(position, cards)
-    laid.scenario.table.emit(
-        STARTS_HERE, position.active, n=position.turn, word=str(position.phase)
-    )
+    table = laid.scenario.table
+    for seat, one in zip(table.seats, position.seats, strict=True):
+        seat.victory_points = one.points
+    _tell_start(position, table)
     game = begin_turn(position, laid).game
     answer(game, origin.inputs)
     session = GameSession(game, chosen, asking)
     session.origin = origin
     return session
+
+
+def _tell_start(position: Position, table: Table) -> None:
+    """Log where the game starts: anywhere, or after the log of the game that a judge corrects."""
+    start = STARTS_HERE
+    if position.before is not None:
+        start = _CORRECTED
+        table.log.clear()  # the cards were laid out, which is not part of the game
+        for line in position.before.log:
+            _tell(table, line)
+    table.emit(start, position.active, n=position.turn, word=str(position.phase))
+    for line in changes(position):
+        _tell(table, line)
+
+
+def _tell(table: Table, line: str) -> None:
+    table.emit(_TOLD, word=line.replace("{", "{{").replace("}", "}}"))
 
 
 # ------------------------------------------------------------------------------------------ files
@@ -143,24 +173,35 @@ def read_position(data: bytes) -> Position:
 
 
 def position_of(game: Game) -> Position:
-    """The current cards, counters and pool of a game.
+    """The current cards, counters and pool of a game, with its log.
 
     A current action, combat or referendum is not part of a position; nor are temporary effects.
-    Contested cards and those set aside are left out.
+    Contested cards and those set aside are left out, and so are ousted Methuselahs.
     """
     table = game.table
-    return Position(
+    playing = [seat for seat in table.seats if not seat.ousted]
+    seats = playing if len(playing) >= MIN_SEATS else table.seats
+    number = {seat.number: place for place, seat in enumerate(seats)}
+    plain = Position(
         seats=tuple(
-            PositionSeat(seat.name[:LONGEST_NAME], min(seat.pool, MOST_COUNTERS))
-            for seat in table.seats
+            PositionSeat(
+                seat.name[:LONGEST_NAME], min(seat.pool, MOST_COUNTERS), seat.victory_points
+            )
+            for seat in seats
         ),
-        cards=tuple(_cards_of(table)),
+        cards=tuple(
+            msgspec.structs.replace(one, seat=number[one.seat])
+            for one in _cards_of(table)
+            if one.seat in number
+        ),
         edition=table.rules.name,
-        edge=table.edge,
-        active=table.active,
+        edge=number.get(table.edge, NONE),
+        active=number.get(table.active, 0),
         phase=table.phase if table.phase in PHASES else Phase.MINION,
         turn=max(1, table.turn),
     )
+    log = tuple(line.text[:LONGEST_LINE] for line in narrate(game)[-MOST_LINES:])
+    return msgspec.structs.replace(plain, before=Before(log, plain))
 
 
 def _cards_of(table: Table) -> list[PositionCard]:

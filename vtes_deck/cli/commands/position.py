@@ -10,20 +10,30 @@ import click
 import cardbase
 from vtes_deck.app import games
 from vtes_deck.app.game_table.editor import EMPTY, PositionEditor
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromPosition
+from vtes_deck.app.game_table.player_file import opened
 from vtes_deck.app.game_table.players import PLAYERS, Sitter
 from vtes_deck.app.game_table.position import PHASES, Position, Spot, snippet
-from vtes_deck.app.game_table.position_use import open_position, play_position, save_position
+from vtes_deck.app.game_table.position_use import (
+    open_position,
+    play_position,
+    position_of,
+    save_position,
+)
+from vtes_deck.app.input_files import read_source
 from vtes_deck.cli.decks import ready_to_write
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.game_output import print_log, print_result, print_seat
 from vtes_deck.cli.output import heading, print_json, say
+from vtes_deck.engine.record import SavedGameError
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.rulesets import EDITIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardbase.database import CardBase
     from vtes_deck.app.game_table.position_problems import Breach
 
 _PLACES = {
@@ -104,9 +114,13 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck position --new Ada,Ben --put Ada ready Anson --counters Anson 3 --save a.json
         vtes-deck position a.json --put Ada on:Anson "Ivory Bow" --turn Ada minion --python
         vtes-deck position a.json --play steady
+        vtes-deck position game.json --pool Ada 12 --save corrected.json
 
     The window writes the same files (Game table, Edit a position). Name a card by its printed name.
     If several cards have that name, the last one put is meant. Cards are removed first, then put.
+
+    FILE may also be a saved game: you correct it as a judge. The log of the corrected game begins
+    with the log of that game, and names the corrections.
 
     The exit status is 0 for a legal position, 1 for an illegal one, with the rules that it breaks,
     2 when it cannot be read or laid out.
@@ -117,7 +131,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         ready_to_write(Path(target), force=force)
     cards = cardbase.load()
     try:
-        editor = PositionEditor(cards, _first(file, new))
+        editor = PositionEditor(cards, _first(file, new, cards))
         edits = _Edits(editor)
         edits.cards(remove, put, counters, lock)
         edits.table(pool, edge, turn, ruleset)
@@ -133,13 +147,22 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         context.exit(ILLEGAL)
 
 
-def _first(file: str | None, new: str | None) -> Position:
-    """The position before the edits.
+def _first(file: str | None, new: str | None, cards: CardBase) -> Position:
+    """The position before the edits: of a file, or of a saved game, which it corrects.
 
     Raises:
         TableError: it cannot be read.
     """
-    return open_position(Path(file)) if file is not None else _empty(new or "")
+    if file is None:
+        return _empty(new or "")
+    try:
+        return open_position(Path(file))
+    except games.TableError as error:
+        try:
+            found = opened(read_source(Path(file), games.MOST_BYTES), cards)
+        except (OSError, SavedGameError, games.TableError):
+            raise error from None
+    return position_of(found.game if isinstance(found, GameSession) else found)
 
 
 def _empty(names: str) -> Position:
