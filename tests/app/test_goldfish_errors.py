@@ -58,7 +58,7 @@ def test_every_problem_has_a_sentence_with_its_values(problem):
 def test_a_list_is_written_out():
     assert explained(
         GoldfishError(SimulationProblem.EDITION, **FIELDS[SimulationProblem.EDITION])
-    ) == ("There is no edition vtes2: vekn, playmat.")
+    ) == ("There is no edition vtes2. Choose one of: vekn, playmat.")
 
 
 def test_a_worker_that_was_idle_has_no_games():

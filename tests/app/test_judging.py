@@ -129,7 +129,7 @@ def test_what_may_not_be_read_is_told(cb, tmp_path, monkeypatch):
     monkeypatch.setattr(input_files, "_read", lambda path, *_mode: refuse(path))
     (tmp_path / "a.txt").write_text("1x Wash")
     told = check_list(ListFile(tmp_path / "a.txt"), tmp_path, cb, QUESTION)
-    assert told.first == "There is no permission to read it."
+    assert told.first == "You do not have permission to read it."
 
 
 def test_looking_for_lists_can_be_stopped(tmp_path):

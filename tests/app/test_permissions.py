@@ -89,7 +89,7 @@ def test_a_folder_of_decks_names_the_one_that_may_not_be_read(home, tmp_path, ca
         assert main(["check", str(decks)]) in {1, 2}
     told = "".join(capsys.readouterr())
     assert "closed.txt" in told
-    assert "no permission to read it" in told
+    assert "You do not have permission to read it" in told
     assert "good.txt" in told
 
 
