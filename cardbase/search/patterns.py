@@ -68,9 +68,8 @@ class Pattern:
         """
         search = self.compiled.search
         words = self.words
-        end = (
-            time.thread_time() + PATIENCE
-        )  # processor time, so that a busy machine does not change the answer
+        # Processor time, so that a busy machine does not change the answer.
+        end = time.thread_time() + PATIENCE
         for position in among:
             text = texts[position]
             if all(word in text for word in words):
@@ -94,24 +93,16 @@ def compile_pattern(source: str) -> Pattern:
     cardbase.search.errors.QueryError: A repeat inside a repeat could run forever.
     """
     if len(source) > MAX_LENGTH:
-        raise QueryError(
-            QueryFault.PATTERN_TOO_LONG,
-            MAX_LENGTH,
-            len(source),
-            most=MAX_LENGTH,
-            length=len(source),
-        )
+        length = len(source)
+        fault = QueryFault.PATTERN_TOO_LONG
+        raise QueryError(fault, MAX_LENGTH, length, most=MAX_LENGTH, length=length)
     reader = _Reader(source)
     part = reader.alternatives(depth=0)
     if reader.at < len(source):
         raise QueryError(QueryFault.GROUP_NOT_OPENED, reader.at, reader.at + 1)
     starts = _STARTS if part.head else _TEXT
     if starts * part.work > MAX_WORK:
-        raise QueryError(
-            QueryFault.PATTERN_TOO_OPEN,
-            0,
-            len(source),
-        )
+        raise QueryError(QueryFault.PATTERN_TOO_OPEN, 0, len(source))
     try:
         compiled = re.compile(part.pattern)
     except (re.error, OverflowError, RecursionError) as error:
@@ -272,7 +263,7 @@ class _Reader:
     def _escape(self, start: int) -> _Part:
         char = self._peek()
         self.at += 1
-        if char in _CLASSES and char:
+        if char in _CLASSES:
             return _Part(f"\\{char}", least=1, reach=_CLASSES[char], fixed=True)
         if char in _EDGES and char:
             return _Part(f"\\{char}", edge=True, fixed=True)
@@ -329,7 +320,7 @@ class _Reader:
             return char
         char = self._peek()
         self.at += 1
-        if char in _CLASSES and char:
+        if char in _CLASSES:
             return f"\\{char}"
         if char in _CONTROLS:
             return _CONTROLS[char]

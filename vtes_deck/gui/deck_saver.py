@@ -15,6 +15,7 @@ from vtes_deck.app.file_stamp import Stamp
 from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck
+from vtes_deck.deckio.base import FileFormat
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.message_bar import Message, MessageBar, MessageLevel, Offer
@@ -112,51 +113,50 @@ class DeckSaver(QObject):
             self._messages.withdraw("save")
             self._documents.recent.remember(path)
             self._messages.withdraw("recovered")
-            lost = deck_files.losses(deck, file_format)
-            if lost:
-                self._messages.tell(
-                    Message(
-                        tr(
-                            "{file} is saved, but {format} files do not store {lost}. "
-                            "Another file format keeps everything.",
-                            file=path.name,
-                            format=tr(file_format.title),
-                            lost=deck_files.joined(lost),
-                        ),
-                        MessageLevel.WARNING,
-                        (
-                            Offer(
-                                tr("Save as …"), partial(self._documents.save_elsewhere, document)
-                            ),
-                        ),
-                        key="losses",
-                    )
-                )
-            else:
-                self._messages.withdraw("losses")
-
-        def failed(error: Exception) -> None:
-            if isinstance(error, deck_files.ChangedOnDiskError):
-                self._tell_changed(saving)
-                return
-            log.warning("%s could not be saved: %s", path, error)
-            self._messages.tell(
-                Message(
-                    tr(
-                        "{file} could not be saved: {why} The file is unchanged, and your "
-                        "changes are kept.",
-                        file=path.name,
-                        why=deck_files.reason(error),
-                    ),
-                    MessageLevel.ERROR,
-                    (Offer(tr("Save as …"), partial(self._documents.save_elsewhere, document)),),
-                    key="save",
-                )
-            )
+            self._tell_losses(saving, file_format)
 
         title = tr("Saving {file}", file=path.name)
-        job = self._jobs.run(title, work, done=done, failed=failed, owner=self, finish=True)
+        job = self._jobs.run(
+            title,
+            work,
+            done=done,
+            failed=partial(self._tell_failed, saving),
+            owner=self,
+            finish=True,
+        )
         job.ended.connect(partial(self._on_written, document))
+
+    def _tell_losses(self, saving: _PendingSave, file_format: FileFormat) -> None:
+        """Say what the file format does not store."""
+        lost = deck_files.losses(saving.deck, file_format)
+        if not lost:
+            self._messages.withdraw("losses")
+            return
+        text = tr(
+            "{file} is saved, but {format} files do not store {lost}. "
+            "Another file format keeps everything.",
+            file=saving.path.name,
+            format=tr(file_format.title),
+            lost=deck_files.joined(lost),
+        )
+        offers = (self._offer_elsewhere(saving.document),)
+        self._messages.tell(Message(text, MessageLevel.WARNING, offers, key="losses"))
+
+    def _tell_failed(self, saving: _PendingSave, error: Exception) -> None:
+        if isinstance(error, deck_files.ChangedOnDiskError):
+            self._tell_changed(saving)
+            return
+        log.warning("%s could not be saved: %s", saving.path, error)
+        text = tr(
+            "{file} could not be saved: {why} The file is unchanged, and your changes are kept.",
+            file=saving.path.name,
+            why=deck_files.reason(error),
+        )
+        offers = (self._offer_elsewhere(saving.document),)
+        self._messages.tell(Message(text, MessageLevel.ERROR, offers, key="save"))
+
+    def _offer_elsewhere(self, document: Document) -> Offer:
+        return Offer(tr("Save as …"), partial(self._documents.save_elsewhere, document))
 
     def _on_written(self, document: Document) -> None:
         """Saving has ended, with success or not: save what was requested meanwhile."""
