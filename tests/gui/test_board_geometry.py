@@ -329,3 +329,12 @@ def test_a_card_whose_face_is_seen_is_not_covered_for_the_size_of_others():
     rects = cards_of(spread(area, groups, 5, 156, 14))
     for one, other in combinations(rects[:3], 2):
         assert not one.intersects(other)
+
+
+def test_who_plays_alone_gets_the_space_of_opponents_without_cards():
+    size = QSize(1106, 676)
+    usual, alone = (seating(5, size, 8, empty, 44) for empty in (frozenset(), {1, 2, 3, 4}))
+    assert alone.seats[0].height() > 1.5 * usual.seats[0].height()
+    assert alone.hand.height() == usual.hand.height()
+    rects = [*alone.seats, alone.middle, alone.hand]
+    assert not any(one.intersects(other) for one, other in combinations(rects, 2))

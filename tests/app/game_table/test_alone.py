@@ -3,10 +3,12 @@
 import msgspec
 import pytest
 
+from vtes_deck import language
 from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.language import Catalogue
 from vtes_deck.sim.game import GameSource, Goldfish
 from vtes_deck.sim.record import Opponents, Setup
 
@@ -88,3 +90,18 @@ def test_hints_are_those_of_the_goldfish_with_its_reason(cb, policy):
         reasons += bool(reason)
         session.answer(option)
     assert reasons
+
+
+def test_the_seats_of_a_deck_alone_are_named_in_the_language_of_the_window(cb):
+    language.use(Catalogue("fr", {("Prey", ""): ("Proie",)}))
+    try:
+        names = alone_names(cb)
+    finally:
+        language.use("en")
+    assert "Proie" in names
+    assert "Prey" not in names
+
+
+def alone_names(cb):
+    session = play_alone(FromGoldfish.new(setup_of(cb), 2), GameSource(cb))
+    return [seat.name for seat in session.view().seats]

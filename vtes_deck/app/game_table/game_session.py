@@ -44,6 +44,7 @@ from vtes_deck.app.games import MOST_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.agents import Agent
+from vtes_deck.engine.narrator import seat_name
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.language import tr
 
@@ -155,7 +156,7 @@ class GameSession:
         decision = self.decision
         if decision is None or decision.seat not in self._agents:
             return ""
-        return self.game.table.seats[decision.seat].name
+        return seat_name(self.game.table, decision.seat)
 
     @property
     def is_open(self) -> bool:
@@ -251,13 +252,8 @@ class GameSession:
         decision = self.decision
         if decision is None or decision.seat not in self._agents:
             return None
-        return Thought(
-            seat=decision.seat,
-            name=self.game.table.seats[decision.seat].name,
-            number=len(self.game.inputs),
-            game=self.game.fork(),
-            agent=self._agents[decision.seat],
-        )
+        made, agent = len(self.game.inputs), self._agents[decision.seat]
+        return Thought(decision.seat, self.thinker, made, self.game.fork(), agent)
 
     def take(self, thought: Thought, chosen: Chosen) -> bool:
         """Apply the choice of a computer player; false if the game has moved on meanwhile."""
@@ -429,8 +425,8 @@ class GameSession:
             return None
         if self.hinter is None:
             self.hinter = PLAYERS[HINTER].make(self.game.seed, "", "")
-        name = self.game.table.seats[decision.seat].name
-        return Thought(decision.seat, name, len(self.game.inputs), self.game.fork(), self.hinter)
+        name, made = seat_name(self.game.table, decision.seat), len(self.game.inputs)
+        return Thought(decision.seat, name, made, self.game.fork(), self.hinter)
 
     @staticmethod
     def in_words(thought: Thought, chosen: Chosen) -> Hint:

@@ -150,6 +150,12 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     discard_actions: int
     text: str
 
+    @property
+    def bare(self) -> bool:
+        """Whether she has no cards but those that have been used, as passive opponents."""
+        cards = (self.hand, self.uncontrolled, self.ready, self.torpor, self.others)
+        return not (any(cards) or self.library or self.crypt)
+
 
 class ActionView(msgspec.Struct, frozen=True, gc=False):
     """The current action.

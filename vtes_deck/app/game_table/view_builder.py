@@ -30,7 +30,7 @@ from vtes_deck.app.game_table.wording import (
 )
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine import Game
-from vtes_deck.engine.narrator import card_name, option_sentence
+from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
 from vtes_deck.engine.observation import Observation, SeenSeat
 from vtes_deck.engine.politics.referendum import sets_something
 from vtes_deck.engine.politics.votes import VoteSide
@@ -106,7 +106,7 @@ class _Look:
         hand = seat.hand if seat.hand is not None else (NONE,) * seat.hand_count
         return SeatView(
             number=number,
-            name=seat.name,
+            name=seat_name(self.table_now, number),
             player=self.players[number] if number < len(self.players) else "",
             pool=seat.pool,
             victory_points=seat.victory_points,
@@ -279,7 +279,7 @@ class _Look:
         table = self.table_now
         set_so_far = [one for one in terms if sets_something(one)]
         points = [
-            f"{table.seats[one.seat].name} {one.n}" for one in set_so_far if one.verb is ALLOCATE
+            f"{seat_name(table, one.seat)} {one.n}" for one in set_so_far if one.verb is ALLOCATE
         ]
         said = [
             option_sentence(table, one, one.verb.chosen).removesuffix(".")

@@ -427,8 +427,8 @@ def card_text(name: str, one: CardInPlay, attached: Sequence[str]) -> str:
 def seat_text(seat: SeenSeat, *, edge: bool) -> str:
     """A Methuselah in a sentence."""
     if seat.ousted:
-        return tr("{name}, ousted", name=seat.name)
-    words = [seat.name, tr("{n} pool", n=seat.pool)]
+        return tr("{name}, ousted", name=tr(seat.name))
+    words = [tr(seat.name), tr("{n} pool", n=seat.pool)]
     if edge:
         words.append(tr("the Edge"))
     if seat.victory_points:

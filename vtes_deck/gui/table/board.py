@@ -69,9 +69,11 @@ class Board(QWidget):
         animated: whether cards move visibly to their new places.
         move_time: the duration of a move in milliseconds.
         frames_live: whether cards that can be chosen have a bright frame.
+        compact: whether seats without cards leave their space to the others.
     """
 
     frames_live = True
+    compact = False
 
     card_chosen = Signal(int, bool)
     seat_chosen = Signal(int)
@@ -193,9 +195,13 @@ class Board(QWidget):
         count = len(view.seats)
         viewer = view.seats[self.viewer]
         around = view.around(self.viewer)
-        ousted = {step for step, seat in enumerate(around) if seat.ousted}
+        empty = {
+            step
+            for step, seat in enumerate(around)
+            if seat.ousted or (step and self.compact and seat.bare)
+        }
         places = seating(
-            count, self.size(), metrics.gap + 2, ousted, metrics.line * 2 + 2 * metrics.gap
+            count, self.size(), metrics.gap + 2, empty, metrics.line * 2 + 2 * metrics.gap
         )
         self._paint_ground(view, places.seats)
         self.centre.setGeometry(places.middle)
@@ -217,8 +223,8 @@ class Board(QWidget):
         for plate in self._plates[:count]:
             plate.show()
         parts = [
-            seat_parts(area, metrics.gap, metrics.line, ousted=seat.ousted)
-            for seat, area in zip(around, places.seats, strict=True)
+            seat_parts(area, metrics.gap, metrics.line, ousted=step in empty)
+            for step, area in enumerate(places.seats)
         ]
         most = _WIDEST if viewer.ousted else min(_WIDEST, widest(parts[0].cards))
         for seat, part in zip(around, parts, strict=True):

@@ -29,6 +29,9 @@ _OWN = {1: 0.38, 2: 0.38, 3: 0.46, 4: 0.3}
 Her cards are at least as large as those of the others.
 """
 
+_OWN_ALONE = 0.54
+"""The same share if all others have left the game or have no cards."""
+
 _NARROW = 600
 """Below this width of a table, the middle has a row of its own below the other seats."""
 
@@ -90,7 +93,7 @@ def seating(
         count: the number of seats; the viewer is the first.
         size: the size of the table.
         gap: the space between places.
-        ousted: the seats that have left the game; the others get their space.
+        ousted: the seats that have left the game or have no cards; the others get their space.
         plate: the height that such a seat still needs.
     """
     whole = QRect(0, 0, size.width(), size.height()).adjusted(gap, gap, -gap, -gap)
@@ -101,7 +104,9 @@ def seating(
         whole.topLeft(),
         QSize(whole.width(), whole.height() - hand_height - (0 if gone else gap)),
     )
-    own_height = plate if gone else round(above.height() * _OWN[min(count, 4)])
+    alone = count > 2 and ousted >= {*range(1, count)}
+    share = _OWN_ALONE if alone else _OWN[min(count, 4)]
+    own_height = plate if gone else round(above.height() * share)
     own = QRect(above.left(), above.bottom() + 1 - own_height, above.width(), own_height)
     others = QRect(above.topLeft(), QSize(above.width(), above.height() - own_height - gap))
     if count <= 2:

@@ -28,6 +28,7 @@ from vtes_deck.app.game_table.forms import (
 )
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.engine import Option
+from vtes_deck.engine.narrator import seat_name
 from vtes_deck.engine.politics.votes import SIDES, VoteSide
 from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
@@ -102,7 +103,7 @@ class AllocationForm(Form):
         others = [seat for seat in wanted.seats if decision is None or seat != decision.seat]
         share, rest = divmod(wanted.points, max(1, len(others)))
         for row, seat in enumerate(wanted.seats):
-            name = session.game.table.seats[seat].name
+            name = seat_name(session.game.table, seat)
             field = SpinBox(self)
             field.setRange(0, wanted.points)
             if seat in others:

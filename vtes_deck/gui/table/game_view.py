@@ -184,6 +184,7 @@ class GameView(QWidget):
         """
         self.leave()
         self.menu.always.setChecked(session.asking.always)
+        self.board.compact = session.alone
         self.play = Play(session, self.context.jobs, keep, self)
         if session.people:
             self.play.pace = self.context.settings.value.table_pace
@@ -198,7 +199,7 @@ class GameView(QWidget):
         self.side.question.answered.connect(self.play.answer_several)
         self.side.question.back.connect(self.play.back)
         self.play.failed.connect(self.tell)
-        names = [seat.name for seat in session.game.table.seats]
+        names = [tr(seat.name) for seat in session.game.table.seats]
         self.side.log.set_seats(names)
         self.side.log.mark_event(None)
         people = bool(session.people)
@@ -218,6 +219,7 @@ class GameView(QWidget):
     def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
         """Replay a game."""
         self.leave()
+        self.board.compact = replay.session is not None and replay.session.alone
         self.playback = Playback(replay, self)
         if eyes is not None:
             self.playback.eyes = eyes
@@ -227,7 +229,7 @@ class GameView(QWidget):
         self.bar.looked.connect(self.playback.look)
         self.playback.ended.connect(self.bar.stop)
         self.side.show_time(None)
-        names = [seat.name for seat in replay.whole.table.seats]
+        names = [tr(seat.name) for seat in replay.whole.table.seats]
         self.side.log.set_seats(names)
         self.bar.set_seats(names, self.playback.eyes)
         self.bar.pace.setCurrentIndex(self.playback.pace)
@@ -433,7 +435,7 @@ class GameView(QWidget):
             self._play_on_with(sitters)
             return
         names = [
-            tr("{name} (ousted)", name=seat.name) if seat.ousted else seat.name
+            tr("{name} (ousted)", name=tr(seat.name)) if seat.ousted else tr(seat.name)
             for seat in replay.game.table.seats
         ]
         dialog = PlayOnDialog(names, sitters, self)

@@ -8,6 +8,7 @@ from vtes_deck.app.game_table.log_lines import LogLine, log_lines
 from vtes_deck.app.game_table.news import News, just_happened
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import EVERYTHING, TableView
+from vtes_deck.engine.narrator import seat_name
 from vtes_deck.gui.table.play import PACES
 from vtes_deck.language import tr
 
@@ -66,7 +67,7 @@ class Playback(QObject):
         sentence = self.replay.next_sentence
         if not sentence:
             return tr("The game ends here.")
-        chooser = self.replay.game.table.seats[self.replay.chooser].name
+        chooser = seat_name(self.replay.game.table, self.replay.chooser)
         if not self._sees_choice:
             return tr("{seat} chooses next.", seat=chooser)
         return tr("Next: {seat}: {choice}", seat=chooser, choice=sentence)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vtes_deck.app.game_table.view import NONE
+from vtes_deck.engine.narrator import seat_name
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.result import result_lines
@@ -39,7 +40,7 @@ def _say(side: SidePanel, play: Play, at_end: Commands) -> None:
         question.say(tr("The game is over."), "\n".join(result_lines(session)))
         commands = at_end
     elif play.covered and session.decision is not None:
-        seat = session.game.table.seats[session.decision.seat].name
+        seat = seat_name(session.game.table, session.decision.seat)
         question.say(tr("{seat} takes over.", seat=seat))
         commands = ((tr("Show the hand of {seat}", seat=seat), play.uncover),)
     elif play.automatic:

@@ -88,7 +88,7 @@ def _fate(seat: SeatOutcome) -> str:
 def _seat_line(seat: SeatOutcome) -> str:
     win = tr("game win") if seat.game_win else ""
     words = filter(None, (points_words(seat.victory_points), win, _fate(seat)))
-    return f"{seat.name}: {', '.join(words)}"
+    return f"{tr(seat.name)}: {', '.join(words)}"
 
 
 class ResultSheet(QDialog):
@@ -112,7 +112,7 @@ class ResultSheet(QDialog):
         metrics = theme.Metrics.of(self.font())
         winner = next((seat for seat in end.seats if seat.game_win), None)
         head = PlainLabel(
-            tr("{name} has the game win.", name=winner.name) if winner else tr("No game win."),
+            tr("{name} has the game win.", name=tr(winner.name)) if winner else tr("No game win."),
             self,
         )
         head.setProperty("look", "title")
@@ -159,7 +159,7 @@ class ResultSheet(QDialog):
         for row, seat in enumerate(end.seats):
             fate = tr("game win") if seat.game_win else _fate(seat)
             cells = (
-                seat.name,
+                tr(seat.name),
                 seat.player or tr("Person"),
                 f"{seat.victory_points:g}",
                 number(seat.pool),
