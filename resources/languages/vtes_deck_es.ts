@@ -1524,7 +1524,7 @@
         <translation>Archivo: {name}</translation>
     </message>
     <message>
-        <source>{name} holds several decks; this is the first.</source>
+        <source>{name} contains several decks; this is the first.</source>
         <translation>{name} contiene varios mazos; este es el primero.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
         <translation>&amp;Guardar como …</translation>
     </message>
     <message>
-        <source>{format} does not hold {lost}.</source>
+        <source>{format} does not store {lost}.</source>
         <translation>«{format}» no conserva {lost}.</translation>
     </message>
     <message>
@@ -1864,6 +1864,14 @@
         <translation>Medida</translation>
     </message>
     <message>
+        <source>Tick by a search:  cap&lt;=5,  type:reaction</source>
+        <translation>Marcar con una búsqueda:  cap&lt;=5,  type:reaction</translation>
+    </message>
+    <message>
+        <source>Tick the cards that a search finds</source>
+        <translation>Marcar las cartas que encuentra una búsqueda</translation>
+    </message>
+    <message>
         <source>How many</source>
         <translation>Cuántas</translation>
     </message>
@@ -1920,8 +1928,8 @@
         <translation>Paleta de órdenes</translation>
     </message>
     <message>
-        <source>A command, a panel, an open deck, a recent file, a card …</source>
-        <translation>Una orden, un panel, un mazo abierto, un archivo reciente, una carta …</translation>
+        <source>A command, a panel, an open deck, a recent file, a card, a rule …</source>
+        <translation>Un comando, un panel, un mazo abierto, un archivo reciente, una carta, una regla …</translation>
     </message>
     <message>
         <source>Command or search text</source>
@@ -2468,10 +2476,6 @@
         <translation>No se ha cerrado ningún mazo</translation>
     </message>
     <message>
-        <source>{file} is saved, but {format} files do not hold {lost}. Another file format keeps everything.</source>
-        <translation>{file} está guardado, pero el formato «{format}» no conserva {lost}. Otro formato de archivo lo conserva todo.</translation>
-    </message>
-    <message>
         <source>Save as …</source>
         <translation>Guardar como …</translation>
     </message>
@@ -2482,6 +2486,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>Guardando {file}</translation>
+    </message>
+    <message>
+        <source>{file} is saved, but {format} files do not store {lost}. Another file format keeps everything.</source>
+        <translation>{file} está guardado, pero el formato «{format}» no conserva {lost}. Otro formato de archivo lo conserva todo.</translation>
     </message>
     <message numerus="yes">
         <source>{file} was the file of {names} until now, which are still open but no longer saved in any file.</source>
@@ -3122,6 +3130,10 @@
         <translation>a distancia</translation>
     </message>
     <message>
+        <source>Terms: {terms}</source>
+        <translation>Términos: {terms}</translation>
+    </message>
+    <message>
         <source>Points: {points}</source>
         <translation>Puntos: {points}</translation>
     </message>
@@ -3674,12 +3686,12 @@
         <translation>Ya has jugado una carta heril fuera de turno desde tu última fase heril.</translation>
     </message>
     <message>
-        <source>You control no ready minion that it requires: {requirement}.</source>
-        <translation>No controlas ningún siervo preparado como el que requiere: {requirement}.</translation>
-    </message>
-    <message>
         <source>You already control this unique card.</source>
         <translation>Ya controlas esta carta única.</translation>
+    </message>
+    <message>
+        <source>It requires a ready {kind}; you control none.</source>
+        <translation>Requiere en la región de preparados: {kind}; no controlas ninguno.</translation>
     </message>
     <message>
         <source>You cannot pay its cost of {pool} pool.</source>
@@ -3714,8 +3726,16 @@
         <translation>Se juega en otro momento.</translation>
     </message>
     <message>
-        <source>No minion that could play it meets its requirement: {words}.</source>
-        <translation>Ningún siervo que podría jugarla cumple su requisito: {words}.</translation>
+        <source>It requires {words}; no minion that could play it qualifies.</source>
+        <translation>Requiere {words}; ningún siervo que podría jugarla cumple.</translation>
+    </message>
+    <message>
+        <source>It costs {n} blood; no minion that could play it has as much.</source>
+        <translation>Cuesta {n} de sangre; ningún siervo que podría jugarla tiene tanta.</translation>
+    </message>
+    <message>
+        <source>minion ({requirement})</source>
+        <translation>siervo ({requirement})</translation>
     </message>
     <message>
         <source>It is played while a minion attempts to block.</source>
@@ -3740,10 +3760,6 @@
     <message>
         <source>{minion} has already taken this action this turn.</source>
         <translation>{minion} ya ha realizado esta acción en este turno.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it has the {n} blood that it costs.</source>
-        <translation>Ningún siervo que podría jugarla tiene los {n} de sangre que cuesta.</translation>
     </message>
     <message>
         <source> or </source>
@@ -4487,6 +4503,10 @@
         <translation>Parte del archivo de torneos entero que la juega</translation>
     </message>
     <message>
+        <source>How strongly the archive supports it; the list is in this order</source>
+        <translation>Con cuánta fuerza habla a su favor el archivo de torneos; la lista sigue este orden</translation>
+    </message>
+    <message>
         <source>More copies</source>
         <translation>Más ejemplares</translation>
     </message>
@@ -4577,10 +4597,6 @@
     <message>
         <source>Fit</source>
         <translation>Encaje</translation>
-    </message>
-    <message>
-        <source>How strongly the archive speaks for it; the list is in this order</source>
-        <translation>Con cuánta fuerza habla a su favor el archivo de torneos; la lista sigue este orden</translation>
     </message>
     <message>
         <source>Usual here</source>
@@ -4958,6 +4974,14 @@
         <source>Enter or a double-click opens the reference deck.</source>
         <translation>Intro o un doble clic abre el mazo de referencia.</translation>
     </message>
+    <message numerus="yes">
+        <source>{archetype}, average of {n} winning decks, {years}</source>
+        <comment>{archetype}, average of {n} winning deck, {years}</comment>
+        <translation>
+            <numerusform>{archetype}, media de {n} mazo ganador, {years}</numerusform>
+            <numerusform>{archetype}, media de {n} mazos ganadores, {years}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Other</source>
         <translation>Otros</translation>
@@ -5219,11 +5243,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards can be played by every minion at the superior level.</source>
-        <comment>{n} card can be played by every minion at the superior level.</comment>
+        <source>Every minion can play {n} cards at their best level.</source>
+        <comment>Every minion can play {n} card at its best level.</comment>
         <translation>
-            <numerusform>{n} carta la puede jugar cualquier siervo a nivel superior.</numerusform>
-            <numerusform>{n} cartas las puede jugar cualquier siervo a nivel superior.</numerusform>
+            <numerusform>Todos los siervos pueden jugar {n} carta a su mejor nivel.</numerusform>
+            <numerusform>Todos los siervos pueden jugar {n} cartas a su mejor nivel.</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,6 +5433,10 @@
     <message>
         <source>{function}: {n} of {of} library cards, {share}</source>
         <translation>{function}: {n} de {of} cartas de biblioteca, {share}</translation>
+    </message>
+    <message>
+        <source>{copies}x {card}: {able} of {of} crypt cards can play it.</source>
+        <translation>{copies}x {card}: {able} de {of} cartas de cripta pueden jugarla.</translation>
     </message>
     <message>
         <source>{copies}x {card}: {able} of {of} crypt cards can play it, {superior} at the superior level.</source>
@@ -5727,7 +5755,7 @@
         <translation>Copiar el &amp;nombre</translation>
     </message>
     <message>
-        <source>&amp;Search similar cards</source>
+        <source>&amp;Find similar cards</source>
         <translation>&amp;Buscar cartas parecidas</translation>
     </message>
     <message>
@@ -6939,11 +6967,11 @@
         <translation>contiene varios mazos; empiezan en las líneas {lines}</translation>
     </message>
     <message>
-        <source>it holds only one deck</source>
+        <source>it contains only one deck</source>
         <translation>solo contiene un mazo</translation>
     </message>
     <message>
-        <source>it holds fewer decks; they begin on lines {lines}</source>
+        <source>it contains fewer decks; they begin on lines {lines}</source>
         <translation>contiene menos mazos; empiezan en las líneas {lines}</translation>
     </message>
     <message>
@@ -8459,12 +8487,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>El motor juega enteros los textos de {decks} y del {field} de los adversarios.</translation>
     </message>
     <message>
-        <source>{share} of {deck}</source>
-        <translation>el {share} de {deck}</translation>
+        <source>All seats are played by programs; the archive contains winning decks only.</source>
+        <translation>Todos los asientos los juegan programas; el archivo solo contiene mazos ganadores.</translation>
     </message>
     <message>
-        <source>All seats are played by programs; the archive holds winning decks only.</source>
-        <translation>Todos los asientos los juegan programas; el archivo solo contiene mazos ganadores.</translation>
+        <source>{share} of {deck}</source>
+        <translation>el {share} de {deck}</translation>
     </message>
     <message>
         <source>{done} of {all} tables of {seats} from {field} decks, seed {seed}; {decided} of the games ended before round {rounds} was over.</source>
@@ -8787,24 +8815,24 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>No hay ninguna lista de mazo en {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds {n} other files.</source>
-        <comment>It holds {n} other file.</comment>
+        <source>It contains {n} other files.</source>
+        <comment>It contains {n} other file.</comment>
         <translation>
-            <numerusform>Contiene {n} otro archivo.</numerusform>
-            <numerusform>Contiene otros {n} archivos.</numerusform>
+            <numerusform>Contiene {n} otro archivo. / Contiene otros {n} archivos.</numerusform>
+            <numerusform>Contiene {n} otro archivo. / Contiene otros {n} archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lists contain the same cards as another.</source>
+        <comment>{n} list contains the same cards as another.</comment>
+        <translation>
+            <numerusform>{n} lista tiene las mismas cartas que otra. / {n} listas tienen las mismas cartas que otra.</numerusform>
+            <numerusform>{n} lista tiene las mismas cartas que otra. / {n} listas tienen las mismas cartas que otra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
         <translation>Se ha parado antes del final.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} lists hold the same cards as another.</source>
-        <comment>{n} list holds the same cards as another.</comment>
-        <translation>
-            <numerusform>{n} lista tiene las mismas cartas que otra.</numerusform>
-            <numerusform>{n} listas tienen las mismas cartas que otra.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} shown.</source>
@@ -10503,6 +10531,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <source>Continue the game</source>
         <translation>Continuar la partida</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} games at the table are damaged. Their files are kept as {places}.</source>
+        <comment>A game at the table is damaged. Its file is kept as {places}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The documentation is not built in this checkout. Build it with “make docs”.</source>
         <translation>La documentación no está generada en esta copia del código. Genérala con «make docs».</translation>
@@ -10775,12 +10811,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Describir</translation>
     </message>
     <message>
-        <source>Won {event}. Changed since.</source>
-        <translation>Ganó {event}. Cambiado después.</translation>
-    </message>
-    <message>
         <source>Won {event}.</source>
         <translation>Ganó {event}.</translation>
+    </message>
+    <message>
+        <source>Based on the winner of {event}.</source>
+        <translation>Basado en el mazo ganador de {event}.</translation>
     </message>
     <message>
         <source>Rename the deck</source>
@@ -11038,12 +11074,24 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>En &amp;lista</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
         <source>As &amp;stacks</source>
         <translation>En pila&amp;s</translation>
     </message>
     <message>
+        <source>Stacks</source>
+        <translation>Pilas</translation>
+    </message>
+    <message>
         <source>As a &amp;grid</source>
         <translation>E&amp;n cuadrícula</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
     </message>
     <message>
         <source>Stac&amp;ks by</source>
@@ -12086,36 +12134,48 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>sangrado</translation>
     </message>
     <message>
-        <source>10 library cards or more that raise bleed</source>
+        <source>10 or more library cards that increase bleed</source>
         <translation>10 cartas de biblioteca o más que aumentan el sangrado</translation>
+    </message>
+    <message>
+        <source>10 or more library cards that give stealth</source>
+        <translation>10 cartas de biblioteca o más que dan sigilo</translation>
+    </message>
+    <message>
+        <source>8 or more political actions</source>
+        <translation>8 acciones políticas o más</translation>
+    </message>
+    <message>
+        <source>12 or more library cards that give intercept</source>
+        <translation>12 cartas de biblioteca o más que dan intercepción</translation>
+    </message>
+    <message>
+        <source>6 or more library cards that redirect bleeds</source>
+        <translation>6 cartas de biblioteca o más que desvían sangrados</translation>
+    </message>
+    <message>
+        <source>20 or more combat cards</source>
+        <translation>20 cartas de combate o más</translation>
+    </message>
+    <message>
+        <source>5 or more library cards that enter combat</source>
+        <translation>5 cartas de biblioteca o más que entran en combate</translation>
+    </message>
+    <message>
+        <source>8 or more allies</source>
+        <translation>8 aliados o más</translation>
     </message>
     <message>
         <source>stealth</source>
         <translation>sigilo</translation>
     </message>
     <message>
-        <source>10 library cards or more that give stealth</source>
-        <translation>10 cartas de biblioteca o más que dan sigilo</translation>
-    </message>
-    <message>
-        <source>8 political actions or more</source>
-        <translation>8 acciones políticas o más</translation>
-    </message>
-    <message>
         <source>intercept</source>
         <translation>intercepción</translation>
     </message>
     <message>
-        <source>5 library cards or more that enter combat</source>
-        <translation>5 cartas de biblioteca o más que entran en combate</translation>
-    </message>
-    <message>
         <source>allies</source>
         <translation>aliados</translation>
-    </message>
-    <message>
-        <source>8 allies or more</source>
-        <translation>8 aliados o más</translation>
     </message>
     <message>
         <source>legal in the Standard format today</source>
@@ -12158,20 +12218,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>votos</translation>
     </message>
     <message>
-        <source>12 library cards or more that give intercept</source>
-        <translation>12 cartas de biblioteca o más que dan intercepción</translation>
-    </message>
-    <message>
-        <source>6 library cards or more that redirect bleeds</source>
-        <translation>6 cartas de biblioteca o más que desvían sangrados</translation>
-    </message>
-    <message>
         <source>combat</source>
         <translation>combate</translation>
-    </message>
-    <message>
-        <source>20 combat cards or more</source>
-        <translation>20 cartas de combate o más</translation>
     </message>
     <message>
         <source>rush</source>
@@ -13216,11 +13264,11 @@ Esta versión no puede jugarla</translation>
         <translation>La lista de cartas permitidas termina con las publicaciones de {day}; puede que otras más nuevas pertenezcan a ella.</translation>
     </message>
     <message>
-        <source>Outside the pool ({condition} does not hold): {cards}.</source>
+        <source>Outside the pool ({condition} is not met): {cards}.</source>
         <translation>Fuera de las cartas permitidas (no se cumple {condition}): {cards}.</translation>
     </message>
     <message>
-        <source>Outside the pool “{pool}” ({condition} does not hold): {cards}.</source>
+        <source>Outside the pool “{pool}” ({condition} is not met): {cards}.</source>
         <translation>Fuera de las cartas permitidas «{pool}» (no se cumple {condition}): {cards}.</translation>
     </message>
     <message>
@@ -13352,6 +13400,10 @@ Esta versión no puede jugarla</translation>
         <translation>Se detuvo un proceso auxiliar en las partidas {first} a {last} (señal {signal}). Quizá faltaba memoria: puede ayudar usar menos procesos.</translation>
     </message>
     <message>
+        <source>There is no edition {name}. Choose one of: {known}.</source>
+        <translation>No existe la edición {name}. Elija entre: {known}.</translation>
+    </message>
+    <message>
         <source>A worker process died (exit status {status}).</source>
         <translation>Un proceso auxiliar terminó de forma inesperada (estado de salida {status}).</translation>
     </message>
@@ -13386,10 +13438,6 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{id} is not a library card.</source>
         <translation>{id} no es una carta de biblioteca.</translation>
-    </message>
-    <message>
-        <source>There is no edition {name}: {known}.</source>
-        <translation>No existe la edición {name}: {known}.</translation>
     </message>
     <message>
         <source>There are seats 1 to {most}, not {seat}.</source>
@@ -13856,10 +13904,6 @@ Esta versión no puede jugarla</translation>
         <translation>se roba una carta de cripta mientras falte la estrella; después, primero la estrella</translation>
     </message>
     <message>
-        <source>More copies of {card} are known than the deck holds.</source>
-        <translation>Se conocen más ejemplares de {card} de los que tiene el mazo.</translation>
-    </message>
-    <message>
         <source>A card is playable if a crypt card seen by then meets its printed requirements.</source>
         <translation>Una carta se puede jugar si una carta de cripta vista hasta entonces cumple sus requisitos impresos.</translation>
     </message>
@@ -13970,6 +14014,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>All conditions come before “by”, “seat”, “with” and “given”; a single count has its own moment as in hand@t2.</source>
         <translation>Todas las condiciones van antes de «by», «seat», «with» y «given»; un recuento concreto tiene su propio momento, como en hand@t2.</translation>
+    </message>
+    <message>
+        <source>More copies of {card} are known than the deck contains.</source>
+        <translation>Se conocen más ejemplares de {card} de los que tiene el mazo.</translation>
     </message>
     <message>
         <source>the turn</source>
@@ -14428,7 +14476,7 @@ Esta versión no puede jugarla</translation>
         </translation>
     </message>
     <message>
-        <source>Add what {deck} is missing to the wish list</source>
+        <source>Add the cards missing from {deck} to the wish list</source>
         <translation>Añadir lo que le falta a {deck} a la lista de deseos</translation>
     </message>
     <message>
@@ -14492,8 +14540,8 @@ Esta versión no puede jugarla</translation>
         <translation>no existe tal archivo o carpeta</translation>
     </message>
     <message>
-        <source>there is no permission to read it</source>
-        <translation>no se puede leer (permiso denegado)</translation>
+        <source>you do not have permission to read it</source>
+        <translation>no tiene permiso para leerlo</translation>
     </message>
     <message>
         <source>it is a link to itself</source>
@@ -14864,6 +14912,62 @@ Esta versión no puede jugarla</translation>
         <translation>Los anarquistas queman 1 de sangre o pasan a la Camarilla; los aliados queman 1 de vida.</translation>
     </message>
     <message>
+        <source>Play {card} [{level}] for {n}.</source>
+        <translation>Jugar {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {seat} for {n}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {seat}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {target} and {seat} for {n}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {target} and {seat}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {target} for {n}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {target}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>Play {card} for {n}.</source>
+        <translation>Jugar {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {seat} for {n}.</source>
+        <translation>Jugar {card}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {seat}.</source>
+        <translation>Jugar {card}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} and {seat} for {n}.</source>
+        <translation>Jugar {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} and {seat}.</source>
+        <translation>Jugar {card}, objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} for {n}.</source>
+        <translation>Jugar {card}, objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target}.</source>
+        <translation>Jugar {card}, objetivo: {target}.</translation>
+    </message>
+    <message>
         <source>Set the range to close.</source>
         <translation>Fijar la distancia en corta.</translation>
     </message>
@@ -14888,12 +14992,24 @@ Esta versión no puede jugarla</translation>
         <translation>ya hay otra actualización de los datos de cartas en curso</translation>
     </message>
     <message>
+        <source>the address at {host} contains a user name or a password</source>
+        <translation>la dirección de {host} contiene un nombre de usuario o una contraseña</translation>
+    </message>
+    <message>
         <source>the update was stopped</source>
         <translation>la actualización se ha parado</translation>
     </message>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in use</source>
         <translation>no hay nada a lo que volver: está en uso {version}, que venía con el programa</translation>
+    </message>
+    <message>
+        <source>this JSON contains neither cards nor decks</source>
+        <translation>este JSON no contiene ni cartas ni mazos</translation>
+    </message>
+    <message>
+        <source>this JSON contains neither cards nor decks: {why}</source>
+        <translation>este JSON no contiene ni cartas ni mazos: {why}</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: -1 bleed and +1 stealth.</source>
@@ -15002,6 +15118,58 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{minion} acts to steal 1 pool from {seat}.</source>
         <translation>{minion} actúa para robar 1 de reserva a {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] for {n}.</source>
+        <translation>{minion} actúa con {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {seat} for {n}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {seat}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {target} and {seat} for {n}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {target} and {seat}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {target} for {n}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {target}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} for {n}.</source>
+        <translation>{minion} actúa con {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {seat} for {n}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {seat}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {target} and {seat} for {n}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {target} and {seat}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {target} for {n}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {target}, {n}.</translation>
     </message>
     <message>
         <source>{minion} attempts to block {target}.</source>
@@ -15162,6 +15330,58 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{minion} now takes the damage of {card}.</source>
         <translation>{minion} recibe ahora el daño de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] for {n}.</source>
+        <translation>{minion} juega {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {seat} for {n}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {seat}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {target} and {seat} for {n}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {target} and {seat}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {target} for {n}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {target}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} for {n}.</source>
+        <translation>{minion} juega {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {seat} for {n}.</source>
+        <translation>{minion} juega {card}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {seat}.</source>
+        <translation>{minion} juega {card}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {target} and {seat} for {n}.</source>
+        <translation>{minion} juega {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {target} and {seat}.</source>
+        <translation>{minion} juega {card}, objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {target} for {n}.</source>
+        <translation>{minion} juega {card}, objetivo: {target}, {n}.</translation>
     </message>
     <message>
         <source>{minion} strikes with {card}.</source>
@@ -15504,10 +15724,6 @@ Esta versión no puede jugarla</translation>
         <translation>{address} no es una dirección</translation>
     </message>
     <message>
-        <source>the address at {host} holds a user name or a password</source>
-        <translation>la dirección de {host} contiene un nombre de usuario o una contraseña</translation>
-    </message>
-    <message>
         <source>{host} redirects from a secure connection to an insecure one</source>
         <translation>{host} remite de una conexión segura a una no segura</translation>
     </message>
@@ -15548,24 +15764,8 @@ Esta versión no puede jugarla</translation>
         <translation>{file} no es ni un archivo comprimido de la VEKN ni el JSON de KRCG</translation>
     </message>
     <message>
-        <source>{file} holds no card data ({names})</source>
-        <translation>{file} no contiene datos de cartas ({names})</translation>
-    </message>
-    <message>
-        <source>{file} holds more than {most} files</source>
-        <translation>{file} contiene más de {most} archivos</translation>
-    </message>
-    <message>
         <source>{file} contains a file whose path leads out of it: {name}</source>
         <translation>{file} contiene un archivo que sale de él: {name}</translation>
-    </message>
-    <message>
-        <source>{file} holds {name} twice</source>
-        <translation>{file} contiene {name} dos veces</translation>
-    </message>
-    <message>
-        <source>{file} holds a link in place of {name}</source>
-        <translation>{file} contiene un enlace en lugar de {name}</translation>
     </message>
     <message>
         <source>{file} is protected by a password</source>
@@ -17350,64 +17550,8 @@ Combate {range}</translation>
         <translation>Pagar por las fichas de {card}.</translation>
     </message>
     <message>
-        <source>Play {card} [{level}], aimed at {seat}, {n}.</source>
-        <translation>Jugar {card} ({level}), objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {seat}.</source>
-        <translation>Jugar {card} ({level}), objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>Jugar {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {target}, aimed at {seat}.</source>
-        <translation>Jugar {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {target}, {n}.</source>
-        <translation>Jugar {card} ({level}), objetivo: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {target}.</source>
-        <translation>Jugar {card} ({level}), objetivo: {target}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], {n}.</source>
-        <translation>Jugar {card} ({level}), {n}.</translation>
-    </message>
-    <message>
         <source>Play {card} [{level}].</source>
         <translation>Jugar {card} ({level}).</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {seat}, {n}.</source>
-        <translation>Jugar {card}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {seat}.</source>
-        <translation>Jugar {card}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>Jugar {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>Jugar {card}, objetivo: {target}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {target}, {n}.</source>
-        <translation>Jugar {card}, objetivo: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {target}.</source>
-        <translation>Jugar {card}, objetivo: {target}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, {n}.</source>
-        <translation>Jugar {card}, {n}.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -17878,14 +18022,6 @@ Combate {range}</translation>
         <translation>no se puede leer el archivo de torneos: {why}</translation>
     </message>
     <message>
-        <source>this JSON holds neither cards nor decks</source>
-        <translation>este JSON no contiene ni cartas ni mazos</translation>
-    </message>
-    <message>
-        <source>this JSON holds neither cards nor decks: {why}</source>
-        <translation>este JSON no contiene ni cartas ni mazos: {why}</translation>
-    </message>
-    <message>
         <source>this is KRCG&apos;s JSON of an older layout; the program reads version 5 (data/v5)</source>
         <translation>este es el JSON de KRCG con una estructura antigua; el programa lee la versión 5 (data/v5)</translation>
     </message>
@@ -18326,6 +18462,18 @@ Combate {range}</translation>
         <translation>{card}: {target} puede entrar en combate este turno.</translation>
     </message>
     <message>
+        <source>{file} contains a link in place of {name}</source>
+        <translation>{file} contiene un enlace en lugar de {name}</translation>
+    </message>
+    <message>
+        <source>{file} contains no card data ({names})</source>
+        <translation>{file} no contiene datos de cartas ({names})</translation>
+    </message>
+    <message>
+        <source>{file} contains {name} twice</source>
+        <translation>{file} contiene {name} dos veces</translation>
+    </message>
+    <message>
         <source>{file} has more than {most} cards</source>
         <translation>{file} tiene más de {most} cartas</translation>
     </message>
@@ -18734,64 +18882,8 @@ Combate {range}</translation>
         <translation>{minion} actúa para enderezar a {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} [{level}], aimed at {seat}, {n}.</source>
-        <translation>{minion} actúa con {card} ({level}), objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {seat}.</source>
-        <translation>{minion} actúa con {card} ({level}), objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {target}, {n}.</source>
-        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {target}.</source>
-        <translation>{minion} actúa con {card} ({level}), objetivo: {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], {n}.</source>
-        <translation>{minion} actúa con {card} ({level}), {n}.</translation>
-    </message>
-    <message>
         <source>{minion} acts with {card} [{level}].</source>
         <translation>{minion} actúa con {card} ({level}).</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {seat}, {n}.</source>
-        <translation>{minion} actúa con {card}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {seat}.</source>
-        <translation>{minion} actúa con {card}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} actúa con {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} actúa con {card}, objetivo: {target}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {target}, {n}.</source>
-        <translation>{minion} actúa con {card}, objetivo: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {target}.</source>
-        <translation>{minion} actúa con {card}, objetivo: {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, {n}.</source>
-        <translation>{minion} actúa con {card}, {n}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card}.</source>
@@ -18866,64 +18958,8 @@ Combate {range}</translation>
         <translation>{minion} sale del letargo.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} [{level}], aimed at {seat}, {n}.</source>
-        <translation>{minion} juega {card} ({level}), objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {seat}.</source>
-        <translation>{minion} juega {card} ({level}), objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} juega {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} juega {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {target}, {n}.</source>
-        <translation>{minion} juega {card} ({level}), objetivo: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {target}.</source>
-        <translation>{minion} juega {card} ({level}), objetivo: {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], {n}.</source>
-        <translation>{minion} juega {card} ({level}), {n}.</translation>
-    </message>
-    <message>
         <source>{minion} plays {card} [{level}].</source>
         <translation>{minion} juega {card} ({level}).</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {seat}, {n}.</source>
-        <translation>{minion} juega {card}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {seat}.</source>
-        <translation>{minion} juega {card}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} juega {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} juega {card}, objetivo: {target}, objetivo: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {target}, {n}.</source>
-        <translation>{minion} juega {card}, objetivo: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {target}.</source>
-        <translation>{minion} juega {card}, objetivo: {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, {n}.</source>
-        <translation>{minion} juega {card}, {n}.</translation>
     </message>
     <message>
         <source>{seat} plays {card}.</source>
@@ -19222,7 +19258,7 @@ Combate {range}</translation>
         <translation>Esta posición la ha escrito una versión posterior del programa.</translation>
     </message>
     <message>
-        <source>It holds no position.</source>
+        <source>It contains no position.</source>
         <translation>No contiene ninguna posición.</translation>
     </message>
     <message>
@@ -19232,6 +19268,10 @@ Combate {range}</translation>
     <message>
         <source>The game was stopped after {n} decisions.</source>
         <translation>La partida se abandonó tras {n} decisiones.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: {reason}.</source>
+        <translation>No se puede guardar la partida: {reason}.</translation>
     </message>
     <message>
         <source>A later version of the program has written this game.</source>
@@ -19254,16 +19294,16 @@ Combate {range}</translation>
         <translation>La partida no es el próximo capítulo de esta crónica.</translation>
     </message>
     <message>
+        <source>There is no player “{kind}”. Choose one of: {known}.</source>
+        <translation>No hay ningún jugador «{kind}». Elija entre: {known}.</translation>
+    </message>
+    <message>
         <source>“{name}” is damaged. It is kept as {file}.</source>
         <translation>«{name}» está dañado. Se conserva como {file}.</translation>
     </message>
     <message>
         <source>Game {n}</source>
         <translation>Partida {n}</translation>
-    </message>
-    <message>
-        <source>There is no player “{kind}”. There are: {known}.</source>
-        <translation>No hay ningún jugador «{kind}». Hay: {known}.</translation>
     </message>
     <message>
         <source>Two to four players can play (H-SET-01).</source>
@@ -19290,8 +19330,8 @@ Combate {range}</translation>
         <translation>Otro programa ha cambiado «{name}». Ábrela de nuevo.</translation>
     </message>
     <message>
-        <source>The chronicle is too large to be kept.</source>
-        <translation>La crónica es demasiado grande para conservarla.</translation>
+        <source>The chronicle is too large to save.</source>
+        <translation>La crónica es demasiado grande para guardarla.</translation>
     </message>
     <message>
         <source>The chronicle could not be read again, so it was not written.</source>
@@ -19342,7 +19382,7 @@ Combate {range}</translation>
         <translation>No se puede leer el archivo: {reason}.</translation>
     </message>
     <message>
-        <source>The file does not hold a position.</source>
+        <source>The file does not contain a position.</source>
         <translation>El archivo no contiene una posición.</translation>
     </message>
     <message>
@@ -19390,8 +19430,8 @@ Combate {range}</translation>
         <translation>{file} tiene el mismo identificador. Cambia uno de ellos.</translation>
     </message>
     <message>
-        <source>There is no data set “{id}”. There are: {known}.</source>
-        <translation>No hay ningún conjunto de datos «{id}». Hay: {known}.</translation>
+        <source>There is no data set “{id}”. Choose one of: {known}.</source>
+        <translation>No hay ningún conjunto de datos «{id}». Elija entre: {known}.</translation>
     </message>
     <message>
         <source>The data set {file} has problems:</source>
@@ -20395,10 +20435,6 @@ Combate {range}</translation>
         <translation>no existe: {kind} «{name}» ({rule})</translation>
     </message>
     <message>
-        <source>a player is named who does not take part (H-CHR-02)</source>
-        <translation>se nombra a un jugador que no participa (H-CHR-02)</translation>
-    </message>
-    <message>
         <source>two to four of the players take part (H-SET-01)</source>
         <translation>participan de dos a cuatro de los jugadores (H-SET-01)</translation>
     </message>
@@ -20421,6 +20457,10 @@ Combate {range}</translation>
     <message>
         <source>there is no chronicle mission “{mission}” (H-AFT-03)</source>
         <translation>no hay ninguna misión de crónica «{mission}» (H-AFT-03)</translation>
+    </message>
+    <message>
+        <source>a named player does not take part (H-CHR-02)</source>
+        <translation>se nombra a un jugador que no participa (H-CHR-02)</translation>
     </message>
     <message>
         <source>“{name}” is not a leader that a mission unlocks (H-AFT-08)</source>
@@ -21143,6 +21183,10 @@ Combate {range}</translation>
         <translation>la elección {number} ({key}) no es legal según las reglas de esta versión</translation>
     </message>
     <message>
+        <source>its replay takes another course because the rules have changed since</source>
+        <translation>al jugarla de nuevo toma otro camino: las reglas han cambiado desde entonces</translation>
+    </message>
+    <message>
         <source>this is not a saved game of Heritage: {reason}</source>
         <translation>esto no es una partida guardada de Heritage: {reason}</translation>
     </message>
@@ -21161,10 +21205,6 @@ Combate {range}</translation>
     <message>
         <source>input {count}, {key!r}, is not legal there</source>
         <translation>la decisión {count}, {key!r}, no es legal ahí</translation>
-    </message>
-    <message>
-        <source>its replay goes another way: the rules have changed since</source>
-        <translation>al jugarla de nuevo toma otro camino: las reglas han cambiado desde entonces</translation>
     </message>
     <message>
         <source>the name of a player has 1 to {most} letters</source>
@@ -21203,8 +21243,8 @@ Combate {range}</translation>
         <translation>solo su dueño puede usar el líder «{leader}» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>there is no asset “{asset}”; there are {words} (H-AST-01)</source>
-        <translation>no hay ninguna baza «{asset}»; hay {words} (H-AST-01)</translation>
+        <source>there is no asset “{asset}”; choose one of {words} (H-AST-01)</source>
+        <translation>no hay ninguna baza «{asset}»; elija entre {words} (H-AST-01)</translation>
     </message>
     <message>
         <source>there is no seat {n} (H-SET-07)</source>
@@ -21317,10 +21357,6 @@ Combate {range}</translation>
     <message>
         <source>The game is already open.</source>
         <translation>La partida ya está abierta.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept: {reason}.</source>
-        <translation>No se puede conservar la partida: {reason}.</translation>
     </message>
     <message>
         <source>Two Methuselahs are called {name}.</source>
@@ -21495,8 +21531,8 @@ Combate {range}</translation>
         <translation>{n} jugadores para {seats} asientos.</translation>
     </message>
     <message>
-        <source>There is no player “{name}”. There are: {known}.</source>
-        <translation>No existe el jugador «{name}». Existen: {known}.</translation>
+        <source>There is no player “{name}”. Choose one of: {known}.</source>
+        <translation>No existe el jugador «{name}». Elija entre: {known}.</translation>
     </message>
     <message>
         <source>“{player}” has no “{name}”.</source>
@@ -21629,6 +21665,14 @@ Combate {range}</translation>
     <message>
         <source>{head}: game table</source>
         <translation>{head}: mesa de juego</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Ver la partida</translation>
+    </message>
+    <message>
+        <source>Play the game automatically</source>
+        <translation>Reproducir la partida automáticamente</translation>
     </message>
     <message>
         <source>Hint: {option}</source>
@@ -21912,10 +21956,6 @@ Combate {range}</translation>
         <translation>Partida concedida.</translation>
     </message>
     <message>
-        <source>It had too many choices.</source>
-        <translation>Tuvo demasiadas elecciones.</translation>
-    </message>
-    <message>
         <source>{points} victory points</source>
         <translation>{points} puntos de victoria</translation>
     </message>
@@ -21954,6 +21994,10 @@ Combate {range}</translation>
     <message>
         <source>Time is up. Every Methuselah who is left gets half a point.</source>
         <translation>Se acabó el tiempo. Cada Matusalén que queda recibe medio punto.</translation>
+    </message>
+    <message>
+        <source>The game had too many choices.</source>
+        <translation>La partida tuvo demasiadas elecciones.</translation>
     </message>
     <message numerus="yes">
         <source>{n} turns in all</source>
@@ -22014,6 +22058,10 @@ Combate {range}</translation>
     <message>
         <source>{name} (ousted)</source>
         <translation>{name} (fuera de la partida)</translation>
+    </message>
+    <message>
+        <source>{n} pool since your last choice</source>
+        <translation>{n} de reserva desde tu última elección</translation>
     </message>
     <message>
         <source>prey and predator</source>
@@ -23528,8 +23576,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Se juega antes de que se intente un bloqueo.</translation>
     </message>
     <message>
-        <source>It is played once no Methuselah tries to block any longer.</source>
-        <translation>Se juega cuando ningún Matusalén bloquea ya.</translation>
+        <source>It is played after the Methuselahs have declined to block.</source>
+        <translation>Se juega después de que los Matusalenes hayan renunciado a bloquear.</translation>
     </message>
     <message>
         <source>It is played as an action is about to succeed.</source>
@@ -23636,8 +23684,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Ningún siervo que podría jugarla tiene la Disciplina.</translation>
     </message>
     <message>
-        <source>Its text does not fit the present situation.</source>
-        <translation>Su texto no es para lo que ocurre ahora.</translation>
+        <source>Its text does not apply in this situation.</source>
+        <translation>Su texto no se aplica en esta situación.</translation>
+    </message>
+    <message>
+        <source>Its text requires a minion of another kind.</source>
+        <translation>Su texto requiere un siervo de otro tipo.</translation>
+    </message>
+    <message>
+        <source>It has already been played as often as allowed.</source>
+        <translation>Ya se ha jugado tantas veces como está permitido.</translation>
+    </message>
+    <message>
+        <source>A condition in its text is not met.</source>
+        <translation>No se cumple una condición de su texto.</translation>
     </message>
     <message>
         <source>Another action modifier has already increased this bleed.</source>
@@ -23646,18 +23706,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>No minion that could play it can bleed again in this turn.</source>
         <translation>Ningún siervo que podría jugarla puede sangrar otra vez en este turno.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it is of the kind that its text requires.</source>
-        <translation>Ningún siervo que podría jugarla cumple lo que pide su texto.</translation>
-    </message>
-    <message>
-        <source>It has been played as often as it may be.</source>
-        <translation>Ya se ha jugado tantas veces como se puede.</translation>
-    </message>
-    <message>
-        <source>A condition of its text does not hold.</source>
-        <translation>No se cumple una condición de su texto.</translation>
     </message>
     <message>
         <source>The combat does not allow it now.</source>
@@ -23971,6 +24019,50 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>the token is between {least} and {most} (H-BGA-03)</source>
         <translation>la ficha está entre {least} y {most} (H-BGA-03)</translation>
     </message>
+    <message>
+        <source>Correction: {name} has {n} pool.</source>
+        <translation>Corrección: {name} tiene {n} de reserva.</translation>
+    </message>
+    <message>
+        <source>Correction: {card} is taken away.</source>
+        <translation>Corrección: se retira {card}.</translation>
+    </message>
+    <message>
+        <source>Correction: no one has the Edge.</source>
+        <translation>Corrección: nadie tiene la Ventaja.</translation>
+    </message>
+    <message>
+        <source>Correction: {name} has the Edge.</source>
+        <translation>Corrección: {name} tiene la Ventaja.</translation>
+    </message>
+    <message>
+        <source>Correction: {card} is added.</source>
+        <translation>Corrección: se añade {card}.</translation>
+    </message>
+    <message>
+        <source>Correction: {card} is moved.</source>
+        <translation>Corrección: se mueve {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Correction: {card} has {n} counters.</source>
+        <comment>Correction: {card} has {n} counter.</comment>
+        <translation>
+            <numerusform>Corrección: {card} tiene {n} contador.</numerusform>
+            <numerusform>Corrección: {card} tiene {n} contadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correction: {card} is locked.</source>
+        <translation>Corrección: {card} queda girada.</translation>
+    </message>
+    <message>
+        <source>Correction: {card} is unlocked.</source>
+        <translation>Corrección: {card} queda enderezada.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -24212,13 +24304,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} moves {card} to the uncontrolled region.</source>
         <translation>{seat} pasa a {card} a la zona incontrolada.</translation>
-    </message>
-</context>
-<context>
-    <name>back to library</name>
-    <message>
-        <source>{seat} shuffles {n:card} into the library.</source>
-        <translation>{seat} baraja {n:carta} en su biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -24724,6 +24809,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Put {card} on {minion}.</source>
         <translation>Poner {card} en {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>correction</name>
+    <message>
+        <source>A judge corrects the game, which continues in turn {n}, {seat}: {word}.</source>
+        <translation>Un juez corrige la partida, que sigue en el turno {n}, {seat}: {word}.</translation>
     </message>
 </context>
 <context>
@@ -25940,13 +26032,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{card} merges with {target}: {minion} has {n} blood.</source>
         <translation>{card} se fusiona con {target}: {minion} tiene {n} de sangre.</translation>
-    </message>
-</context>
-<context>
-    <name>milled</name>
-    <message>
-        <source>{seat} burns {n:card} from the top of the library.</source>
-        <translation>{seat} quema {n:carta} de la parte superior de su biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -27272,13 +27357,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>strikes resolve</name>
-    <message>
-        <source></source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>strikes with hands</name>
     <message>
         <source>{minion} strikes with hands.</source>
@@ -27472,13 +27550,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} takes a political action with {card}.</source>
         <translation>{minion} realiza una acción política con {card}.</translation>
-    </message>
-</context>
-<context>
-    <name>takes to hand</name>
-    <message>
-        <source>{seat} moves {card} to her hand.</source>
-        <translation>{seat} pasa {card} a su mano.</translation>
     </message>
 </context>
 <context>

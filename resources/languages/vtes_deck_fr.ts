@@ -1524,7 +1524,7 @@
         <translation>Fichier&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name} holds several decks; this is the first.</source>
+        <source>{name} contains several decks; this is the first.</source>
         <translation>{name} contient plusieurs decks&#x202f;; celui-ci est le premier.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
         <translation>Enregistrer &amp;sous …</translation>
     </message>
     <message>
-        <source>{format} does not hold {lost}.</source>
+        <source>{format} does not store {lost}.</source>
         <translation>{format} ne conserve pas&#xa0;: {lost}.</translation>
     </message>
     <message>
@@ -1864,6 +1864,14 @@
         <translation>Mesure</translation>
     </message>
     <message>
+        <source>Tick by a search:  cap&lt;=5,  type:reaction</source>
+        <translation>Cocher par une recherche&#xa0;:  cap&lt;=5,  type:reaction</translation>
+    </message>
+    <message>
+        <source>Tick the cards that a search finds</source>
+        <translation>Cocher les cartes qu'une recherche trouve</translation>
+    </message>
+    <message>
         <source>How many</source>
         <translation>Combien</translation>
     </message>
@@ -1920,8 +1928,8 @@
         <translation>Palette de commandes</translation>
     </message>
     <message>
-        <source>A command, a panel, an open deck, a recent file, a card …</source>
-        <translation>Une commande, un panneau, un deck ouvert, un fichier récent, une carte …</translation>
+        <source>A command, a panel, an open deck, a recent file, a card, a rule …</source>
+        <translation>Une commande, un panneau, un deck ouvert, un fichier récent, une carte, une règle …</translation>
     </message>
     <message>
         <source>Command or search text</source>
@@ -2468,10 +2476,6 @@
         <translation>Aucun deck n&apos;a été fermé</translation>
     </message>
     <message>
-        <source>{file} is saved, but {format} files do not hold {lost}. Another file format keeps everything.</source>
-        <translation>{file} est enregistré, mais les fichiers {format} ne conservent pas&#xa0;: {lost}. Un autre format de fichier garde tout.</translation>
-    </message>
-    <message>
         <source>Save as …</source>
         <translation>Enregistrer sous …</translation>
     </message>
@@ -2482,6 +2486,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>Enregistrement de {file}</translation>
+    </message>
+    <message>
+        <source>{file} is saved, but {format} files do not store {lost}. Another file format keeps everything.</source>
+        <translation>{file} est enregistré, mais les fichiers {format} ne conservent pas&#xa0;: {lost}. Un autre format de fichier garde tout.</translation>
     </message>
     <message numerus="yes">
         <source>{file} was the file of {names} until now, which are still open but no longer saved in any file.</source>
@@ -3122,6 +3130,10 @@
         <translation>à distance</translation>
     </message>
     <message>
+        <source>Terms: {terms}</source>
+        <translation>Termes&#xa0;: {terms}</translation>
+    </message>
+    <message>
         <source>Points: {points}</source>
         <translation>Points&#xa0;: {points}</translation>
     </message>
@@ -3674,12 +3686,12 @@
         <translation>Vous avez joué une carte de maître hors tour depuis votre dernière phase de maître.</translation>
     </message>
     <message>
-        <source>You control no ready minion that it requires: {requirement}.</source>
-        <translation>Vous ne contrôlez aucun serviteur disponible tel qu&apos;elle en requiert&#xa0;: {requirement}.</translation>
-    </message>
-    <message>
         <source>You already control this unique card.</source>
         <translation>Vous contrôlez déjà cette carte unique.</translation>
+    </message>
+    <message>
+        <source>It requires a ready {kind}; you control none.</source>
+        <translation>Elle requiert un serviteur prêt&#xa0;: {kind}&#x202f;; vous n'en contrôlez aucun.</translation>
     </message>
     <message>
         <source>You cannot pay its cost of {pool} pool.</source>
@@ -3714,8 +3726,16 @@
         <translation>Elle se joue à un autre moment.</translation>
     </message>
     <message>
-        <source>No minion that could play it meets its requirement: {words}.</source>
-        <translation>Aucun serviteur qui pourrait la jouer ne remplit son prérequis&#xa0;: {words}.</translation>
+        <source>It requires {words}; no minion that could play it qualifies.</source>
+        <translation>Elle requiert&#xa0;: {words}&#x202f;; aucun serviteur qui pourrait la jouer ne convient.</translation>
+    </message>
+    <message>
+        <source>It costs {n} blood; no minion that could play it has as much.</source>
+        <translation>Elle coûte {n} de sang&#x202f;; aucun serviteur qui pourrait la jouer n'en a autant.</translation>
+    </message>
+    <message>
+        <source>minion ({requirement})</source>
+        <translation>serviteur ({requirement})</translation>
     </message>
     <message>
         <source>It is played while a minion attempts to block.</source>
@@ -3740,10 +3760,6 @@
     <message>
         <source>{minion} has already taken this action this turn.</source>
         <translation>{minion} a déjà effectué cette action pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it has the {n} blood that it costs.</source>
-        <translation>Aucun serviteur qui pourrait la jouer n&apos;a les {n} de sang qu&apos;elle coûte.</translation>
     </message>
     <message>
         <source> or </source>
@@ -4487,6 +4503,10 @@
         <translation>Part de toute l&apos;archive qui la joue</translation>
     </message>
     <message>
+        <source>How strongly the archive supports it; the list is in this order</source>
+        <translation>À quel point l'archive parle en sa faveur&#x202f;; la liste suit cet ordre</translation>
+    </message>
+    <message>
         <source>More copies</source>
         <translation>Plus d&apos;exemplaires</translation>
     </message>
@@ -4577,10 +4597,6 @@
     <message>
         <source>Fit</source>
         <translation>Affinité</translation>
-    </message>
-    <message>
-        <source>How strongly the archive speaks for it; the list is in this order</source>
-        <translation>À quel point l&apos;archive parle en sa faveur&#x202f;; la liste suit cet ordre</translation>
     </message>
     <message>
         <source>Usual here</source>
@@ -4958,6 +4974,14 @@
         <source>Enter or a double-click opens the reference deck.</source>
         <translation>Entrée ou un double clic ouvre le deck de référence.</translation>
     </message>
+    <message numerus="yes">
+        <source>{archetype}, average of {n} winning decks, {years}</source>
+        <comment>{archetype}, average of {n} winning deck, {years}</comment>
+        <translation>
+            <numerusform>{archetype}, moyenne de {n} deck gagnant, {years}</numerusform>
+            <numerusform>{archetype}, moyenne de {n} decks gagnants, {years}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Other</source>
         <translation>Autres</translation>
@@ -5219,11 +5243,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards can be played by every minion at the superior level.</source>
-        <comment>{n} card can be played by every minion at the superior level.</comment>
+        <source>Every minion can play {n} cards at their best level.</source>
+        <comment>Every minion can play {n} card at its best level.</comment>
         <translation>
-            <numerusform>{n} carte peut être jouée par tous les serviteurs au niveau supérieur.</numerusform>
-            <numerusform>{n} cartes peuvent être jouées par tous les serviteurs au niveau supérieur.</numerusform>
+            <numerusform>Tous les serviteurs peuvent jouer {n} carte à son meilleur niveau.</numerusform>
+            <numerusform>Tous les serviteurs peuvent jouer {n} cartes à leur meilleur niveau.</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,6 +5433,10 @@
     <message>
         <source>{function}: {n} of {of} library cards, {share}</source>
         <translation>{function}&#xa0;: {n} des {of} cartes de bibliothèque, {share}</translation>
+    </message>
+    <message>
+        <source>{copies}x {card}: {able} of {of} crypt cards can play it.</source>
+        <translation>{copies}x {card}&#xa0;: {able} cartes de crypte sur {of} peuvent la jouer.</translation>
     </message>
     <message>
         <source>{copies}x {card}: {able} of {of} crypt cards can play it, {superior} at the superior level.</source>
@@ -5727,7 +5755,7 @@
         <translation>Copier le &amp;nom</translation>
     </message>
     <message>
-        <source>&amp;Search similar cards</source>
+        <source>&amp;Find similar cards</source>
         <translation>Chercher des cartes &amp;semblables</translation>
     </message>
     <message>
@@ -6939,11 +6967,11 @@
         <translation>il contient plusieurs decks&#x202f;; ils commencent aux lignes {lines}</translation>
     </message>
     <message>
-        <source>it holds only one deck</source>
+        <source>it contains only one deck</source>
         <translation>il ne contient qu’un deck</translation>
     </message>
     <message>
-        <source>it holds fewer decks; they begin on lines {lines}</source>
+        <source>it contains fewer decks; they begin on lines {lines}</source>
         <translation>il contient moins de decks&#x202f;; ils commencent aux lignes {lines}</translation>
     </message>
     <message>
@@ -8459,12 +8487,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Le moteur joue en entier les textes de {decks} et de {field} du champ.</translation>
     </message>
     <message>
-        <source>{share} of {deck}</source>
-        <translation>{share} de {deck}</translation>
+        <source>All seats are played by programs; the archive contains winning decks only.</source>
+        <translation>Des programmes jouent toutes les places&#x202f;; l'archive ne contient que des decks gagnants.</translation>
     </message>
     <message>
-        <source>All seats are played by programs; the archive holds winning decks only.</source>
-        <translation>Des programmes jouent toutes les places&#x202f;; l&apos;archive ne contient que des decks gagnants.</translation>
+        <source>{share} of {deck}</source>
+        <translation>{share} de {deck}</translation>
     </message>
     <message>
         <source>{done} of {all} tables of {seats} from {field} decks, seed {seed}; {decided} of the games ended before round {rounds} was over.</source>
@@ -8787,24 +8815,24 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Il n&apos;y a aucune liste de deck dans {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds {n} other files.</source>
-        <comment>It holds {n} other file.</comment>
+        <source>It contains {n} other files.</source>
+        <comment>It contains {n} other file.</comment>
         <translation>
-            <numerusform>Il contient {n} autre fichier.</numerusform>
-            <numerusform>Il contient {n} autres fichiers.</numerusform>
+            <numerusform>Il contient {n} autre fichier. / Il contient {n} autres fichiers.</numerusform>
+            <numerusform>Il contient {n} autre fichier. / Il contient {n} autres fichiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lists contain the same cards as another.</source>
+        <comment>{n} list contains the same cards as another.</comment>
+        <translation>
+            <numerusform>{n} liste contient les mêmes cartes qu’une autre. / {n} listes contiennent les mêmes cartes qu’une autre.</numerusform>
+            <numerusform>{n} liste contient les mêmes cartes qu’une autre. / {n} listes contiennent les mêmes cartes qu’une autre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
         <translation>Arrêté avant la fin.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} lists hold the same cards as another.</source>
-        <comment>{n} list holds the same cards as another.</comment>
-        <translation>
-            <numerusform>{n} liste contient les mêmes cartes qu’une autre.</numerusform>
-            <numerusform>{n} listes contiennent les mêmes cartes qu’une autre.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} shown.</source>
@@ -10503,6 +10531,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <source>Continue the game</source>
         <translation>Continuer la partie</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} games at the table are damaged. Their files are kept as {places}.</source>
+        <comment>A game at the table is damaged. Its file is kept as {places}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The documentation is not built in this checkout. Build it with “make docs”.</source>
         <translation>La documentation n&apos;est pas construite dans cette copie du code source. Construisez-la avec «&#xa0;make docs&#xa0;».</translation>
@@ -10775,12 +10811,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Décrire</translation>
     </message>
     <message>
-        <source>Won {event}. Changed since.</source>
-        <translation>A gagné {event}. Modifié depuis.</translation>
-    </message>
-    <message>
         <source>Won {event}.</source>
         <translation>A gagné {event}.</translation>
+    </message>
+    <message>
+        <source>Based on the winner of {event}.</source>
+        <translation>D'après le deck vainqueur de {event}.</translation>
     </message>
     <message>
         <source>Rename the deck</source>
@@ -11038,12 +11074,24 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>En l&amp;iste</translation>
     </message>
     <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
         <source>As &amp;stacks</source>
         <translation>En &amp;piles</translation>
     </message>
     <message>
+        <source>Stacks</source>
+        <translation>Piles</translation>
+    </message>
+    <message>
         <source>As a &amp;grid</source>
         <translation>En &amp;grille</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Stac&amp;ks by</source>
@@ -12086,36 +12134,48 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>morsure</translation>
     </message>
     <message>
-        <source>10 library cards or more that raise bleed</source>
+        <source>10 or more library cards that increase bleed</source>
         <translation>10 cartes de bibliothèque ou plus qui augmentent la morsure</translation>
+    </message>
+    <message>
+        <source>10 or more library cards that give stealth</source>
+        <translation>10 cartes de bibliothèque ou plus qui donnent de la discrétion</translation>
+    </message>
+    <message>
+        <source>8 or more political actions</source>
+        <translation>8 actions politiques ou plus</translation>
+    </message>
+    <message>
+        <source>12 or more library cards that give intercept</source>
+        <translation>12 cartes de bibliothèque ou plus qui donnent de l'interception</translation>
+    </message>
+    <message>
+        <source>6 or more library cards that redirect bleeds</source>
+        <translation>6 cartes de bibliothèque ou plus qui redirigent les morsures</translation>
+    </message>
+    <message>
+        <source>20 or more combat cards</source>
+        <translation>20 cartes de combat ou plus</translation>
+    </message>
+    <message>
+        <source>5 or more library cards that enter combat</source>
+        <translation>5 cartes de bibliothèque ou plus qui entrent en combat</translation>
+    </message>
+    <message>
+        <source>8 or more allies</source>
+        <translation>8 alliés ou plus</translation>
     </message>
     <message>
         <source>stealth</source>
         <translation>discrétion</translation>
     </message>
     <message>
-        <source>10 library cards or more that give stealth</source>
-        <translation>10 cartes de bibliothèque ou plus qui donnent de la discrétion</translation>
-    </message>
-    <message>
-        <source>8 political actions or more</source>
-        <translation>8 actions politiques ou plus</translation>
-    </message>
-    <message>
         <source>intercept</source>
         <translation>interception</translation>
     </message>
     <message>
-        <source>5 library cards or more that enter combat</source>
-        <translation>5 cartes de bibliothèque ou plus qui entrent en combat</translation>
-    </message>
-    <message>
         <source>allies</source>
         <translation>alliés</translation>
-    </message>
-    <message>
-        <source>8 allies or more</source>
-        <translation>8 alliés ou plus</translation>
     </message>
     <message>
         <source>legal in the Standard format today</source>
@@ -12158,20 +12218,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>voix</translation>
     </message>
     <message>
-        <source>12 library cards or more that give intercept</source>
-        <translation>12 cartes de bibliothèque ou plus qui donnent de l&apos;interception</translation>
-    </message>
-    <message>
-        <source>6 library cards or more that redirect bleeds</source>
-        <translation>6 cartes de bibliothèque ou plus qui redirigent les morsures</translation>
-    </message>
-    <message>
         <source>combat</source>
         <translation>combat</translation>
-    </message>
-    <message>
-        <source>20 combat cards or more</source>
-        <translation>20 cartes de combat ou plus</translation>
     </message>
     <message>
         <source>rush</source>
@@ -13216,12 +13264,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>La liste du pool s&apos;arrête aux parutions du {day}&#x202f;; des cartes plus récentes peuvent en faire partie.</translation>
     </message>
     <message>
-        <source>Outside the pool ({condition} does not hold): {cards}.</source>
-        <translation>Hors du pool ({condition} n&apos;est pas remplie)&#xa0;: {cards}.</translation>
+        <source>Outside the pool ({condition} is not met): {cards}.</source>
+        <translation>Hors du pool ({condition} n'est pas remplie)&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Outside the pool “{pool}” ({condition} does not hold): {cards}.</source>
-        <translation>Hors du pool «&#xa0;{pool}&#xa0;» ({condition} n&apos;est pas remplie)&#xa0;: {cards}.</translation>
+        <source>Outside the pool “{pool}” ({condition} is not met): {cards}.</source>
+        <translation>Hors du pool «&#xa0;{pool}&#xa0;» ({condition} n'est pas remplie)&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{one}, or {other}</source>
@@ -13352,6 +13400,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Un processus de calcul a été tué dans les parties {first} à {last} (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
     </message>
     <message>
+        <source>There is no edition {name}. Choose one of: {known}.</source>
+        <translation>Il n'y a pas d'édition {name}. Choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
         <source>A worker process died (exit status {status}).</source>
         <translation>Un processus de calcul s&apos;est arrêté (code de sortie {status}).</translation>
     </message>
@@ -13386,10 +13438,6 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{id} is not a library card.</source>
         <translation>{id} n&apos;est pas une carte de bibliothèque.</translation>
-    </message>
-    <message>
-        <source>There is no edition {name}: {known}.</source>
-        <translation>Il n&apos;y a pas d&apos;édition {name}&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There are seats 1 to {most}, not {seat}.</source>
@@ -13856,10 +13904,6 @@ Ne peut pas être jouée par cette version</translation>
         <translation>une carte de crypte est piochée tant que la star manque&#x202f;; ensuite la star d&apos;abord</translation>
     </message>
     <message>
-        <source>More copies of {card} are known than the deck holds.</source>
-        <translation>Plus d&apos;exemplaires de {card} sont connus que le deck n&apos;en contient.</translation>
-    </message>
-    <message>
         <source>A card is playable if a crypt card seen by then meets its printed requirements.</source>
         <translation>Une carte est jouable si une carte de crypte vue jusque-là remplit ses prérequis imprimés.</translation>
     </message>
@@ -13970,6 +14014,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>All conditions come before “by”, “seat”, “with” and “given”; a single count has its own moment as in hand@t2.</source>
         <translation>Toutes les conditions viennent avant «&#xa0;by&#xa0;», «&#xa0;seat&#xa0;», «&#xa0;with&#xa0;» et «&#xa0;given&#xa0;»&#x202f;; un décompte seul a son propre moment, comme dans hand@t2.</translation>
+    </message>
+    <message>
+        <source>More copies of {card} are known than the deck contains.</source>
+        <translation>Plus d'exemplaires de {card} sont connus que le deck n'en contient.</translation>
     </message>
     <message>
         <source>the turn</source>
@@ -14428,7 +14476,7 @@ Ne peut pas être jouée par cette version</translation>
         </translation>
     </message>
     <message>
-        <source>Add what {deck} is missing to the wish list</source>
+        <source>Add the cards missing from {deck} to the wish list</source>
         <translation>Ajouter ce qui manque à {deck} à la liste de souhaits</translation>
     </message>
     <message>
@@ -14492,8 +14540,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>ce fichier ou dossier n&apos;existe pas</translation>
     </message>
     <message>
-        <source>there is no permission to read it</source>
-        <translation>il ne peut pas être lu (accès refusé)</translation>
+        <source>you do not have permission to read it</source>
+        <translation>vous n'avez pas le droit de le lire</translation>
     </message>
     <message>
         <source>it is a link to itself</source>
@@ -14864,6 +14912,62 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Les anarchs brûlent 1 sang ou rejoignent la Camarilla, les alliés brûlent 1 de vie.</translation>
     </message>
     <message>
+        <source>Play {card} [{level}] for {n}.</source>
+        <translation>Jouer {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {seat} for {n}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {seat}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {target} and {seat} for {n}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {target} and {seat}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {target} for {n}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} [{level}] on {target}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>Play {card} for {n}.</source>
+        <translation>Jouer {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {seat} for {n}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {seat}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} and {seat} for {n}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} and {seat}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target} for {n}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
         <source>Set the range to close.</source>
         <translation>Fixer la distance à courte.</translation>
     </message>
@@ -14888,12 +14992,24 @@ Ne peut pas être jouée par cette version</translation>
         <translation>une autre mise à jour des données des cartes est en cours</translation>
     </message>
     <message>
+        <source>the address at {host} contains a user name or a password</source>
+        <translation>l'adresse chez {host} contient un nom d'utilisateur ou un mot de passe</translation>
+    </message>
+    <message>
         <source>the update was stopped</source>
         <translation>la mise à jour a été arrêtée</translation>
     </message>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in use</source>
         <translation>il n&apos;y a rien à quoi revenir&#xa0;: {version}, fournie avec le programme, est utilisée</translation>
+    </message>
+    <message>
+        <source>this JSON contains neither cards nor decks</source>
+        <translation>ce JSON ne contient ni cartes ni decks</translation>
+    </message>
+    <message>
+        <source>this JSON contains neither cards nor decks: {why}</source>
+        <translation>ce JSON ne contient ni cartes ni decks&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: -1 bleed and +1 stealth.</source>
@@ -15002,6 +15118,58 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{minion} acts to steal 1 pool from {seat}.</source>
         <translation>{minion} agit pour voler 1 réserve à {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] for {n}.</source>
+        <translation>{minion} agit avec {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {seat} for {n}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {seat}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {target} and {seat} for {n}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {target} and {seat}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {target} for {n}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} [{level}] on {target}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} for {n}.</source>
+        <translation>{minion} agit avec {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {seat} for {n}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {seat}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {target} and {seat} for {n}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {target} and {seat}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} on {target} for {n}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
         <source>{minion} attempts to block {target}.</source>
@@ -15162,6 +15330,58 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{minion} now takes the damage of {card}.</source>
         <translation>{minion} subit maintenant les dégâts de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] for {n}.</source>
+        <translation>{minion} joue {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {seat} for {n}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {seat}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {target} and {seat} for {n}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {target} and {seat}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {target} for {n}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} [{level}] on {target}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} for {n}.</source>
+        <translation>{minion} joue {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {seat} for {n}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {seat}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {target} and {seat} for {n}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {target} and {seat}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} on {target} for {n}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
         <source>{minion} strikes with {card}.</source>
@@ -15504,10 +15724,6 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{address} n&apos;est pas une adresse</translation>
     </message>
     <message>
-        <source>the address at {host} holds a user name or a password</source>
-        <translation>l&apos;adresse chez {host} contient un nom d&apos;utilisateur ou un mot de passe</translation>
-    </message>
-    <message>
         <source>{host} redirects from a secure connection to an insecure one</source>
         <translation>{host} nous renvoie d&apos;une connexion sûre à une connexion non sûre</translation>
     </message>
@@ -15548,24 +15764,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{file} n&apos;est ni une archive de la VEKN ni le JSON de KRCG</translation>
     </message>
     <message>
-        <source>{file} holds no card data ({names})</source>
-        <translation>{file} ne contient aucune donnée des cartes ({names})</translation>
-    </message>
-    <message>
-        <source>{file} holds more than {most} files</source>
-        <translation>{file} contient plus de {most} fichiers</translation>
-    </message>
-    <message>
         <source>{file} contains a file whose path leads out of it: {name}</source>
         <translation>{file} contient un fichier qui mène hors de lui&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{file} holds {name} twice</source>
-        <translation>{file} contient {name} deux fois</translation>
-    </message>
-    <message>
-        <source>{file} holds a link in place of {name}</source>
-        <translation>{file} contient un lien à la place de {name}</translation>
     </message>
     <message>
         <source>{file} is protected by a password</source>
@@ -17350,64 +17550,8 @@ Portée {range}</translation>
         <translation>Payer pour les compteurs sur {card}.</translation>
     </message>
     <message>
-        <source>Play {card} [{level}], aimed at {seat}, {n}.</source>
-        <translation>Jouer {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {seat}.</source>
-        <translation>Jouer {card} ({level}), cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {target}, aimed at {seat}.</source>
-        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {target}, {n}.</source>
-        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], aimed at {target}.</source>
-        <translation>Jouer {card} ({level}), cible&#xa0;: {target}.</translation>
-    </message>
-    <message>
-        <source>Play {card} [{level}], {n}.</source>
-        <translation>Jouer {card} ({level}), {n}.</translation>
-    </message>
-    <message>
         <source>Play {card} [{level}].</source>
         <translation>Jouer {card} ({level}).</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {seat}, {n}.</source>
-        <translation>Jouer {card}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {seat}.</source>
-        <translation>Jouer {card}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>Jouer {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>Jouer {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {target}, {n}.</source>
-        <translation>Jouer {card}, cible&#xa0;: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, aimed at {target}.</source>
-        <translation>Jouer {card}, cible&#xa0;: {target}.</translation>
-    </message>
-    <message>
-        <source>Play {card}, {n}.</source>
-        <translation>Jouer {card}, {n}.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -17878,14 +18022,6 @@ Portée {range}</translation>
         <translation>l&apos;archive des tournois ne peut pas être lue&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>this JSON holds neither cards nor decks</source>
-        <translation>ce JSON ne contient ni cartes ni decks</translation>
-    </message>
-    <message>
-        <source>this JSON holds neither cards nor decks: {why}</source>
-        <translation>ce JSON ne contient ni cartes ni decks&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>this is KRCG&apos;s JSON of an older layout; the program reads version 5 (data/v5)</source>
         <translation>c&apos;est le JSON de KRCG dans une structure plus ancienne&#x202f;; le programme lit la version 5 (data/v5)</translation>
     </message>
@@ -18326,6 +18462,18 @@ Portée {range}</translation>
         <translation>{card}&#xa0;: {target} peut entrer en combat ce tour-ci.</translation>
     </message>
     <message>
+        <source>{file} contains a link in place of {name}</source>
+        <translation>{file} contient un lien à la place de {name}</translation>
+    </message>
+    <message>
+        <source>{file} contains no card data ({names})</source>
+        <translation>{file} ne contient aucune donnée des cartes ({names})</translation>
+    </message>
+    <message>
+        <source>{file} contains {name} twice</source>
+        <translation>{file} contient {name} deux fois</translation>
+    </message>
+    <message>
         <source>{file} has more than {most} cards</source>
         <translation>{file} a plus de {most} cartes</translation>
     </message>
@@ -18734,64 +18882,8 @@ Portée {range}</translation>
         <translation>{minion} agit pour redresser {target}.</translation>
     </message>
     <message>
-        <source>{minion} acts with {card} [{level}], aimed at {seat}, {n}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {seat}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {target}, {n}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], aimed at {target}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card} [{level}], {n}.</source>
-        <translation>{minion} agit avec {card} ({level}), {n}.</translation>
-    </message>
-    <message>
         <source>{minion} acts with {card} [{level}].</source>
         <translation>{minion} agit avec {card} ({level}).</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {seat}, {n}.</source>
-        <translation>{minion} agit avec {card}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {seat}.</source>
-        <translation>{minion} agit avec {card}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {target}, {n}.</source>
-        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, aimed at {target}.</source>
-        <translation>{minion} agit avec {card}, cible&#xa0;: {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} acts with {card}, {n}.</source>
-        <translation>{minion} agit avec {card}, {n}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card}.</source>
@@ -18866,64 +18958,8 @@ Portée {range}</translation>
         <translation>{minion} quitte la torpeur.</translation>
     </message>
     <message>
-        <source>{minion} plays {card} [{level}], aimed at {seat}, {n}.</source>
-        <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {seat}.</source>
-        <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {target}, {n}.</source>
-        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], aimed at {target}.</source>
-        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card} [{level}], {n}.</source>
-        <translation>{minion} joue {card} ({level}), {n}.</translation>
-    </message>
-    <message>
         <source>{minion} plays {card} [{level}].</source>
         <translation>{minion} joue {card} ({level}).</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {seat}, {n}.</source>
-        <translation>{minion} joue {card}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {seat}.</source>
-        <translation>{minion} joue {card}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} joue {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} joue {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {target}, {n}.</source>
-        <translation>{minion} joue {card}, cible&#xa0;: {target}, {n}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, aimed at {target}.</source>
-        <translation>{minion} joue {card}, cible&#xa0;: {target}.</translation>
-    </message>
-    <message>
-        <source>{minion} plays {card}, {n}.</source>
-        <translation>{minion} joue {card}, {n}.</translation>
     </message>
     <message>
         <source>{seat} plays {card}.</source>
@@ -19222,7 +19258,7 @@ Portée {range}</translation>
         <translation>Une version plus récente du programme a écrit cette position.</translation>
     </message>
     <message>
-        <source>It holds no position.</source>
+        <source>It contains no position.</source>
         <translation>Elle ne contient pas de position.</translation>
     </message>
     <message>
@@ -19232,6 +19268,10 @@ Portée {range}</translation>
     <message>
         <source>The game was stopped after {n} decisions.</source>
         <translation>La partie a été abandonnée après {n} décisions.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: {reason}.</source>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>A later version of the program has written this game.</source>
@@ -19254,16 +19294,16 @@ Portée {range}</translation>
         <translation>La partie n&apos;est pas le prochain chapitre de cette chronique.</translation>
     </message>
     <message>
+        <source>There is no player “{kind}”. Choose one of: {known}.</source>
+        <translation>Il n'y a pas de joueur « {kind} ». Choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
         <source>“{name}” is damaged. It is kept as {file}.</source>
         <translation>«&#xa0;{name}&#xa0;» est endommagé. Il est conservé sous {file}.</translation>
     </message>
     <message>
         <source>Game {n}</source>
         <translation>Partie {n}</translation>
-    </message>
-    <message>
-        <source>There is no player “{kind}”. There are: {known}.</source>
-        <translation>Il n&apos;y a pas de joueur «&#xa0;{kind}&#xa0;». Il y a&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Two to four players can play (H-SET-01).</source>
@@ -19290,8 +19330,8 @@ Portée {range}</translation>
         <translation>Un autre programme a modifié «&#xa0;{name}&#xa0;». Ouvrez-la de nouveau.</translation>
     </message>
     <message>
-        <source>The chronicle is too large to be kept.</source>
-        <translation>La chronique est trop grande pour être conservée.</translation>
+        <source>The chronicle is too large to save.</source>
+        <translation>La chronique est trop grande pour être enregistrée.</translation>
     </message>
     <message>
         <source>The chronicle could not be read again, so it was not written.</source>
@@ -19342,7 +19382,7 @@ Portée {range}</translation>
         <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The file does not hold a position.</source>
+        <source>The file does not contain a position.</source>
         <translation>Le fichier ne contient pas de position.</translation>
     </message>
     <message>
@@ -19390,8 +19430,8 @@ Portée {range}</translation>
         <translation>{file} a le même identifiant. Changez l&apos;un d&apos;eux.</translation>
     </message>
     <message>
-        <source>There is no data set “{id}”. There are: {known}.</source>
-        <translation>Il n&apos;y a pas de jeu de données «&#xa0;{id}&#xa0;». Il y a&#xa0;: {known}.</translation>
+        <source>There is no data set “{id}”. Choose one of: {known}.</source>
+        <translation>Il n'y a pas de jeu de données « {id} ». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The data set {file} has problems:</source>
@@ -20395,10 +20435,6 @@ Portée {range}</translation>
         <translation>introuvable&#xa0;: {kind} «&#xa0;{name}&#xa0;» ({rule})</translation>
     </message>
     <message>
-        <source>a player is named who does not take part (H-CHR-02)</source>
-        <translation>un joueur nommé ne participe pas (H-CHR-02)</translation>
-    </message>
-    <message>
         <source>two to four of the players take part (H-SET-01)</source>
         <translation>deux à quatre des joueurs participent (H-SET-01)</translation>
     </message>
@@ -20421,6 +20457,10 @@ Portée {range}</translation>
     <message>
         <source>there is no chronicle mission “{mission}” (H-AFT-03)</source>
         <translation>il n&apos;y a pas de mission de chronique «&#xa0;{mission}&#xa0;» (H-AFT-03)</translation>
+    </message>
+    <message>
+        <source>a named player does not take part (H-CHR-02)</source>
+        <translation>un joueur nommé ne participe pas (H-CHR-02)</translation>
     </message>
     <message>
         <source>“{name}” is not a leader that a mission unlocks (H-AFT-08)</source>
@@ -21143,6 +21183,10 @@ Portée {range}</translation>
         <translation>le choix {number} ({key}) n&apos;est pas légal selon les règles de cette version</translation>
     </message>
     <message>
+        <source>its replay takes another course because the rules have changed since</source>
+        <translation>rejouée, elle se déroule autrement&#xa0;: les règles ont changé depuis</translation>
+    </message>
+    <message>
         <source>this is not a saved game of Heritage: {reason}</source>
         <translation>ce n&apos;est pas une partie Heritage enregistrée&#xa0;: {reason}</translation>
     </message>
@@ -21161,10 +21205,6 @@ Portée {range}</translation>
     <message>
         <source>input {count}, {key!r}, is not legal there</source>
         <translation>l&apos;entrée {count}, {key!r}, n&apos;est pas légale à cet endroit</translation>
-    </message>
-    <message>
-        <source>its replay goes another way: the rules have changed since</source>
-        <translation>rejouée, elle se déroule autrement&#xa0;: les règles ont changé depuis</translation>
     </message>
     <message>
         <source>the name of a player has 1 to {most} letters</source>
@@ -21203,8 +21243,8 @@ Portée {range}</translation>
         <translation>seul son propriétaire peut utiliser le chef de clan «&#xa0;{leader}&#xa0;» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>there is no asset “{asset}”; there are {words} (H-AST-01)</source>
-        <translation>il n&apos;y a pas d&apos;atout «&#xa0;{asset}&#xa0;»&#x202f;; il y a {words} (H-AST-01)</translation>
+        <source>there is no asset “{asset}”; choose one of {words} (H-AST-01)</source>
+        <translation>il n'y a pas d'atout « {asset} »&#x202f;; choisissez parmi {words} (H-AST-01)</translation>
     </message>
     <message>
         <source>there is no seat {n} (H-SET-07)</source>
@@ -21317,10 +21357,6 @@ Portée {range}</translation>
     <message>
         <source>The game is already open.</source>
         <translation>La partie est déjà ouverte.</translation>
-    </message>
-    <message>
-        <source>The game cannot be kept: {reason}.</source>
-        <translation>La partie ne peut pas être conservée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Two Methuselahs are called {name}.</source>
@@ -21495,8 +21531,8 @@ Portée {range}</translation>
         <translation>{n} joueurs pour {seats} places.</translation>
     </message>
     <message>
-        <source>There is no player “{name}”. There are: {known}.</source>
-        <translation>Il n&apos;y a pas de joueur «&#xa0;{name}&#xa0;». Il y a&#xa0;: {known}.</translation>
+        <source>There is no player “{name}”. Choose one of: {known}.</source>
+        <translation>Il n'y a pas de joueur « {name} ». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{player}” has no “{name}”.</source>
@@ -21629,6 +21665,14 @@ Portée {range}</translation>
     <message>
         <source>{head}: game table</source>
         <translation>{head}&#xa0;: table de jeu</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Regarder la partie</translation>
+    </message>
+    <message>
+        <source>Play the game automatically</source>
+        <translation>Dérouler la partie automatiquement</translation>
     </message>
     <message>
         <source>Hint: {option}</source>
@@ -21912,10 +21956,6 @@ Portée {range}</translation>
         <translation>Abandonnée.</translation>
     </message>
     <message>
-        <source>It had too many choices.</source>
-        <translation>Elle avait trop de choix.</translation>
-    </message>
-    <message>
         <source>{points} victory points</source>
         <translation>{points} points de victoire</translation>
     </message>
@@ -21954,6 +21994,10 @@ Portée {range}</translation>
     <message>
         <source>Time is up. Every Methuselah who is left gets half a point.</source>
         <translation>Le temps est écoulé. Chaque Mathusalem qui reste reçoit un demi-point.</translation>
+    </message>
+    <message>
+        <source>The game had too many choices.</source>
+        <translation>La partie avait trop de choix.</translation>
     </message>
     <message numerus="yes">
         <source>{n} turns in all</source>
@@ -22014,6 +22058,10 @@ Portée {range}</translation>
     <message>
         <source>{name} (ousted)</source>
         <translation>{name} (hors de la partie)</translation>
+    </message>
+    <message>
+        <source>{n} pool since your last choice</source>
+        <translation>{n} de réserve depuis votre dernier choix</translation>
     </message>
     <message>
         <source>prey and predator</source>
@@ -23528,8 +23576,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Elle se joue avant toute tentative de blocage.</translation>
     </message>
     <message>
-        <source>It is played once no Methuselah tries to block any longer.</source>
-        <translation>Elle se joue quand aucun Mathusalem ne bloque plus.</translation>
+        <source>It is played after the Methuselahs have declined to block.</source>
+        <translation>Elle se joue après que les Mathusalems ont renoncé à bloquer.</translation>
     </message>
     <message>
         <source>It is played as an action is about to succeed.</source>
@@ -23636,8 +23684,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Aucun serviteur qui pourrait la jouer n&apos;a la Discipline.</translation>
     </message>
     <message>
-        <source>Its text does not fit the present situation.</source>
-        <translation>Son texte ne concerne pas ce qui se passe maintenant.</translation>
+        <source>Its text does not apply in this situation.</source>
+        <translation>Son texte ne s'applique pas dans cette situation.</translation>
+    </message>
+    <message>
+        <source>Its text requires a minion of another kind.</source>
+        <translation>Son texte requiert un serviteur d'un autre type.</translation>
+    </message>
+    <message>
+        <source>It has already been played as often as allowed.</source>
+        <translation>Elle a déjà été jouée autant de fois que permis.</translation>
+    </message>
+    <message>
+        <source>A condition in its text is not met.</source>
+        <translation>Une condition de son texte n'est pas remplie.</translation>
     </message>
     <message>
         <source>Another action modifier has already increased this bleed.</source>
@@ -23646,18 +23706,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>No minion that could play it can bleed again in this turn.</source>
         <translation>Aucun serviteur qui pourrait la jouer ne peut mordre de nouveau ce tour-ci.</translation>
-    </message>
-    <message>
-        <source>No minion that could play it is of the kind that its text requires.</source>
-        <translation>Aucun serviteur qui pourrait la jouer ne répond à son texte.</translation>
-    </message>
-    <message>
-        <source>It has been played as often as it may be.</source>
-        <translation>Elle a déjà été jouée autant de fois qu&apos;elle peut l&apos;être.</translation>
-    </message>
-    <message>
-        <source>A condition of its text does not hold.</source>
-        <translation>Une condition de son texte n&apos;est pas remplie.</translation>
     </message>
     <message>
         <source>The combat does not allow it now.</source>
@@ -23971,6 +24019,50 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>the token is between {least} and {most} (H-BGA-03)</source>
         <translation>le jeton est entre {least} et {most} (H-BGA-03)</translation>
     </message>
+    <message>
+        <source>Correction: {name} has {n} pool.</source>
+        <translation>Correction&#xa0;: {name} a {n} points de réserve.</translation>
+    </message>
+    <message>
+        <source>Correction: {card} is taken away.</source>
+        <translation>Correction&#xa0;: {card} est retirée.</translation>
+    </message>
+    <message>
+        <source>Correction: no one has the Edge.</source>
+        <translation>Correction&#xa0;: personne n'a l'Avantage.</translation>
+    </message>
+    <message>
+        <source>Correction: {name} has the Edge.</source>
+        <translation>Correction&#xa0;: {name} a l'Avantage.</translation>
+    </message>
+    <message>
+        <source>Correction: {card} is added.</source>
+        <translation>Correction&#xa0;: {card} est ajoutée.</translation>
+    </message>
+    <message>
+        <source>Correction: {card} is moved.</source>
+        <translation>Correction&#xa0;: {card} est déplacée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Correction: {card} has {n} counters.</source>
+        <comment>Correction: {card} has {n} counter.</comment>
+        <translation>
+            <numerusform>Correction&#xa0;: {card} a {n} marqueur.</numerusform>
+            <numerusform>Correction&#xa0;: {card} a {n} marqueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correction: {card} is locked.</source>
+        <translation>Correction&#xa0;: {card} est inclinée.</translation>
+    </message>
+    <message>
+        <source>Correction: {card} is unlocked.</source>
+        <translation>Correction&#xa0;: {card} est redressée.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -24212,13 +24304,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} moves {card} to the uncontrolled region.</source>
         <translation>{seat} place {card} dans la région incontrôlée.</translation>
-    </message>
-</context>
-<context>
-    <name>back to library</name>
-    <message>
-        <source>{seat} shuffles {n:card} into the library.</source>
-        <translation>{seat} mélange {n:carte} à sa bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -24724,6 +24809,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Put {card} on {minion}.</source>
         <translation>Mettre {card} sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>correction</name>
+    <message>
+        <source>A judge corrects the game, which continues in turn {n}, {seat}: {word}.</source>
+        <translation>Un arbitre corrige la partie, qui reprend au tour {n}, {seat}&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -25940,13 +26032,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{card} merges with {target}: {minion} has {n} blood.</source>
         <translation>{card} fusionne avec {target}&#xa0;: {minion} a {n} de sang.</translation>
-    </message>
-</context>
-<context>
-    <name>milled</name>
-    <message>
-        <source>{seat} burns {n:card} from the top of the library.</source>
-        <translation>{seat} brûle {n:carte} du dessus de sa bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -27272,13 +27357,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>strikes resolve</name>
-    <message>
-        <source></source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>strikes with hands</name>
     <message>
         <source>{minion} strikes with hands.</source>
@@ -27472,13 +27550,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} takes a political action with {card}.</source>
         <translation>{minion} mène une action politique avec {card}.</translation>
-    </message>
-</context>
-<context>
-    <name>takes to hand</name>
-    <message>
-        <source>{seat} moves {card} to her hand.</source>
-        <translation>{seat} prend {card} en main.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 import pytest
 from geometry import faults
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.document import Document, Origin
@@ -64,13 +63,12 @@ def test_a_search_ticks_the_cards_that_it_finds(qtbot, deck, cb):
     assert dialog.ask.isEnabled()
 
 
-def test_long_choices_are_not_cut(builder):
+def test_long_choices_are_not_cut(builder, qtbot):
     pick(builder.zone, "playable")
     for place in range(builder.measure.count()):
         builder.measure.setCurrentIndex(place)
         builder.measure.activated.emit(place)
-        QApplication.processEvents()
-        assert faults(builder) == []
+        qtbot.waitUntil(lambda: not faults(builder))
 
 
 def test_nothing_is_asked_before_cards_are_ticked(builder):

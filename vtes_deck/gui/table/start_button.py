@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import tr
 
 _SIZE = 1.25
 """The size of its text, relative to that of the table."""
@@ -27,6 +28,7 @@ class StartButton(EnterButton):
         super().__init__("", parent, icons.icon("ui/play", "text-on-accent"))
         self._around = around
         set_look(self, "primary")
+        self.setAccessibleName(tr("Start"))
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * _SIZE)
         self.setFont(font)

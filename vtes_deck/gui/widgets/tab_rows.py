@@ -34,7 +34,7 @@ class TabRows(QWidget):
         self.buttons: list[QToolButton] = []
         self._grid = QGridLayout(self)
         metrics = theme.Metrics.of(self.font())
-        self._grid.setContentsMargins(metrics.small, metrics.small, metrics.small, metrics.small)
+        self._grid.setContentsMargins(1, metrics.small, 1, metrics.small)
         self._grid.setSpacing(1)
         self.setAutoFillBackground(True)
         self.hide()
