@@ -10534,9 +10534,9 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message numerus="yes">
         <source>{n} games at the table are damaged. Their files are kept as {places}.</source>
         <comment>A game at the table is damaged. Its file is kept as {places}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una partida en la mesa está dañada. Su archivo se conserva como {places}.</numerusform>
+            <numerusform>{n} partidas en la mesa están dañadas. Sus archivos se conservan como {places}.</numerusform>
         </translation>
     </message>
     <message>

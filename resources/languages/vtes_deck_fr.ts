@@ -10534,9 +10534,9 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message numerus="yes">
         <source>{n} games at the table are damaged. Their files are kept as {places}.</source>
         <comment>A game at the table is damaged. Its file is kept as {places}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une partie à la table est endommagée. Son fichier est conservé sous {places}.</numerusform>
+            <numerusform>{n} parties à la table sont endommagées. Leurs fichiers sont conservés sous {places}.</numerusform>
         </translation>
     </message>
     <message>
