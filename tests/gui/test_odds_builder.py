@@ -64,11 +64,14 @@ def test_a_search_ticks_the_cards_that_it_finds(qtbot, deck, cb):
 
 
 def test_long_choices_are_not_cut(builder, qtbot):
+    def fits():
+        assert faults(builder) == []
+
     pick(builder.zone, "playable")
     for place in range(builder.measure.count()):
         builder.measure.setCurrentIndex(place)
         builder.measure.activated.emit(place)
-        qtbot.waitUntil(lambda: not faults(builder))
+        qtbot.waitUntil(fits)
 
 
 def test_nothing_is_asked_before_cards_are_ticked(builder):

@@ -25,10 +25,9 @@ class StartButton(EnterButton):
     """
 
     def __init__(self, around: QWidget, parent: QWidget) -> None:
-        super().__init__("", parent, icons.icon("ui/play", "text-on-accent"))
+        super().__init__(tr("Start"), parent, icons.icon("ui/play", "text-on-accent"))
         self._around = around
         set_look(self, "primary")
-        self.setAccessibleName(tr("Start"))
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * _SIZE)
         self.setFont(font)
