@@ -39,6 +39,7 @@ from vtes_deck.effects.reader.composition import (
     when_merged,
 )
 from vtes_deck.effects.reader.counters import add_counters
+from vtes_deck.effects.reader.further_clauses import add_further_clauses
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import add_instructions
 from vtes_deck.effects.reader.limits import add_limits
@@ -144,6 +145,7 @@ class Reader:
         add_stored(self.grammar)
         add_companions(self.grammar)
         add_referendums(self.grammar)
+        add_further_clauses(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""

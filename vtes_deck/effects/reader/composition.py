@@ -100,6 +100,8 @@ def owned(part: Part, card: LibraryCard) -> Part:
     The votes that it gives are votes of its controller. If the card is in play on its own, the
     condition that its bearer acts is dropped.
     """
+    if isinstance(part, InCombat) and Trait.MELEE_WEAPON in card.traits:
+        return _melee(part)
     if not isinstance(part, Power):
         return part
     if Type.ALLY in card.types:
@@ -116,6 +118,14 @@ def owned(part: Part, card: LibraryCard) -> Part:
     if not {Type.EQUIPMENT, Type.RETAINER} & set(card.types) and _is_placed(card):
         conditions = tuple(one for one in conditions if one != HOST_ACTS)
     return replace(part, effects=effects, conditions=conditions)
+
+
+def _melee(part: InCombat) -> InCombat:
+    """The strike of a melee weapon with a fixed amount of damage."""
+    strike = part.move.strike
+    if strike is None or not strike.damage or strike.ranged or strike.melee:
+        return part
+    return replace(part, move=replace(part.move, strike=replace(strike, melee=True)))
 
 
 def _is_placed(card: LibraryCard) -> bool:

@@ -15,6 +15,7 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``staying_wording``: cards that stay in play, and effects on several minions.
 * ``bearer_wording``: states, bonuses and limits of the bearer of a card.
 * ``stored_wording``: counters on cards that stay in play.
+* ``further_wording``: wordings that few cards have.
 * ``common_wording``: any other subject.
 """
 
@@ -32,6 +33,7 @@ from vtes_deck.effects.text.companion_wording import COMPANIONS
 from vtes_deck.effects.text.crypt_wording import CRYPT
 from vtes_deck.effects.text.equipment_wording import EQUIPMENT
 from vtes_deck.effects.text.event_wording import EVENTS
+from vtes_deck.effects.text.further_wording import FURTHER
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.older_wording import OLDER
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
@@ -60,6 +62,7 @@ NORMALISATIONS = (
     *STORED,
     *BEARERS,
     *PLAYED,
+    *FURTHER,
 )
 
 ADVERBIALS = re.compile(

@@ -32,7 +32,8 @@ def _without_implied(who: MinionFilter, effects: Sequence[Effect]) -> MinionFilt
         who = replace(who, corrupted=False)
     if any(isinstance(one, EnterCombat) for one in effects):
         who = replace(who, ready=False)
-    if any(isinstance(one, (Lock, Unlock)) and one.who == "target" for one in effects):
+    others = any("'target'" in repr(one) for one in effects if one != Lock("target"))
+    if Unlock("target") in effects or (Lock("target") in effects and not others):
         who = replace(who, locked=None)
     if who.either is not None:
         who = replace(who, either=_without_implied(who.either, effects))

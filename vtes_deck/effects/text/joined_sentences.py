@@ -22,6 +22,14 @@ JOINS: tuple[tuple[re.Pattern[str], str], ...] = (
         r"\1, reveal them, and move them to your uncontrolled region",
     ),
     (
+        re.compile(r"(?<=each strike)\. This weapon is (?=only usable once each combat\b)"),
+        ", ",
+    ),
+    (
+        re.compile(r"\. Put this card on that (?:vampire|minion|ally)(?=\.)"),
+        ". Put this card on them",
+    ),
+    (
         re.compile(
             r"(?<!can )[Cc]hoose (an? [^.]{3,80})\. That (?:vampire|minion|ally) (?=becomes\b)"
         ),

@@ -36,6 +36,11 @@ def _hurts(amount: str) -> str:
     )
 
 
+def _at(where: str) -> str:
+    """The range of damage: close only, or any."""
+    return " at close range" if "close" in where and "long" not in where else ""
+
+
 STAYING: tuple[Normalisation, ...] = (
     normalisation(
         "All of a kind means each one.",
@@ -83,7 +88,7 @@ STAYING: tuple[Normalisation, ...] = (
         r"^when (?:[a-z' ]+ with this retainer|this minion) is in combat, the opposing minion "
         rf"takes (\d+r?) damage {_RESOLUTION} of each round"
         r"(,? (?:when|if) the range is close|,? at close range|, at long or close range|)$",
-        lambda found: f"{_hurts(found[1])}{' at close range' if 'close' in found[2][-12:] else ''}",
+        lambda found: f"{_hurts(found[1])}{_at(found[2])}",
     ),
     normalisation(
         "A retainer is on a minion.",

@@ -73,6 +73,8 @@ class Gets(Effect, frozen=True):
         period = periods.get(self.until, "")
         if self.who == "opposing":
             period = f" this {self.until.value}"
+        elif self.who == "acting" and self.until is Until.TURN:
+            period = " this turn"
         noun = self.bonus.value.rstrip("s")
         if isinstance(self.n, int):
             many = self.bonus in {Bonus.VOTES, Bonus.BALLOTS} and abs(self.n) > 1

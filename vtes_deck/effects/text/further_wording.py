@@ -1,0 +1,45 @@
+"""Normalisations of wordings that few cards have."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+FURTHER: tuple[Normalisation, ...] = (
+    normalisation(
+        "The card is on a minion of a kind.",
+        r"^an? gargoyle (?=can have only 1 )",
+        "a minion ",
+    ),
+    normalisation(
+        "Several minions gain blood.",
+        r"^this minion and all (younger [a-z]+ in your uncontrolled region) each gains? (?:a|1) "
+        r"blood(?: from the bank)?$",
+        r"this minion gains 1 blood. each \1 gains 1 blood",
+    ),
+    normalisation(
+        "A minion without a trait.",
+        r"\ban? (vampire|minion) who is not (black hand)\b",
+        r"a non-\2 \1",
+    ),
+    normalisation(
+        "Two bans are two sentences.",
+        r"^this minion cannot (?:act|perform actions) or block$",
+        "this minion cannot act. this minion cannot block",
+    ),
+    normalisation(
+        "A limit is one of each Methuselah.",
+        r"^you can play only 1 ([a-z' ]+?) (?:per|each) turn$",
+        r"each methuselah can play only 1 \1 each turn",
+    ),
+    normalisation(
+        "A card is burned by the rules of its text.",
+        r"^(during their [a-z]+ phase, )this minion burns (?=this card$)",
+        r"\1burn ",
+    ),
+    normalisation(
+        "Two minions unlock.",
+        r"^unlock (an? [a-z ]+) and this minion$",
+        r"unlock \1. unlock this minion",
+    ),
+)
+"""The normalisations in order, after all others."""
