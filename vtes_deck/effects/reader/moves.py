@@ -62,6 +62,9 @@ def add_moves(grammar: Grammar) -> None:
         "damage": DamageFilter.ANY,
         "non- aggravated damage": DamageFilter.ORDINARY,
         "damage from the opposing minion's strike": DamageFilter.STRIKES,
+        "non- aggravated damage from the opposing minion's strike": (
+            DamageFilter.ORDINARY_OF_STRIKES
+        ),
     }
     for what, which in filters.items():
         grammar.add("move", f"prevent <n> {what}", lambda n, which=which: prevents(n, which))

@@ -37,6 +37,22 @@ FURTHER: tuple[Normalisation, ...] = (
         r"\1burn ",
     ),
     normalisation(
+        "A minion unlocks and attempts to block.",
+        r"\bto unlock and this minion attempts to block$",
+        "to unlock and attempt to block",
+    ),
+    normalisation("This minion is one of them.", r" \(even this (?:one|1)\)", ""),
+    normalisation(
+        "A minion gets intercept.",
+        r"^give ((?:a|another) [a-z ]+?) (\+\d intercept)$",
+        r"\1 gets \2",
+    ),
+    normalisation(
+        "A minion gets intercept.",
+        r"^the blocking minion gets (\+\d intercept)$",
+        r"give the blocking minion \1",
+    ),
+    normalisation(
         "Two minions unlock.",
         r"^unlock (an? [a-z ]+) and this minion$",
         r"unlock \1. unlock this minion",

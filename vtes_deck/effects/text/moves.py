@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
 from vtes_deck.effects.vocab.wording import Wording, counted, signed
-from vtes_deck.engine.state.damage_types import EQUIPMENT, DamageFilter
+from vtes_deck.engine.state.damage_types import BOTH_KINDS, EQUIPMENT, OF_STRIKES
 from vtes_deck.engine.state.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
@@ -138,9 +138,9 @@ def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
     if move.prevent == ALL_DAMAGE:
         yield "prevent all damage from the opposing minion's strike"
     elif move.prevent and move.prevent < ALL_DAMAGE:
-        strikes = move.prevents is DamageFilter.STRIKES
+        strikes = move.prevents in OF_STRIKES
         source = " from the opposing minion's strike" if strikes else ""
-        kind = "non-aggravated " if move.prevents is DamageFilter.ORDINARY else ""
+        kind = "" if move.prevents in BOTH_KINDS else "non-aggravated "
         yield f"prevent {damage or move.prevent} {kind}damage{source}"
     if move.additional and move.strike is None:
         many = f"{move.additional} additional strikes"

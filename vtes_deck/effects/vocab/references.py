@@ -271,6 +271,8 @@ class Same(Condition, frozen=True):
     def denied(self, wording: Wording) -> str:
         if (self.one, self.other) == ("user", "blocker"):
             return "if they do not block this action"
+        if (self.one, self.other) == ("user", "blocking"):
+            return "not by a blocking minion"
         return super().denied(wording)
 
 

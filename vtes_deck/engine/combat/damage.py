@@ -18,6 +18,7 @@ from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import (
     BOTH_KINDS,
     EQUIPMENT,
+    OF_STRIKES,
     Cause,
     Damage,
     DamageFilter,
@@ -146,7 +147,7 @@ class DamageResolution(Procedure):
         self, target: int, which: DamageFilter = DamageFilter.ANY, *, strikes: bool = False
     ) -> int:
         """The preventable damage to a card; ``strikes``: from strikes only."""
-        strikes = strikes or which is DamageFilter.STRIKES
+        strikes = strikes or which in OF_STRIKES
         return sum(
             one.n
             for one in self.damage
@@ -336,7 +337,8 @@ def prevent(
     if which in BOTH_KINDS:
         table.push(Prevention(minion, n, which is DamageFilter.STRIKES))
     else:
-        handling.reduce(minion, n, aggravated=which is DamageFilter.AGGRAVATED)
+        aggravated = which is DamageFilter.AGGRAVATED
+        handling.reduce(minion, n, aggravated=aggravated, strikes=which in OF_STRIKES)
 
 
 def _real(table: Table, damage: Damage) -> bool:

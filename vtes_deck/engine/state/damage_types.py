@@ -27,11 +27,14 @@ class DamageFilter(StrEnum):
     ORDINARY = "ordinary"
     AGGRAVATED = "aggravated"
     STRIKES = "that of strikes"
+    ORDINARY_OF_STRIKES = "ordinary, that of strikes"
 
 
 EQUIPMENT = "equipment"
 """Represents all equipment among the Disciplines whose cards cannot prevent damage."""
 
+OF_STRIKES = frozenset({DamageFilter.STRIKES, DamageFilter.ORDINARY_OF_STRIKES})
+"""Damage of strikes only."""
 BOTH_KINDS = frozenset({DamageFilter.ANY, DamageFilter.STRIKES})
 """Aggravated and ordinary damage."""
 
