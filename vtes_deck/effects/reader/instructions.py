@@ -416,8 +416,9 @@ def by_action(instruction: Instruction) -> Instruction:
     target = instruction.target
     if Lock("target") not in instruction.effects or not isinstance(target, AMinion):
         return instruction
-    if any("'target'" in repr(one) for one in instruction.effects if one != Lock("target")):
-        return instruction  # the other effects name the state of their target
+    before = instruction.effects[: instruction.effects.index(Lock("target"))]
+    if any("'target'" in repr(one) for one in before):
+        return instruction  # an effect before it names the state of the target
     who = in_state(target.who, locked=None)
     return msgspec.structs.replace(instruction, target=msgspec.structs.replace(target, who=who))
 

@@ -33,7 +33,7 @@ FURTHER: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "A card is burned by the rules of its text.",
-        r"^(during their [a-z]+ phase, )this minion burns (?=this card$)",
+        r"^(during their discard phase, )this minion burns (?=this card$)",
         r"\1burn ",
     ),
     normalisation(
@@ -51,6 +51,50 @@ FURTHER: tuple[Normalisation, ...] = (
         "A minion gets intercept.",
         r"^the blocking minion gets (\+\d intercept)$",
         r"give the blocking minion \1",
+    ),
+    normalisation(
+        "The acting minion is of a kind.",
+        r"^(only usable (?:by a locked (?:vampire|minion) )?)when an? "
+        r"((?:non-[a-z]+ )?vampire|ally) is acting$",
+        lambda found: f"{found[1]}against {'allies' if found[2] == 'ally' else f'{found[2]}s'}",
+    ),
+    normalisation(
+        "The target is a condition of its own.",
+        r"^only usable (during an action requiring [a-z ]+? or [a-z ]+?) against (a minion you "
+        r"control)$",
+        r"only usable \1. only usable during actions directed at \2",
+    ),
+    normalisation(
+        "A vampire other than the acting one is another one.",
+        r"\ban? ([a-z ]*?vampire) other than the acting (?:vampire|minion)\b",
+        r"another \1",
+    ),
+    normalisation("An ally gains the life that it steals.", r" or life \(gaining a life\)", ""),
+    normalisation(
+        "Equipment means one card.",
+        r"\bsteal (?=equipment from (?:an ally|a younger))",
+        "steal an ",
+    ),
+    normalisation(
+        "An effect follows actions of a kind.",
+        r"^this minion gains (\d) blood after each successful (directed) action they performs?$",
+        r"after a successful \2 action, this minion gains \1 blood",
+    ),
+    normalisation(
+        "An effect follows actions of a kind.",
+        r"^this minion burns 1 additional blood for each bleeding action they successfully "
+        r"performs? \(after resolving the action\)$",
+        "after a successful bleed action, this minion burns 1 blood",
+    ),
+    normalisation(
+        "An effect follows actions of a kind.",
+        r"^during (?:a )?(directed|bleed) actions?, after this minion performs a successful "
+        r"action, "
+        r"(?:add (\d) blood to this minion|this minion burns (\d) blood)$",
+        lambda found: (
+            f"after a successful {found[1]} action, this minion "
+            + (f"gains {found[2]} blood" if found[2] else f"burns {found[3]} blood")
+        ),
     ),
     normalisation(
         "Two minions unlock.",

@@ -32,9 +32,17 @@ def _without_implied(who: MinionFilter, effects: Sequence[Effect]) -> MinionFilt
         who = replace(who, corrupted=False)
     if any(isinstance(one, EnterCombat) for one in effects):
         who = replace(who, ready=False)
-    others = any("'target'" in repr(one) for one in effects if one != Lock("target"))
-    if Unlock("target") in effects or (Lock("target") in effects and not others):
+    locked = effects.index(Lock("target")) if Lock("target") in effects else len(effects)
+    first = not any(map(_is_on_target, effects[:locked]))
+    if Unlock("target") in effects or (first and locked < len(effects)):
         who = replace(who, locked=None)
     if who.either is not None:
         who = replace(who, either=_without_implied(who.either, effects))
     return who
+
+
+def _is_on_target(effect: Effect) -> bool:
+    """Whether an effect is on the target itself, and not on another one that is chosen later."""
+    what = getattr(effect, "what", None) or getattr(effect, "source", None)
+    places = (effect, what)
+    return any("target" in {getattr(x, "who", ""), getattr(x, "which", "")} for x in places)

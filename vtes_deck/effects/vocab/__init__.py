@@ -160,6 +160,7 @@ from vtes_deck.effects.vocab.context import (
 )
 from vtes_deck.effects.vocab.continued_actions import AfterBlock, ContinueAction, GoesOnAfterCombat
 from vtes_deck.effects.vocab.control import TAKES_CONTROL, Borrow, TakeControl
+from vtes_deck.effects.vocab.corruption import STEAL_CORRUPTED, Resistance, StealCorrupted
 from vtes_deck.effects.vocab.cost_changes import (
     NON_COMBAT,
     ActionSurcharge,

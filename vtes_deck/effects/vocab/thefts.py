@@ -6,13 +6,14 @@ from typing import override
 
 from cardbase.terms import Trait
 from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Target
-from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
+from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat.resolution import STEALS_GEAR
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.gear import allows, is_gear
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
 
 
@@ -23,11 +24,13 @@ class Carried(Target, frozen=True):
         but: excludes equipment with one of these traits.
         whose: the controller of the minions.
         retainer: the target is a retainer instead of equipment.
+        bearer: filter for the minions.
     """
 
     but: tuple[Trait, ...] = ()
     whose: Whose = "others"
     retainer: bool = False
+    bearer: MinionFilter = ANYONE
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -39,8 +42,14 @@ class Carried(Target, frozen=True):
             and card_in_play.controller in seats
             and (table.cards[number].retainer if self.retainer else is_gear(table, number))
             and not set(self.but) & set(table.cards[number].traits)
+            and self._is_borne(context, card_in_play.host)
             and allows(table, number, context.user_minion)
         ]
+
+    def _is_borne(self, context: EffectContext, host: int) -> bool:
+        """Whether the minion with the card matches the filter."""
+        bearer = context.table.in_play.get(host)
+        return isinstance(bearer, Minion) and self.bearer.fits(context, bearer)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -48,6 +57,8 @@ class Carried(Target, frozen=True):
         what = f"a {kinds} equipment" if kinds else "an equipment"
         if self.retainer:
             return "a retainer"
+        if self.bearer != ANYONE:
+            return f"{what} from {self.bearer.say(wording)}"
         if self.whose != "others":
             return f"equipment from a minion controlled by your {self.whose}"
         return what
