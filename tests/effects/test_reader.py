@@ -63,9 +63,9 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 445, "library": 401}
+READ = {"crypt": 445, "library": 403}
 EQUAL = {"crypt": 433, "library": 380}
-ALL_READ = {"crypt": 579, "library": 587}
+ALL_READ = {"crypt": 579, "library": 608}
 
 
 @pytest.fixture(scope="module")
@@ -468,6 +468,10 @@ READ_GAPS = {
     102129: {("hand", 1)},  # no superior version is played; test_read_played.py has it
     101438: {("use", 0)},  # it enters the situations without its counters
     101647: {("deed", 0), ("hand", 0)},  # no vampire of the situations has committed diablerie
+    101521: {("hand", 1)},  # no such action at a minion; test_read_thefts_and_blocks.py has one
+    102048: {("deed", 0)},  # no vampire in torpor has equipment; the same file has one
+    102031: {("use", 0)},  # its bearer is never locked in an action of another; the same file
+    101722: {("use", 1)},  # no superior version is played
     201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
 }
 """What the situations do not reach, by card."""

@@ -5,7 +5,7 @@ from card_play import CardPlay
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Sect, Title
-from vtes_deck.effects.reader.cards import Reader, Reason
+from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.vocab import (
     ALLY,
     ANYONE,
@@ -44,6 +44,7 @@ from vtes_deck.effects.vocab import (
     Not,
     Power,
     PutInPlay,
+    PutOn,
     Restriction,
     RetainerDamage,
     Same,
@@ -220,7 +221,8 @@ def test_that_vampire_is_not_the_acting_one(parts, cb, reader):
     card = replace(
         cb["Zip Line"], name="Xantha", id=1, text=f"{text} Put this card on that vampire."
     )
-    assert {one.reason for one in reader.read(card).unknown} == {Reason.OVERLOOKED}
+    (mode,) = reader.read(card).definition.parts
+    assert mode.effects == (Gain(2, Blood("target")), PutOn())
 
 
 def test_an_unblockable_action_and_an_undirected_one(parts):

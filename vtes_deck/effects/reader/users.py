@@ -12,7 +12,7 @@ from vtes_deck.effects.reader.composition import PLAYED
 from vtes_deck.effects.reader.slots import Parts
 from vtes_deck.effects.vocab import ANYONE, BY_VAMPIRE, PutOn
 from vtes_deck.effects.vocab.definition import Part
-from vtes_deck.effects.vocab.modes import Mode
+from vtes_deck.effects.vocab.modes import HuntMode, Mode
 
 _BY_TYPE = {
     Type.ACTION: re.compile(r"\b[Tt]h(?:is|e) acting vampire\b"),
@@ -47,7 +47,9 @@ def by_vampires(parts: Parts, card: AnyCard) -> Parts:
 
 
 def _limited(part: Part) -> Part:
-    if not isinstance(part, Mode) or part.who not in {ANYONE, replace(ANYONE, locked=False)}:
+    if not isinstance(part, Mode) or isinstance(part, HuntMode):
+        return part  # only vampires hunt
+    if part.who not in {ANYONE, replace(ANYONE, locked=False)}:
         return part
     if BY_VAMPIRE in part.conditions:
         return part
