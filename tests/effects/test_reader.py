@@ -7,13 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from card_trial import Trial
 from msgspec.structs import replace
 from reader_meaning import same
 
-from cardbase.model import CryptCard, LibraryCard
+from cardbase.model import CryptCard
 from cardbase.terms import Bonus, Sect
-from vtes_deck.effects import registry, vocab
+from vtes_deck.effects import vocab
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
@@ -24,7 +23,6 @@ from vtes_deck.effects.reader.source import source_of, words_in
 from vtes_deck.effects.text.comparison import compare
 from vtes_deck.effects.vocab import (
     BLOCKING,
-    IS_MERGED,
     RANGE,
     AMethuselah,
     AMinion,
@@ -441,63 +439,3 @@ def test_cards_that_nobody_declared_are_read(cb, reader):
     assert Counter(kind_of(one) for one, _ in read) >= Counter(ALL_READ)
     free = [(one, definition) for one, definition in read if bearer_kind(one) is None]
     assert all(compare(definition, one).equal for one, definition in free)
-
-
-def follows_path(official):
-    """Whether a card requires a path, which the situations do not lay out."""
-    return isinstance(official, LibraryCard) and bool(official.requirement.paths)
-
-
-def unmerged(definition):
-    """A definition without the parts for a merged vampire, which the situations do not lay out."""
-    if definition is None:
-        return None
-    parts = (one for one in definition.parts if IS_MERGED not in getattr(one, "conditions", ()))
-    return replace(definition, parts=tuple(parts))
-
-
-READ_SHARES = 8
-SITUATIONS = 3
-READ_GAPS = {
-    200591: {("use", 0)},  # no minion of the situations equips
-    200947: {("deed", 0)},  # no older vampire of the situations has Presence
-    100436: {("deed", 0), ("deed", 1), ("hand", 0)},  # no such old vampire without the Camarilla
-    100902: {("fight", 0)},  # no damage to a vampire with the superior version
-    100686: {("hand", 1)},  # no ally of the situations fights; test_read_played.py has one
-    101134: {("hand", 0)},  # no retainer of the situations is on a vampire of another
-    102129: {("hand", 1)},  # no superior version is played; test_read_played.py has it
-    101438: {("use", 0)},  # it enters the situations without its counters
-    101647: {("deed", 0), ("hand", 0)},  # no vampire of the situations has committed diablerie
-    101521: {("hand", 1)},  # no such action at a minion; test_read_thefts_and_blocks.py has one
-    102048: {("deed", 0)},  # no vampire in torpor has equipment; the same file has one
-    102031: {("use", 0)},  # its bearer is never locked in an action of another; the same file
-    101722: {("use", 1)},  # no superior version is played
-    201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
-}
-"""What the situations do not reach, by card."""
-
-
-@pytest.mark.parametrize("share", range(READ_SHARES))
-def test_cards_act_as_they_are_read(cb, analogic, monkeypatch, share):
-    """Each thing that a card allows which no one declared is done in a generated situation."""
-    undeclared = [one for one in cb if one.id not in definitions() and not is_plain(one)]
-    read = [
-        (one, unmerged(analogic.read(one).definition)) for one in undeclared[share::READ_SHARES]
-    ]
-    for one, definition in read:
-        if definition is not None:
-            monkeypatch.setitem(definitions(), one.id, definition)
-    registry._script.cache_clear()  # noqa: SLF001 - the cards have scripts from now on
-    try:
-        for one, definition in read:
-            if definition is not None and not follows_path(one):
-                left = None
-                for seed in range(SITUATIONS):
-                    trial = Trial(cb, one, without=(), seed=seed)
-                    trial.run(rounds=24)
-                    left = trial.todo if left is None else left & trial.todo
-                    if not left:
-                        break
-                assert not left - READ_GAPS.get(one.id, set()), f"{one.name}: never offered"
-    finally:
-        registry._script.cache_clear()  # noqa: SLF001
