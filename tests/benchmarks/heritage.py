@@ -8,7 +8,7 @@ import random
 import sys
 import time
 
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage.data_sets import demonstration
 from vtes_deck.heritage import Game, Player, Setting, of_era
 
 

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import pytest
 from heritage_chronicle import entry_for
 
-from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage.data_sets import demonstration
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.cli.main import main
 from vtes_deck.paper import export as paper_export
 
@@ -63,7 +63,7 @@ def test_a_game_is_kept_after_every_answer_and_undone(own_home, capsys, monkeypa
     assert "Queue" in table
     assert "Vigil: The coterie needs: scholarly; " in table
     assert "Gain 1 power." in table, "a scheme says what it does"
-    from vtes_deck.app.heritage_games import open_game
+    from vtes_deck.app.heritage.games import open_game
 
     assert len(open_game("Evening").game.inputs) == 2
     assert "already exists" in run(capsys, "new", "Evening", expect=2)

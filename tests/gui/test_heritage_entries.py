@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from vtes_deck.app.heritage_entry import raw_entries
-from vtes_deck.app.heritage_files import SETS
+from vtes_deck.app.heritage.entry_writer import raw_entries
+from vtes_deck.app.heritage.folders import SETS
 from vtes_deck.gui.heritage.data_page import DataPage
 from vtes_deck.gui.heritage.entry_form import EntryDialog
 from vtes_deck.gui.heritage.window import HeritageWindow

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from vtes_deck import language
-from vtes_deck.app.heritage_export import family
-from vtes_deck.app.heritage_import import TEMPLATE
-from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage.data_sets import demonstration
+from vtes_deck.app.heritage.export import family
+from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.paper_chronicle import TEMPLATE
 from vtes_deck.gui.heritage.chronicle_page import ChroniclePage
 from vtes_deck.gui.heritage.family import FamilyView
 from vtes_deck.gui.heritage.family_dialog import FamilyDialog

@@ -5,10 +5,10 @@ from markup import HOSTILE, fired
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from vtes_deck.app.heritage_files import SETS
-from vtes_deck.app.heritage_games import begin
-from vtes_deck.app.heritage_referee import boards_of
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage.data_sets import demonstration
+from vtes_deck.app.heritage.folders import SETS
+from vtes_deck.app.heritage.games import begin
+from vtes_deck.app.heritage.referee import boards_of
 from vtes_deck.gui.heritage.data_page import DataPage
 from vtes_deck.gui.heritage.entry_form import EntryDialog
 from vtes_deck.gui.heritage.referee import RefereePage

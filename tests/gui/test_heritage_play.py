@@ -9,8 +9,8 @@ import pytest
 from markup import HOSTILE, fired, shown_texts_with
 from PySide6.QtCore import Qt
 
-from vtes_deck.app.heritage_games import Play, begin, games, open_game
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage.data_sets import demonstration
+from vtes_deck.app.heritage.games import Play, begin, games, open_game
 from vtes_deck.gui.heritage import game_view
 from vtes_deck.gui.heritage.bloodline import arranged
 from vtes_deck.gui.heritage.cards import VampireButton

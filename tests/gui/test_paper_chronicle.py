@@ -6,9 +6,9 @@ import random
 import pytest
 from heritage_chronicle import entry_for
 
-from vtes_deck.app.heritage_export import Branch
-from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage.data_sets import demonstration
+from vtes_deck.app.heritage.export import Branch
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.heritage.chronicle import Begin, Note
 from vtes_deck.paper.chronicle import MOST_ACROSS, chronicle, tree
 from vtes_deck.paper.export import export_chronicle

@@ -6,7 +6,7 @@ Characters are created as needed, so that a test states everything that matters 
 from collections import Counter
 from pathlib import Path
 
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage.data_sets import demonstration
 from vtes_deck.heritage.activation import modify
 from vtes_deck.heritage.battlegrounds.inquisition import Trial
 from vtes_deck.heritage.cards import Figure, SchemeCard

@@ -25,7 +25,8 @@ from defusedxml import ElementTree
 import cardbase
 from cardbase.message import Sentence
 from vtes_deck import language
-from vtes_deck.app import heritage_rules, reference
+from vtes_deck.app import reference
+from vtes_deck.app.heritage import rules as heritage_rules
 from vtes_deck.effects.card_play import sentence_of
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.vocab.choices import CHOOSE_DISCIPLINE

@@ -83,15 +83,15 @@ READERS = {
     "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],
     "vtes_deck/app/archetypes.py": [_PROGRAM],
     "vtes_deck/app/game_table/saved_games.py": ["game at the table"],
-    "vtes_deck/app/heritage_chronicle_file.py": [
+    "vtes_deck/app/heritage/chronicle_file.py": [
         "heritage chronicle's set",
         "heritage chronicle",
         "heritage chronicle before",
     ],
-    "vtes_deck/app/heritage_games.py": ["heritage game"] * 2,
-    "vtes_deck/app/heritage_keeper.py": ["heritage chronicle's set"],
-    "vtes_deck/app/heritage_rules.py": [_PROGRAM],
-    "vtes_deck/app/heritage_sets.py": ["heritage set"],
+    "vtes_deck/app/heritage/games.py": ["heritage game"] * 2,
+    "vtes_deck/app/heritage/keeper.py": ["heritage chronicle's set"],
+    "vtes_deck/app/heritage/rules.py": [_PROGRAM],
+    "vtes_deck/app/heritage/data_sets.py": ["heritage set"],
     "vtes_deck/app/licences.py": [_PROGRAM] * 2,
     "vtes_deck/app/locks.py": ["lock of the versions"],
     "vtes_deck/app/input_files.py": [_NAMED] * 2,
@@ -293,14 +293,15 @@ def keep_own_card(cards):
 
 def played_heritage():
     """A chronicle, a game and an own data set of Heritage."""
-    from vtes_deck.app import heritage_games, heritage_keeper, heritage_sets
+    from vtes_deck.app.heritage import data_sets, games
+    from vtes_deck.app.heritage.keeper import Keeper
     from vtes_deck.heritage import Player, Setting
     from vtes_deck.heritage.chronicle import Begin, Note
 
-    data = heritage_sets.demonstration()
-    heritage_sets.create_set("Our box", "our-box")
+    data = data_sets.demonstration()
+    data_sets.create_set("Our box", "our-box")
     begin = Begin(players=("Ada", "Ben"), youngest_first=(1, 0))
-    keeper = heritage_keeper.Keeper.create("Months", data, begin)
+    keeper = Keeper.create("Months", data, begin)
     keeper.enter(Note(text="We began on a Friday."))
     setting = Setting((Player("Ada"), Player("Ben")))
-    heritage_games.begin(data, setting, ("human", "greedy"), seed=3).keep("Evening")
+    games.begin(data, setting, ("human", "greedy"), seed=3).keep("Evening")

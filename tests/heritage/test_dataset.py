@@ -5,7 +5,7 @@ import json
 import pytest
 from heritage_play import FOLDER, demonstration
 
-from vtes_deck.app.heritage_sets import examine
+from vtes_deck.app.heritage.data_sets import examine
 from vtes_deck.heritage.dataset import reader
 from vtes_deck.heritage.dataset.gaps import gaps
 from vtes_deck.heritage.dataset.schema import schema

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from vtes_deck.app.heritage_sets import examine
+from vtes_deck.app.heritage.data_sets import examine
 from vtes_deck.heritage.dataset.reader import parse
 from vtes_deck.kernel import toml
 

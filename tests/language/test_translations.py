@@ -13,7 +13,7 @@ import pytest
 from languages import CODES, PARTS, collect, entries, file_of, written
 
 from vtes_deck import language
-from vtes_deck.app import heritage_rules
+from vtes_deck.app.heritage import rules as heritage_rules
 from vtes_deck.app.reference import NUMBER
 from vtes_deck.heritage.catalogue import read_rules
 from vtes_deck.resources import resource

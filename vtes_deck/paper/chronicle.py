@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from vtes_deck.app.heritage_export import (
+from vtes_deck.app.heritage.export import (
     Branch,
     after_chapter,
     chapter_rows,
@@ -17,7 +17,7 @@ from vtes_deck.app.heritage_export import (
     stage_line,
     table_of_standings,
 )
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.app.paper import plain
 from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import ChapterOutcome

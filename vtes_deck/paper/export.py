@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import ModuleType
 
 from cardbase import CardBase
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.app.preflight import examine
 from vtes_deck.app.start import why_not
 from vtes_deck.deck.model import Deck

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from cardbase import CardBase
 from cardbase.model import AnyCard, Translation
 from vtes_deck import language
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.app.paper import proxies, sheet_of, without_comments
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.app.pictures import chosen_set, kept_picture, open_store

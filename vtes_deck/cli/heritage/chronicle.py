@@ -11,21 +11,21 @@ import click
 import msgspec
 
 from vtes_deck.app.hands import new_seed
-from vtes_deck.app.heritage_chronicle_words import RULES, choices, history, task_sentence
-from vtes_deck.app.heritage_conversion import converted
-from vtes_deck.app.heritage_entry_text import written
-from vtes_deck.app.heritage_export import (
+from vtes_deck.app.heritage.chronicle_words import RULES, choices, history, task_sentence
+from vtes_deck.app.heritage.conversion import converted
+from vtes_deck.app.heritage.data_sets import find_set
+from vtes_deck.app.heritage.entry_text import written
+from vtes_deck.app.heritage.export import (
     as_json,
     as_markdown,
     data_set_line,
     stage_line,
     table_of_standings,
 )
-from vtes_deck.app.heritage_files import GAMES, HeritageError
-from vtes_deck.app.heritage_games import begin_chapter, fits, open_game, outcome
-from vtes_deck.app.heritage_import import TEMPLATE, read_paper
-from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
-from vtes_deck.app.heritage_sets import find_set
+from vtes_deck.app.heritage.folders import GAMES, HeritageError
+from vtes_deck.app.heritage.games import begin_chapter, fits, open_game, outcome
+from vtes_deck.app.heritage.keeper import Keeper, chronicles, outdated_words
+from vtes_deck.app.heritage.paper_chronicle import TEMPLATE, read_paper
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.cli.decks import UnreadableDeckError
 from vtes_deck.cli.heritage.options import (

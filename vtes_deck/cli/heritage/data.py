@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from vtes_deck.app import heritage_sets as sets
-from vtes_deck.app.heritage_files import checked_name
-from vtes_deck.app.heritage_sets import schema_text
-from vtes_deck.app.heritage_template import template
+from vtes_deck.app.heritage import data_sets as sets
+from vtes_deck.app.heritage.data_sets import schema_text
+from vtes_deck.app.heritage.folders import checked_name
+from vtes_deck.app.heritage.template import template
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.heritage.options import json_option, speaking, write
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say

@@ -7,8 +7,8 @@ from typing import Unpack
 
 import click
 
-from vtes_deck.app.heritage_files import GAMES
-from vtes_deck.app.heritage_games import free_game_name
+from vtes_deck.app.heritage.folders import GAMES
+from vtes_deck.app.heritage.games import free_game_name
 from vtes_deck.cli.heritage.game_setup import GameOptions, begin_game, game_options
 from vtes_deck.cli.heritage.options import json_option, speaking
 from vtes_deck.cli.output import print_json, say

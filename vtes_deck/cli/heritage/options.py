@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage.folders import HeritageError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import write_output
 from vtes_deck.cli.decks import UnreadableDeckError, ready_to_write

@@ -8,9 +8,9 @@ from typing import Unpack
 
 import click
 
-from vtes_deck.app.heritage_boards import board_words
-from vtes_deck.app.heritage_cards import figure_words, scheme_words
-from vtes_deck.app.heritage_games import HUMAN, Play, free_game_name, open_game
+from vtes_deck.app.heritage.boards import board_words
+from vtes_deck.app.heritage.cards import figure_words, scheme_words
+from vtes_deck.app.heritage.games import HUMAN, Play, free_game_name, open_game
 from vtes_deck.cli.heritage.game_setup import GameOptions, begin_game, game_options
 from vtes_deck.cli.heritage.options import json_option, speaking
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say

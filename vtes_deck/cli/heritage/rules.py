@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from vtes_deck.app import heritage_rules as book
-from vtes_deck.app.heritage_rules import Found, chapters, find
+from vtes_deck.app.heritage import rules as book
+from vtes_deck.app.heritage.rules import Found, chapters, find
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.heritage.options import json_option
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say

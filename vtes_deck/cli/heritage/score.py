@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vtes_deck.app import heritage_referee as referee
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_sets import find_set
+from vtes_deck.app.heritage import referee
+from vtes_deck.app.heritage.data_sets import find_set
+from vtes_deck.app.heritage.folders import HeritageError
 from vtes_deck.cli.heritage.options import file_bytes, json_option, set_option, speaking
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.heritage.narrator import option_sentence
 
 if TYPE_CHECKING:
-    from vtes_deck.app.heritage_referee import Scored
+    from vtes_deck.app.heritage.referee import Scored
 
 _TEMPLATE = """\
 # A table at the end of a game. Everything on a vampire may be left out.

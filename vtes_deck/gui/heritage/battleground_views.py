@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from vtes_deck.app.heritage_boards import board_words, place_words
+from vtes_deck.app.heritage.boards import board_words, place_words
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage import boards, token_painter

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from vtes_deck.app.heritage_cards import vampire_words
+from vtes_deck.app.heritage.cards import vampire_words
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage import token_painter
 from vtes_deck.gui.heritage.cards import VampireButton

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_boards import attribute_name
-from vtes_deck.app.heritage_forms import Field, Shape
-from vtes_deck.app.heritage_labels import BOARD_LABELS
-from vtes_deck.app.heritage_vocabulary import word_label
+from vtes_deck.app.heritage.boards import attribute_name
+from vtes_deck.app.heritage.forms import Field, Shape
+from vtes_deck.app.heritage.labels import BOARD_LABELS
+from vtes_deck.app.heritage.vocabulary import word_label
 from vtes_deck.gui.heritage.entry_form import EntryForm
 from vtes_deck.gui.heritage.words import battleground_title
 from vtes_deck.gui.widgets.labels import PlainLabel

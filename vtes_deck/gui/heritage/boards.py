@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from vtes_deck.app.heritage_boards import attribute_name, title_name
+from vtes_deck.app.heritage.boards import attribute_name, title_name
 from vtes_deck.gui.heritage import token_painter
 from vtes_deck.gui.heritage.columns import Column, columns, draw_cell
 from vtes_deck.gui.heritage.court_map import court_places

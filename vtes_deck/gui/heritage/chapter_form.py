@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.family_dialog import FamilyDialog, Kin, depth
 from vtes_deck.gui.heritage.field_editors import CompletingLineEdit

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_export import (
+from vtes_deck.app.heritage.export import (
     as_json,
     as_markdown,
     chapter_title,
@@ -22,7 +22,7 @@ from vtes_deck.app.heritage_export import (
     sheet_lines,
     table_of_standings,
 )
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.family import FamilyView

@@ -24,16 +24,16 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.atomic_files import write_atomic
-from vtes_deck.app.heritage_chronicle_words import task_sentence
-from vtes_deck.app.heritage_export import (
+from vtes_deck.app.heritage.chronicle_words import task_sentence
+from vtes_deck.app.heritage.data_sets import demonstration, own_sets
+from vtes_deck.app.heritage.export import (
     data_set_line,
     lines,
     stage_line,
 )
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_games import Play, begin_chapter, outcome
-from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
-from vtes_deck.app.heritage_sets import demonstration, own_sets
+from vtes_deck.app.heritage.folders import HeritageError
+from vtes_deck.app.heritage.games import Play, begin_chapter, outcome
+from vtes_deck.app.heritage.keeper import Keeper, chronicles, outdated_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.chronicle_book import chapter_trees, fill_book, written
 from vtes_deck.gui.heritage.next_task import TaskForm, TaskView

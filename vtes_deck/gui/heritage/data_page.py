@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_entry import key_of, raw_entries
-from vtes_deck.app.heritage_files import SETS, HeritageError
-from vtes_deck.app.heritage_sets import Examined, create_set, examined_demonstration, own_sets
+from vtes_deck.app.heritage.data_sets import Examined, create_set, examined_demonstration, own_sets
+from vtes_deck.app.heritage.entry_writer import key_of, raw_entries
+from vtes_deck.app.heritage.folders import SETS, HeritageError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.desktop_services import open_path

@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_entry import EntryFault, faults_in
-from vtes_deck.app.heritage_forms import (
+from vtes_deck.app.heritage.entry_writer import EntryFault, faults_in
+from vtes_deck.app.heritage.forms import (
     Field,
     Shape,
     labelled,
     summary,
     variants_of,
 )
-from vtes_deck.app.heritage_vocabulary import word_label
+from vtes_deck.app.heritage.vocabulary import word_label
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.field_editors import FieldEditor, TextEditor, TruthEditor
 from vtes_deck.gui.widgets.labels import PlainLabel

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_entry import (
+from vtes_deck.app.heritage.data_sets import Examined
+from vtes_deck.app.heritage.entry_writer import (
     KINDS,
     EntryError,
     EntryFault,
@@ -31,9 +32,8 @@ from vtes_deck.app.heritage_entry import (
     raw_table,
     remove_entry,
 )
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_forms import Field, fields_of, free_id, names_fields
-from vtes_deck.app.heritage_sets import Examined
+from vtes_deck.app.heritage.folders import HeritageError
+from vtes_deck.app.heritage.forms import Field, fields_of, free_id, names_fields
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.entry_form import EntryForm
 from vtes_deck.gui.heritage.sections import SECTIONS

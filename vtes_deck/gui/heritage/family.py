@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from vtes_deck.app.heritage_export import Branch
+from vtes_deck.app.heritage.export import Branch
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage import token_painter
 from vtes_deck.gui.heritage.bloodline import arranged

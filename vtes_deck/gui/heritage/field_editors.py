@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_forms import (
+from vtes_deck.app.heritage.forms import (
     NOTHING,
     Field,
     Shape,

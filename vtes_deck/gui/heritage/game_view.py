@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_games import HUMAN, Play
+from vtes_deck.app.heritage.folders import HeritageError
+from vtes_deck.app.heritage.games import HUMAN, Play
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.side_panel import KEYS, SidePanel
 from vtes_deck.gui.heritage.table import TableView, words_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_cards import scheme_words
+from vtes_deck.app.heritage.cards import scheme_words
 from vtes_deck.gui.heritage.cards import SchemeButton
 from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.heritage.cards import SchemeCard

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_games import KINDS, Play, begin, games, open_game
-from vtes_deck.app.heritage_sets import demonstration, own_sets
+from vtes_deck.app.heritage.data_sets import demonstration, own_sets
+from vtes_deck.app.heritage.folders import HeritageError
+from vtes_deck.app.heritage.games import KINDS, Play, begin, games, open_game
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.words import KINDS as ATTRIBUTES
 from vtes_deck.gui.heritage.words import battleground_title, data_label

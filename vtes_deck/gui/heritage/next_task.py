@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_chronicle_words import choices
-from vtes_deck.app.heritage_games import KINDS
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.chronicle_words import choices
+from vtes_deck.app.heritage.games import KINDS
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.chapter_form import ChapterForm
 from vtes_deck.gui.heritage.new_game import KIND_NAMES

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_forms import fields_of
-from vtes_deck.app.heritage_import import LARGEST, Paper, entered_paper, paper_values
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.folders import HeritageError
+from vtes_deck.app.heritage.forms import fields_of
+from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.paper_chronicle import LARGEST, Paper, entered_paper, paper_values
 from vtes_deck.app.input_files import read_source
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.entry_form import EntryForm

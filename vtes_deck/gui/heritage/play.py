@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from vtes_deck.app.heritage_games import Play, free_game_name
+from vtes_deck.app.heritage.games import Play, free_game_name
 from vtes_deck.gui.heritage.game_view import HeritageGameView
 from vtes_deck.gui.heritage.new_game import NewGamePage
 from vtes_deck.gui.jobs import Jobs

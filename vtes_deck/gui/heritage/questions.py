@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.app.heritage_games import Play
+from vtes_deck.app.heritage.games import Play
 from vtes_deck.heritage import Decision, DecisionKind
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.narrator import card_name

@@ -27,9 +27,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_games import HUMAN, Play, games, open_game
-from vtes_deck.app.heritage_referee import (
+from vtes_deck.app.heritage.data_sets import demonstration, own_sets
+from vtes_deck.app.heritage.folders import HeritageError
+from vtes_deck.app.heritage.games import HUMAN, Play, games, open_game
+from vtes_deck.app.heritage.referee import (
     Scored,
     boards_of,
     go_on,
@@ -39,8 +40,7 @@ from vtes_deck.app.heritage_referee import (
     read_position,
     score,
 )
-from vtes_deck.app.heritage_rules import Found, find, rules, search
-from vtes_deck.app.heritage_sets import demonstration, own_sets
+from vtes_deck.app.heritage.rules import Found, find, rules, search
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.referee_texts import rule_words, skeleton

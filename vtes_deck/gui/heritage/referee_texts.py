@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from vtes_deck.app.heritage_rules import Found
+from vtes_deck.app.heritage.rules import Found
 from vtes_deck.heritage import DataSet, of_era
 from vtes_deck.heritage.dataset.gaps import missing_fields, ready_clans
 from vtes_deck.language import tr

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_cards import figure_words, scheme_words
-from vtes_deck.app.heritage_games import Play
+from vtes_deck.app.heritage.cards import figure_words, scheme_words
+from vtes_deck.app.heritage.games import Play
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.hand_view import HandView

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from vtes_deck.app.heritage_boards import attribute_name
-from vtes_deck.app.heritage_cards import figure_words
+from vtes_deck.app.heritage.boards import attribute_name
+from vtes_deck.app.heritage.cards import figure_words
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage import token_painter

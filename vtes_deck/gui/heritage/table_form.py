@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage_forms import Field, Shape, completions, labelled, shown, typed
+from vtes_deck.app.heritage.forms import Field, Shape, completions, labelled, shown, typed
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage.board_form import BoardForm
 from vtes_deck.gui.heritage.entry_form import EntryForm

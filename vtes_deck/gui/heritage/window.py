@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 
-from vtes_deck.app.heritage_games import Play
+from vtes_deck.app.heritage.games import Play
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.dialogs.save_changes import ask_discard
 from vtes_deck.gui.heritage.chronicle_page import ChroniclePage

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from vtes_deck.app.heritage_conversion import converted
-from vtes_deck.app.heritage_files import HeritageError, sentence
-from vtes_deck.app.heritage_toml_lines import toml_value
+from vtes_deck.app.heritage.conversion import converted
+from vtes_deck.app.heritage.folders import HeritageError, sentence
+from vtes_deck.app.heritage.toml_lines import toml_value
 from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
 from vtes_deck.heritage.chronicle.chapter_game import chosen_leader
 from vtes_deck.heritage.decisions import NONE

@@ -4,12 +4,11 @@ import re
 
 import pytest
 
-from vtes_deck.app import heritage_referee as referee
-from vtes_deck.app import heritage_rules, heritage_sets
-from vtes_deck.app.heritage_files import SETS, BrokenError, HeritageError, NewerError
-from vtes_deck.app.heritage_games import begin, begin_chapter, open_game
-from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_sets import demonstration
+from vtes_deck.app.heritage import data_sets, referee, rules
+from vtes_deck.app.heritage.data_sets import demonstration
+from vtes_deck.app.heritage.folders import SETS, BrokenError, HeritageError, NewerError
+from vtes_deck.app.heritage.games import begin, begin_chapter, open_game
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.heritage import Player, Position, Setting, gaps, of_era, parse
 from vtes_deck.heritage.chronicle import Begin
 
@@ -88,17 +87,17 @@ def test_a_chapter_cannot_be_played_before_the_prologue(own_home):
 
 
 def test_the_template_has_gaps_and_no_problems(own_home):
-    path = heritage_sets.create_set("Our box", "our-box")
-    (found,) = heritage_sets.own_sets()
+    path = data_sets.create_set("Our box", "our-box")
+    (found,) = data_sets.own_sets()
     assert found.usable
     assert not found.playable
     assert {gap.item for gap in found.gaps} >= {"H-DAT-01", "H-DAT-02", "H-DAT-09", "H-DAT-16"}
-    assert heritage_sets.find_set("our-box").about.name == "Our box"
-    assert (path.parent / heritage_sets.SCHEMA).exists()
+    assert data_sets.find_set("our-box").about.name == "Our box"
+    assert (path.parent / data_sets.SCHEMA).exists()
 
 
 def test_every_example_of_the_template_is_right():
-    commented = heritage_sets.template("Our box", "our-box").splitlines()
+    commented = data_sets.template("Our box", "our-box").splitlines()
     lines = [_uncommented(line) for line in commented]
     data, problems = parse({"our-box": "\n".join(lines)})
     assert problems == []
@@ -135,21 +134,21 @@ def test_nonsense_in_a_data_set_is_said_with_its_line(own_home, text, line, word
     SETS.place.mkdir(parents=True)
     path = SETS.path("Box")
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
-    (found,) = heritage_sets.own_sets()
+    (found,) = data_sets.own_sets()
     assert not found.usable
     assert any(one.line == line and words in f"{one.field} {one.message}" for one in found.problems)
     with pytest.raises(HeritageError):
-        heritage_sets.find_set("Box")
+        data_sets.find_set("Box")
 
 
 def test_two_sets_with_one_id_are_told_apart(own_home):
-    first = heritage_sets.create_set("Box", "box")
+    first = data_sets.create_set("Box", "box")
     SETS.path("Copy").write_bytes(first.read_bytes())
-    one, other = heritage_sets.own_sets()
+    one, other = data_sets.own_sets()
     assert one.usable
     assert not other.usable
     with pytest.raises(HeritageError, match="taken"):
-        heritage_sets.create_set("Third", "box")
+        data_sets.create_set("Third", "box")
 
 
 # ----------------------------------------------------------------------------------- referee
@@ -287,10 +286,10 @@ def test_a_question_is_settled_by_going_on_from_a_position():
 
 
 def test_rules_are_found_by_number_and_by_words():
-    found = heritage_rules.find("rec-02")
+    found = rules.find("rec-02")
     assert found.rule.id == "H-REC-02"
-    assert heritage_rules.find("H-EX-04").id == "H-EX-04"
-    assert heritage_rules.find("amb-03").id == "H-AMB-03"
-    assert heritage_rules.find("H-XYZ-99") is None
-    assert "H-TOK-04" in {one.id for one in heritage_rules.search(["sacrifice", "torpor"])}
-    assert len([*heritage_rules.rules()]) == 168
+    assert rules.find("H-EX-04").id == "H-EX-04"
+    assert rules.find("amb-03").id == "H-AMB-03"
+    assert rules.find("H-XYZ-99") is None
+    assert "H-TOK-04" in {one.id for one in rules.search(["sacrifice", "torpor"])}
+    assert len([*rules.rules()]) == 168

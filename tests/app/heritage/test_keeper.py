@@ -14,9 +14,10 @@ from heritage_chronicle import entry_for
 from series import thinned
 
 from cardbase.datafile import decode
-from vtes_deck.app import heritage_files
-from vtes_deck.app.heritage_chronicle_file import ChronicleFile
-from vtes_deck.app.heritage_files import (
+from vtes_deck.app.heritage import folders
+from vtes_deck.app.heritage.chronicle_file import ChronicleFile
+from vtes_deck.app.heritage.data_sets import demonstration, find_set
+from vtes_deck.app.heritage.folders import (
     CHRONICLES,
     SETS,
     BrokenError,
@@ -24,12 +25,11 @@ from vtes_deck.app.heritage_files import (
     NewerError,
     NotThereError,
 )
-from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
-from vtes_deck.app.heritage_sets import demonstration, find_set
+from vtes_deck.app.heritage.keeper import Keeper, chronicles, outdated_words
 from vtes_deck.heritage.chronicle import Begin, ChronicleStep, Note, Prologue, Title, entry_checks
 from vtes_deck.resources import resource
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 BEGIN = Begin(players=("Ada", "Ben", "Eve"), youngest_first=(2, 0, 1))
 
 
@@ -85,7 +85,7 @@ def test_a_full_disk_changes_nothing(keeper, monkeypatch):
         raise OSError(28, "No space left on device")
 
     state = keeper.state
-    monkeypatch.setattr(heritage_files, "write_atomic", full)
+    monkeypatch.setattr(folders, "write_atomic", full)
     with pytest.raises(HeritageError, match="No space left on device"):
         keeper.enter(Note(text="lost?"))
     assert keeper.state == state
@@ -162,7 +162,7 @@ ENDLESS = """
 import random, sys
 sys.path[:0] = ["tests/helpers"]
 from heritage_chronicle import entry_for
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.keeper import Keeper
 chance = random.Random(int(sys.argv[1]))
 keeper = Keeper.open("Months")
 while keeper.state.todo:

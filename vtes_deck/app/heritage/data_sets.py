@@ -14,14 +14,14 @@ import msgspec
 from cardbase import datafile
 from cardbase.datafile import DamagedError
 from cardbase.message import Message
-from vtes_deck.app.heritage_files import (
+from vtes_deck.app.heritage.folders import (
     SETS,
     HeritageError,
     NotThereError,
     cannot_read,
     checked_name,
 )
-from vtes_deck.app.heritage_template import template
+from vtes_deck.app.heritage.template import template
 from vtes_deck.heritage import DataSet, DatasetProblem, Gap, gaps, parse
 from vtes_deck.heritage.dataset.reader import MOST_BYTES, MOST_FILES, MOST_TOTAL, too_large
 from vtes_deck.heritage.dataset.schema import schema

@@ -4,11 +4,11 @@ import pytest
 from marked_language import Marked, unmarked_words
 from msgspec import inspect
 
-from vtes_deck.app.heritage_entry import KINDS
-from vtes_deck.app.heritage_forms import Field, Shape, labelled, shown, summary, typed, variants_of
-from vtes_deck.app.heritage_import import Paper
-from vtes_deck.app.heritage_sets import demonstration
-from vtes_deck.app.heritage_vocabulary import word_label
+from vtes_deck.app.heritage.data_sets import demonstration
+from vtes_deck.app.heritage.entry_writer import KINDS
+from vtes_deck.app.heritage.forms import Field, Shape, labelled, shown, summary, typed, variants_of
+from vtes_deck.app.heritage.paper_chronicle import Paper
+from vtes_deck.app.heritage.vocabulary import word_label
 from vtes_deck.heritage.attributes import CLANS, LETTERS
 from vtes_deck.heritage.battlegrounds.sabbat_wars import WarToken
 

@@ -11,7 +11,7 @@ import msgspec
 
 from cardbase import datafile
 from cardbase.datafile import DamagedError, Int64
-from vtes_deck.app.heritage_files import (
+from vtes_deck.app.heritage.folders import (
     CHRONICLES,
     BrokenError,
     HeritageError,

@@ -14,7 +14,8 @@ import msgspec
 
 from cardbase import datafile
 from cardbase.datafile import DamagedError, Int64
-from vtes_deck.app.heritage_files import (
+from vtes_deck.app.heritage.data_sets import find_set
+from vtes_deck.app.heritage.folders import (
     GAMES,
     BrokenError,
     HeritageError,
@@ -23,7 +24,6 @@ from vtes_deck.app.heritage_files import (
     put_aside,
     sentence,
 )
-from vtes_deck.app.heritage_sets import find_set
 from vtes_deck.heritage import (
     DataSet,
     Decision,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage.folders import HeritageError
 from vtes_deck.kernel import toml
 from vtes_deck.kernel.toml_lines import Path as Steps
 from vtes_deck.kernel.toml_lines import lines_of

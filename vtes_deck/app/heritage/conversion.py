@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cardbase.message import Message
-from vtes_deck.app.heritage_files import HeritageError
+from vtes_deck.app.heritage.folders import HeritageError
 from vtes_deck.heritage.dataset.mistakes import mistakes, shown
 from vtes_deck.heritage.dataset.reader import line_at, with_tables
 from vtes_deck.kernel.toml_lines import Path, lines_of

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 from heritage_play import demonstration
 
-from vtes_deck.app.heritage_conversion import converted
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_import import Paper, read_paper
-from vtes_deck.app.heritage_referee import read_position
+from vtes_deck.app.heritage.conversion import converted
+from vtes_deck.app.heritage.folders import HeritageError
+from vtes_deck.app.heritage.paper_chronicle import Paper, read_paper
+from vtes_deck.app.heritage.referee import read_position
 from vtes_deck.heritage import Position
 from vtes_deck.heritage.chronicle import Begin, Entry, Obligations
 from vtes_deck.heritage.dataset.mistakes import mistakes

@@ -12,9 +12,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import inspect
 
-from vtes_deck.app.heritage_conversion import converted
-from vtes_deck.app.heritage_entry import EntryFault, faults_in
-from vtes_deck.app.heritage_files import HeritageError, sentence
+from vtes_deck.app.heritage.conversion import converted
+from vtes_deck.app.heritage.entry_writer import EntryFault, faults_in
+from vtes_deck.app.heritage.folders import HeritageError, sentence
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, State, state_checks
 from vtes_deck.heritage.chronicle.state import (

@@ -12,9 +12,9 @@ from msgspec import inspect
 
 from cardbase.message import Message
 from vtes_deck.app import paths
-from vtes_deck.app.heritage_files import SETS, HeritageError
-from vtes_deck.app.heritage_sets import Examined, examine, text_of, texts_of
-from vtes_deck.app.heritage_toml_lines import (
+from vtes_deck.app.heritage.data_sets import Examined, examine, text_of, texts_of
+from vtes_deck.app.heritage.folders import SETS, HeritageError
+from vtes_deck.app.heritage.toml_lines import (
     changed_lines,
     content_of,
     entry_number,

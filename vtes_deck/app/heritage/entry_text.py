@@ -9,9 +9,9 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from vtes_deck.app.heritage_conversion import converted
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.conversion import converted
+from vtes_deck.app.heritage.folders import HeritageError
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.heritage.attributes import CLANS
 from vtes_deck.heritage.chronicle import Chapter, ChronicleStep, Entry, Join, Prologue
 from vtes_deck.heritage.chronicle.aftermath import missions_of

@@ -18,7 +18,7 @@ import msgspec
 
 from cardbase import datafile
 from cardbase.datafile import DamagedError
-from vtes_deck.app.heritage_chronicle_file import (
+from vtes_deck.app.heritage.chronicle_file import (
     LARGEST,
     ChronicleFile,
     before_of,
@@ -29,14 +29,14 @@ from vtes_deck.app.heritage_chronicle_file import (
     encoded,
     restored,
 )
-from vtes_deck.app.heritage_files import (
+from vtes_deck.app.heritage.data_sets import find_set
+from vtes_deck.app.heritage.folders import (
     CHRONICLES,
     HeritageError,
     NotThereError,
     checked_name,
     sentence,
 )
-from vtes_deck.app.heritage_sets import find_set
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, Begin, Chronicle, ChronicleError, Entry, State
 from vtes_deck.heritage.chronicle.history import MOST_ENTRIES

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from vtes_deck.app.heritage_chronicle_words import HistoryLine, history, task_sentence
-from vtes_deck.app.heritage_keeper import Keeper
+from vtes_deck.app.heritage.chronicle_words import HistoryLine, history, task_sentence
+from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, of_era
 from vtes_deck.heritage.chronicle import State, final_scores, standings, winners
 from vtes_deck.heritage.chronicle.names import Names

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from vtes_deck.app.heritage_labels import LABELS
-from vtes_deck.app.heritage_vocabulary import entry_names, labels_of, word_label
+from vtes_deck.app.heritage.labels import LABELS
+from vtes_deck.app.heritage.vocabulary import entry_names, labels_of, word_label
 from vtes_deck.heritage.attributes import ALL, ARCHETYPES, CLANS
 from vtes_deck.heritage.battlegrounds.sabbat_wars import SIDES
 from vtes_deck.heritage.cards import THIN_BLOOD

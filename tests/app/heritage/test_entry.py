@@ -2,10 +2,10 @@
 
 import pytest
 
-from vtes_deck.app import heritage_toml_lines
-from vtes_deck.app.heritage_entry import enter_entry, remove_entry
-from vtes_deck.app.heritage_files import HeritageError
-from vtes_deck.app.heritage_sets import create_set, own_sets
+from vtes_deck.app.heritage import toml_lines
+from vtes_deck.app.heritage.data_sets import create_set, own_sets
+from vtes_deck.app.heritage.entry_writer import enter_entry, remove_entry
+from vtes_deck.app.heritage.folders import HeritageError
 
 
 @pytest.fixture
@@ -96,4 +96,4 @@ def test_what_is_wrong_is_refused_and_the_file_stays(box, section, values, says)
     ],
 )
 def test_the_comment_of_a_changed_line_is_kept(line, remark):
-    assert heritage_toml_lines._remarks([line]) == remark  # noqa: SLF001 - every line of a file
+    assert toml_lines._remarks([line]) == remark  # noqa: SLF001 - every line of a file

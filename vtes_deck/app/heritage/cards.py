@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.app.heritage_boards import attribute_name, title_name
+from vtes_deck.app.heritage.boards import attribute_name, title_name
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS

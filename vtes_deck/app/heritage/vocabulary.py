@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from vtes_deck.app.heritage_boards import title_name
-from vtes_deck.app.heritage_labels import LABELS
+from vtes_deck.app.heritage.boards import title_name
+from vtes_deck.app.heritage.labels import LABELS
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.attributes import ALL, CLANS, LETTERS
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
