@@ -13,8 +13,8 @@ from vtes_deck.app.games import doubts
 from vtes_deck.app.goldfish import check, setup_of
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.input_files import read_source
-from vtes_deck.cli.option_sets import add_options
 from vtes_deck.cli.output import say
+from vtes_deck.cli.shared_options import add_options, processes_option
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.policy.mistakes import PolicyError
@@ -112,12 +112,7 @@ _OPTIONS = (
 )
 
 _RUN_OPTIONS = (
-    click.option(
-        "--processes",
-        type=click.IntRange(1, 64),
-        metavar="N",
-        help="Number of processes; it does not change the results.  [default: one per processor]",
-    ),
+    processes_option,
     click.option("--json", "as_json", is_flag=True, help="Print everything as JSON."),
 )
 

@@ -8,7 +8,7 @@ from typing import TypedDict
 import click
 
 from vtes_deck.app.hands import new_seed
-from vtes_deck.cli.option_sets import add_options
+from vtes_deck.cli.shared_options import add_options, processes_option
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS
 
@@ -53,12 +53,7 @@ _OPTIONS = (
         callback=_seed,
         help="Seed, to repeat the same tables.",
     ),
-    click.option(
-        "--processes",
-        type=click.IntRange(1, 64),
-        metavar="N",
-        help="Number of processes; it does not change the results.  [default: one per processor]",
-    ),
+    processes_option,
     click.option(
         "--cluster",
         default="",

@@ -12,7 +12,7 @@ from vtes_deck.app.heritage.data_sets import find_set
 from vtes_deck.app.heritage.folders import HeritageError
 from vtes_deck.app.heritage.games import Play, begin, check_kinds
 from vtes_deck.cli.heritage.options import seed_option, set_option, split
-from vtes_deck.cli.option_sets import add_options
+from vtes_deck.cli.shared_options import add_options
 from vtes_deck.heritage import Player, Setting, of_era
 
 

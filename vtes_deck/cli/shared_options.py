@@ -1,8 +1,19 @@
-"""Sets of options that several commands share."""
+"""Options that several commands share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+
+import click
+
+MOST_PROCESSES = 64
+
+processes_option = click.option(
+    "--processes",
+    type=click.IntRange(1, MOST_PROCESSES),
+    metavar="N",
+    help="Number of processes; it does not change the results.  [default: one per processor]",
+)
 
 
 def add_options[F: Callable[..., object]](command: F, options: Sequence[Callable[[F], F]]) -> F:
