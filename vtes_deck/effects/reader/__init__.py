@@ -7,8 +7,8 @@ has exactly one meaning:
 * ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
   builds its value;
 * ``nouns``, ``adverbials``, ``instructions``, ``counters``, ``actions``, ``abilities``,
-  ``bans_and_duties``, ``vampires``, ``lines``, ``occasions`` and ``moves`` contain the rules for
-  sentences of cards in play and clauses of cards that are played: who does what, and when;
+  ``bans_and_duties``, ``vampires``, ``statements``, ``occasions`` and ``moves`` contain the rules
+  for sentences of cards in play and clauses of cards that are played: who does what, and when;
 * ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition;
   ``versions`` does so for a card with a basic and a superior version in play;
 * ``played_clauses`` contains further clauses of actions, modifiers, reactions and combat cards;

@@ -59,7 +59,7 @@ def add_actions(grammar: Grammar) -> None:
     grammar.add("instruction", "add <n> life to <self>", lambda n: does(Gain(n, Blood())))
     gone = "this card as (a | an) <mark> action <price>"
     grammar.add("core", f"<minions> can burn {gone}", _undone)
-    grammar.add("core", f"<minions> can steal {gone}", _stolen)
+    grammar.add("core", f"<minions> can steal {gone}", _card_can_be_stolen)
     grammar.add("core", f"this minion can burn {gone}", _removed)
     grammar.add(
         "core",
@@ -175,7 +175,9 @@ def _called_off(minions: Minions, mark: tuple[int, bool]) -> Always | None:
     )
 
 
-def _stolen(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
+def _card_can_be_stolen(
+    minions: Minions, mark: tuple[int, bool], price: tuple[int, int]
+) -> Always | None:
     """Minions of other Methuselahs can steal the card."""
     if minions.whose is not None or minions.who.another or not mark[1]:
         return None

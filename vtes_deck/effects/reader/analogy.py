@@ -27,9 +27,9 @@ from vtes_deck.effects.reader.composition import (
 )
 from vtes_deck.effects.reader.covers import MOST, Cover, Paragraph, Ruled, covers, is_limit
 from vtes_deck.effects.reader.implied import alone, meaning, settled
-from vtes_deck.effects.reader.lines import Statement, joined_lines
 from vtes_deck.effects.reader.modes import at_level, modes_of
 from vtes_deck.effects.reader.precedents import Precedents
+from vtes_deck.effects.reader.statements import Statement, joined_statements
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, passages
@@ -204,5 +204,5 @@ def _modes(card: AnyCard, level: str, cover: Cover) -> tuple[Part, ...] | None:
     if all(map(is_limit, lines)):
         limits = (at_level(part, code) for one in lines for part in one.parts)
         return (*cover.modes, *limits)
-    whole = joined_lines(placed_once(lines))
+    whole = joined_statements(placed_once(lines))
     return None if whole is None else modes_of(code, whole, card)

@@ -185,11 +185,13 @@ def _no_end_of_combat(minions: Minions) -> Always | None:
 
 def _add_actions_of_others(grammar: Grammar) -> None:
     tail = "as (a | an) <mark> action <price>"
-    grammar.add("core", f"<minions> can steal <self> {tail}", _stolen)
+    grammar.add("core", f"<minions> can steal <self> {tail}", _vampire_can_be_stolen)
     grammar.add("core", f"<minions> can burn <n> blood from <self> {tail}", _bled_dry)
 
 
-def _stolen(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
+def _vampire_can_be_stolen(
+    minions: Minions, mark: tuple[int, bool], price: tuple[int, int]
+) -> Always | None:
     if minions.whose is not None or minions.who.another or not mark[1]:
         return None
     return Always(

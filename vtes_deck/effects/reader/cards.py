@@ -43,7 +43,6 @@ from vtes_deck.effects.reader.further_clauses import add_further_clauses
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import add_instructions
 from vtes_deck.effects.reader.limits import add_limits
-from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
 from vtes_deck.effects.reader.modes import modes_of
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
@@ -53,6 +52,7 @@ from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, p
 from vtes_deck.effects.reader.played_clauses import add_played_clauses
 from vtes_deck.effects.reader.prices import add_prices
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
+from vtes_deck.effects.reader.statements import Statement, add_statements, joined_statements
 from vtes_deck.effects.reader.stored import add_stored
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.reader.users import by_vampires
@@ -136,7 +136,7 @@ class Reader:
         add_bearers(self.grammar)
         add_vampires(self.grammar)
         add_vampire_acts(self.grammar)
-        add_lines(self.grammar)
+        add_statements(self.grammar)
         add_occasions(self.grammar)
         add_limits(self.grammar)
         add_prices(self.grammar)
@@ -223,7 +223,7 @@ class Reader:
         found += leveled_parts or ()
         if hunting:
             found = hunting_ground(found)
-        whole = joined_lines(placed_once(played))
+        whole = joined_statements(placed_once(played))
         trophy = Trait.TROPHY in card.traits and not played
         modes = modes_of("", whole, card) if master and whole is not None and not trophy else ()
         if not unknown and (modes is None or not (modes or found)):
@@ -295,7 +295,7 @@ class Reader:
         common = [part for one in shared for part in one.parts]
         usage = [replace(one, parts=()) for one in shared]
         for symbols, lines in body.items():
-            line = joined_lines((*usage, *(one for one in lines if one not in usage)))
+            line = joined_statements((*usage, *(one for one in lines if one not in usage)))
             made = None if line is None else modes_of(code_of(symbols) or virtue(card), line, card)
             if made is None:
                 return CardReading(None, (Unknown(card.text, symbols, Reason.APART),))

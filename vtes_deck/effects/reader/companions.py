@@ -10,8 +10,8 @@ from vtes_deck.effects.reader.adverbials import ACTION, HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.cores import Acts, Always, InFight
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does, together
-from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.reader.tokens import names
 from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,

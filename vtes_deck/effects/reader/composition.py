@@ -15,7 +15,7 @@ from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.reader.adverbials import HOST_ACTS
 from vtes_deck.effects.reader.instructions import does
-from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.text.clauses import clauses_of
 from vtes_deck.effects.text.comparison import passages, rejoined
 from vtes_deck.effects.text.frame import frame

@@ -163,7 +163,7 @@ def _moved_some(n: int, one: Target) -> Instruction:
 
 def _add_thefts(grammar: Grammar) -> None:
     """Add effects that steal minions and cards."""
-    grammar.add("acted", "steal <minion>", _stolen)
+    grammar.add("acted", "steal <minion>", _stolen_minion)
     kinds = {one.value: one for one in (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON)}
     grammar.terminal("gear trait", names(kinds))
     grammar.add("acted", "steal (a | an) equipment", lambda: _taken("others"))
@@ -184,7 +184,7 @@ def _taken(whose: Whose, *, retainer: bool = False) -> Instruction:
     return does(StealCarried(), target=Carried(whose=whose, retainer=retainer))
 
 
-def _stolen(minions: Minions) -> Instruction | None:
+def _stolen_minion(minions: Minions) -> Instruction | None:
     if minions.whose not in {None, "others", "prey", "predator or prey"}:
         return None
     target = AMinion(minions.who, minions.whose or "others")

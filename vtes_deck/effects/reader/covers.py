@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.reader.fragments import Fragment, statement_of
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.precedents import Unit
 from vtes_deck.effects.reader.slots import Form, Parts, Slot, clause_words, filled
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab.modes import Mode
 
 MOST = 64

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from cardbase.model import AnyCard, CryptCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.instructions import does
-from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.modes import within
 from vtes_deck.effects.reader.slots import Form, Say, clause_words, opened
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab.combat_moves import at
 from vtes_deck.effects.vocab.context import NOTHING, Condition
 from vtes_deck.effects.vocab.minion_filter import ANYONE

@@ -6,8 +6,8 @@ from cardbase.terms import Bonus, Type
 from vtes_deck.effects.reader.adverbials import ClauseTiming
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANYONE,

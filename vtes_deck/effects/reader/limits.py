@@ -6,7 +6,7 @@ from typing import Literal
 
 from vtes_deck.effects.reader.cores import Always
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.lines import HERE, Statement
+from vtes_deck.effects.reader.statements import HERE, Statement
 from vtes_deck.effects.text.rendering import REPLACED
 from vtes_deck.effects.vocab import DelayedReplacement, PlayLimit, Until
 from vtes_deck.effects.vocab.definition import Part

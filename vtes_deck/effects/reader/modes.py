@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from cardbase.model import LibraryCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.instructions import Instruction, by_action
-from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.moves import extended
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.text.implied import implied
 from vtes_deck.effects.text.rendering import wording_of
 from vtes_deck.effects.vocab import (

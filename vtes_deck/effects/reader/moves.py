@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cardbase.terms import Bonus, Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     BEFORE_RESOLUTION,
@@ -41,8 +41,10 @@ def add_moves(grammar: Grammar) -> None:
     """Add the clauses of combat cards to ``line``, and all strikes as ``blow``."""
     _add_blows(grammar)
     grammar.add("move", "strike : <blow>", strikes)
-    grammar.add("move", "strike , ranged : <stolen>", lambda n: strikes(_stolen(n, ranged=True)))
-    grammar.add("move", "strike : <stolen>", lambda n: strikes(_stolen(n, ranged=False)))
+    grammar.add(
+        "move", "strike , ranged : <stolen>", lambda n: strikes(_blood_strike(n, ranged=True))
+    )
+    grammar.add("move", "strike : <stolen>", lambda n: strikes(_blood_strike(n, ranged=False)))
     grammar.add("stolen", "steal <n> blood or life {becoming blood}", lambda n: n)
     grammar.add("move", "maneuver", lambda: MANEUVER)
     for end in (Range.CLOSE, Range.LONG):
@@ -152,7 +154,7 @@ def _add_blows(grammar: Grammar) -> None:
     )
 
 
-def _stolen(n: int, *, ranged: bool) -> Strike:
+def _blood_strike(n: int, *, ranged: bool) -> Strike:
     return Strike(steal_blood=n, ranged=ranged)
 
 

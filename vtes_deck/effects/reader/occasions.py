@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardbase.terms import Type
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     AS_ANNOUNCED,

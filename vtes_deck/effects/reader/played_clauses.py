@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from cardbase.terms import Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does, unlocked
-from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.nouns import Minions, in_state
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab import (
     DISCARD_ENDS,
     ROUND,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cardbase.terms import Bonus, Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     COMBAT,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from vtes_deck.effects.reader.cores import Always
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab import (
     AMinion,
     Blood,

@@ -149,7 +149,7 @@ def _add_referendums(grammar: Grammar) -> None:
     grammar.add(
         "core",
         f"<minions> controlled by other methuselahs can call a referendum to steal <self> {tail}",
-        _stolen,
+        _stolen_by_referendum,
     )
     for words, others in (("", False), (" controlled by other methuselahs", True)):
         grammar.add(
@@ -180,7 +180,7 @@ def _calls(instruction: Instruction, mark: tuple[int, bool]) -> Calls | None:
     return Calls(instruction, mark[0])
 
 
-def _stolen(minions: Minions, mark: tuple[int, bool]) -> Calls | None:
+def _stolen_by_referendum(minions: Minions, mark: tuple[int, bool]) -> Calls | None:
     if mark[1] or minions.whose is not None or minions.who.another:
         return None
     return Calls(does(TakeControl("this")), mark[0], minions)

@@ -142,7 +142,7 @@ _ALIKE = frozenset({"kind", "again", "role", "at", "special", "within"})
 _INSTRUCTIONS = frozenset({"instruction", "then"})
 
 
-def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
+def joined_statements(lines: tuple[Statement, ...]) -> Statement | None:
     """Several clauses as one; ``None`` if two of them contradict each other."""
     found = EMPTY
     for one in lines:
@@ -166,7 +166,7 @@ def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
     return found
 
 
-def add_lines(grammar: Grammar) -> None:
+def add_statements(grammar: Grammar) -> None:
     """Add the clauses of cards that are played, each with the name ``line``."""
     _add_effects(grammar)
     _add_blocks(grammar)

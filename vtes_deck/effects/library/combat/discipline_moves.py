@@ -1,4 +1,4 @@
-"""Combat cards."""
+"""Combat cards of a Discipline: strikes, prevention, and the end of the combat."""
 
 from __future__ import annotations
 
