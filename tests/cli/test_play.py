@@ -8,7 +8,7 @@ from table_sessions import COMPUTER, PERSON, sit
 
 from vtes_deck.app import games
 from vtes_deck.app.game_table import player_file
-from vtes_deck.app.game_table.alone import play_alone
+from vtes_deck.app.game_table.goldfish_game import play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.cli.game_output import LAST_SEED

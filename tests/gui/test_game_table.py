@@ -19,7 +19,7 @@ from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_item import Shape
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.game_view import GameView
-from vtes_deck.gui.table.play_on import PlayOnDialog
+from vtes_deck.gui.table.play_on_dialog import PlayOnDialog
 from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.table.region_box import RegionBox
 from vtes_deck.gui.table.seat_plate import SeatPlate
@@ -70,7 +70,7 @@ def test_every_card_lies_in_the_place_of_its_methuselah(board, table):
     assert anson.width() > anson.height()
     assert angel.view.place is CardPlace.TORPOR
     ada, ben = (plate for plate in board.findChildren(SeatPlate) if plate.view.number < 2)
-    assert ben.geometry().right() < board.centre.geometry().left()
+    assert ben.geometry().right() < board.state_of_play.geometry().left()
     assert ben.geometry().bottom() < angel.geometry().top() < ada.geometry().top()
     weapon = items[".44 Magnum"]
     assert weapon.shape is Shape.STRIP
@@ -97,7 +97,7 @@ def test_everything_on_the_table_has_a_name_that_tells_its_state(board, table):
     assert "Ben, 30 pool" in plates
     assert "your prey" in plates
     assert "your predator" in plates
-    assert "master phase" in board.centre.accessibleName()
+    assert "master phase" in board.state_of_play.accessibleName()
 
 
 def test_keys_that_come_back_to_a_card_do_not_show_it_again(board, table):

@@ -16,7 +16,7 @@ from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel, gaps_text
 from vtes_deck.gui.panels.goldfish.runner import RunResult
-from vtes_deck.gui.table.alone import AloneTable
+from vtes_deck.gui.table.goldfish_table import GoldfishTable
 from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.rulesets import EDITIONS
@@ -238,7 +238,7 @@ def test_opponents_that_were_set_before_there_were_tables_stay(panel):
 @pytest.fixture
 def alone(qtbot, panel):
     qtbot.mouseClick(panel.by_hand, LEFT)
-    window = panel.window().findChild(AloneTable)
+    window = panel.window().findChild(GoldfishTable)
     qtbot.waitUntil(lambda: window.game.play is not None and window.game.play.session.waits)
     yield window
     window.close()

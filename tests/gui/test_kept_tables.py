@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from table_sessions import COMPUTER, PERSON, known_decks, sit
 
-from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.game_file import decode
+from vtes_deck.app.game_table.goldfish_game import play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import position_of, save_position
@@ -20,7 +20,7 @@ from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.scenario import scenario
 from vtes_deck.gui.application import settle_in
 from vtes_deck.gui.table.game_table import GameTable
-from vtes_deck.gui.table.play_on import PlayOnDialog
+from vtes_deck.gui.table.play_on_dialog import PlayOnDialog
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.record import Setup

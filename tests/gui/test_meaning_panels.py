@@ -22,7 +22,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.composition.panel import CompositionPanel
 from vtes_deck.gui.panels.hands import HandsPanel
 from vtes_deck.gui.panels.legality import LegalityPanel
-from vtes_deck.gui.table.alone import AloneTable
+from vtes_deck.gui.table.goldfish_table import GoldfishTable
 from vtes_deck.gui.widgets.finding import Finding
 
 DAY = datetime.date(2026, 11, 20)
@@ -406,7 +406,7 @@ def test_a_deal_is_played_on(qtbot, open_panel, cb):
     deck = from_archive(cb.archive.decks[0], cb.get)
     panel, _ = open_panel(HandsPanel, deck)
     qtbot.mouseClick(panel.play_on, Qt.MouseButton.LeftButton)
-    window = panel.window().findChild(AloneTable)
+    window = panel.window().findChild(GoldfishTable)
     qtbot.waitUntil(lambda: window.game.play is not None)
     views = [item.view for item in window.game.board.items()]
     hand = [view.card for view in views if view.place is CardPlace.HAND]

@@ -8,8 +8,8 @@ from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.app import gauntlet
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
-from vtes_deck.gui.table.alone import AloneTable, open_alone
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.goldfish_table import GoldfishTable, open_goldfish_game
 from vtes_deck.gui.table.seat_decks import ARCHIVE, OPEN, RANDOM
 
 
@@ -18,10 +18,10 @@ def window(qtbot, context, own_home):
     made = GameTable(context)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
-    context.play_alone = lambda setup: open_alone(context, setup, 0, made)
+    context.play_alone = lambda setup: open_goldfish_game(context, setup, 0, made)
     made.show()
     yield made
-    for alone in made.findChildren(AloneTable):
+    for alone in made.findChildren(GoldfishTable):
         alone.close()
     made.close()
 
@@ -62,8 +62,8 @@ def test_a_winning_deck_is_chosen_by_a_search_and_played(qtbot, window, cb):
 def test_the_deck_of_the_first_seat_is_played_alone(qtbot, window, cb):
     deck = chosen_deck(qtbot, window, "clan:toreador")
     window.form.alone.click()
-    qtbot.waitUntil(lambda: any(one.game.play for one in window.findChildren(AloneTable)))
-    alone = window.findChild(AloneTable)
+    qtbot.waitUntil(lambda: any(one.game.play for one in window.findChildren(GoldfishTable)))
+    alone = window.findChild(GoldfishTable)
     slots = from_archive(deck, cb.get).library
     library = [slot.card.id for slot in slots for _ in range(slot.count)]
     assert sorted(alone.setup.library) == sorted(library)

@@ -147,7 +147,7 @@ def test_a_watched_game_waits_for_a_large_button_that_space_presses(qtbot, windo
     game = window.game
     button = game.start
     assert button.isVisible()
-    assert game.board.centre.geometry().contains(button.geometry().center())
+    assert game.board.state_of_play.geometry().contains(button.geometry().center())
     assert game.play.paused
     qtbot.waitUntil(button.hasFocus)
     qtbot.keyClick(button, Qt.Key.Key_Space)

@@ -42,7 +42,7 @@ MODULES: Final = {
     "reader": "vtes_deck.gui.panels.reference.reader",  # 58 ms
     "deck_dialog": "vtes_deck.gui.paper.deck_dialog",  # 28 ms
     "picture_dialog": "vtes_deck.gui.paper.picture_dialog",  # 51 ms
-    "table_alone": "vtes_deck.gui.table.alone",  # 215 ms
+    "goldfish_table": "vtes_deck.gui.table.goldfish_table",  # 215 ms
     "game_table": "vtes_deck.gui.table.game_table",  # 237 ms
     "unfinished_games": "vtes_deck.gui.unfinished_games",  # 172 ms
     "filter_panel": "vtes_deck.gui.widgets.filter_panel",  # 21 ms

@@ -39,8 +39,7 @@ from vtes_deck.gui.paper import (
     deck_dialog,
     picture_dialog,
 )
-from vtes_deck.gui.table import alone as table_alone
-from vtes_deck.gui.table import game_table
+from vtes_deck.gui.table import game_table, goldfish_table
 from vtes_deck.gui.widgets import filter_panel
 
 __all__ = [
@@ -60,6 +59,7 @@ __all__ = [
     "game_table",
     "goldfish",
     "goldfish_game",
+    "goldfish_table",
     "heritage_window",
     "import_dialog",
     "odds_builder",
@@ -75,7 +75,6 @@ __all__ = [
     "shelf",
     "shortcuts",
     "summary_dialog",
-    "table_alone",
     "unfinished_games",
 ]
 

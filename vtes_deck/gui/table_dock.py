@@ -94,7 +94,7 @@ class TableDock(QObject):
         """Play a goldfish game by hand, in a separate window."""
         context = self._context()
         if context is not None:
-            delayed.table_alone.open_alone(context, setup, 0, self._window)
+            delayed.goldfish_table.open_goldfish_game(context, setup, 0, self._window)
 
     def move(self, table: QWidget, docked: bool) -> None:  # noqa: FBT001 - a callback's argument
         """Move a table into the main window or out of it; new tables follow.

@@ -9,9 +9,9 @@ import pytest
 from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.game_file import LARGEST, decode, from_saved, to_text
+from vtes_deck.app.game_table.goldfish_game import play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.outcome import outcome, played_game
 from vtes_deck.app.game_table.passes import AskSetting

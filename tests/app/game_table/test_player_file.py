@@ -5,8 +5,8 @@ import pytest
 from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app import games
-from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
 from vtes_deck.app.game_table.game_session import GameSession
+from vtes_deck.app.game_table.goldfish_game import goldfish_replay, play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish, FromPosition
 from vtes_deck.app.game_table.player_file import game_of, opened, save, to_file
 from vtes_deck.app.game_table.players import Sitter

@@ -17,5 +17,5 @@
 * :mod:`outcome`: how a game ended, for its result sheet and the results of a deck.
 * :mod:`position`, :mod:`position_problems`, :mod:`editor`, :mod:`position_use`: positions laid out
   by hand, their illegal parts, edits, and their uses.
-* :mod:`alone`: one deck alone against passive opponents, and goldfish games as replays.
+* :mod:`goldfish_game`: one deck alone against passive opponents, and goldfish games as replays.
 """

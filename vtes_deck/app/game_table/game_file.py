@@ -15,9 +15,9 @@ from cardbase import datafile
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import games
-from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.game_session import GameSession
+from vtes_deck.app.game_table.goldfish_game import play_alone
 from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import AskSetting
 from vtes_deck.app.game_table.players import Sitter

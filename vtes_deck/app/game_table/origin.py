@@ -18,7 +18,7 @@ type Keys = Annotated[tuple[_Key, ...], msgspec.Meta(max_length=MOST_INPUTS)]
 
 
 class FromGoldfish(msgspec.Struct, frozen=True, tag="goldfish"):
-    """A deck alone against passive opponents; see :mod:`vtes_deck.app.game_table.alone`.
+    """A deck alone against passive opponents; see :mod:`vtes_deck.app.game_table.goldfish_game`.
 
     Attributes:
         setup: the deck and the conditions.

@@ -121,13 +121,13 @@ class GoldfishGameDialog(QDialog):
         QGuiApplication.clipboard().setText("\n".join(self._lines()))
 
     def _play(self) -> None:
-        delayed.table_alone.open_alone(
+        delayed.goldfish_table.open_goldfish_game(
             self._context, self._setup, self._number, self.parentWidget()
         )
         self.accept()
 
     def _watch(self) -> None:
-        delayed.table_alone.open_goldfish_replay(
+        delayed.goldfish_table.open_goldfish_replay(
             self._context, self._setup, self._number, self.parentWidget()
         )
         self.accept()

@@ -271,7 +271,7 @@ class HandsPanel(Panel):
         """Open the deal as a game on the engine."""
         conditions = Setup(crypt=(), library=(), seed=self._seed)
         setup = delayed.goldfish.setup_of(self.context.session.deck, conditions)
-        delayed.table_alone.open_alone(self.context, setup, 0, self.window())
+        delayed.goldfish_table.open_goldfish_game(self.context, setup, 0, self.window())
 
     def _look_at(self, card: AnyCard) -> None:
         self.context.session.select(card, origin=_KEY)

@@ -28,11 +28,11 @@ from vtes_deck.gui.table.card_item import CardItem, Shape
 from vtes_deck.gui.table.card_layout import Layer, pose_of, under_way
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.card_spread import spread
-from vtes_deck.gui.table.centre import Centre
 from vtes_deck.gui.table.felt import felt
 from vtes_deck.gui.table.name_columns import listed
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
+from vtes_deck.gui.table.state_of_play import StateOfPlay
 from vtes_deck.gui.widgets.deck_picture_layout import neighbour
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
@@ -100,7 +100,7 @@ class Board(QWidget):
         self._areas: dict[int, QRect] = {}
         self._hand = QRect()
         self._painter = CardPainter(faces, self.font())
-        self.centre = Centre(self._painter, self)
+        self.state_of_play = StateOfPlay(self._painter, self)
         self._in_middle: tuple[CardView, QRect] | None = None
         self.setMouseTracking(True)
         self.setMinimumSize(400, 340)
@@ -204,8 +204,8 @@ class Board(QWidget):
             count, self.size(), metrics.gap + 2, empty, metrics.line * 2 + 2 * metrics.gap
         )
         self._paint_ground(view, places.seats)
-        self.centre.setGeometry(places.middle)
-        self.centre.show_view(view, self._news.lines)
+        self.state_of_play.setGeometry(places.middle)
+        self.state_of_play.show_view(view, self._news.lines)
         self._areas = {seat.number: area for seat, area in zip(around, places.seats, strict=True)}
         self._hand = places.hand
         used: dict[Hashable, CardItem] = {}
@@ -287,7 +287,7 @@ class Board(QWidget):
         if not cards:
             return
         metrics = theme.Metrics.of(self.font())
-        area = self.centre.card_area()
+        area = self.state_of_play.card_area()
         width, rects = row(area, len(cards), metrics.gap, _WIDEST)
         for place, (card, where) in enumerate(zip(cards, rects, strict=True)):
             lay.card(card, where.translated(0, area.top() - where.top()), ("played", place), width)
@@ -379,7 +379,7 @@ class Board(QWidget):
         for item in self._items.values():
             if item.card_id in cards:
                 item.update()
-        self.centre.update()
+        self.state_of_play.update()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -407,7 +407,7 @@ class Board(QWidget):
         """Preview a card that is painted in the middle."""
         super().mouseMoveEvent(event)
         self._point_in_middle(
-            self.centre.card_at(self.centre.mapFromParent(event.position().toPoint()))
+            self.state_of_play.card_at(self.state_of_play.mapFromParent(event.position().toPoint()))
         )
 
     @override
@@ -423,7 +423,9 @@ class Board(QWidget):
             self.pointed.emit(None, QRect())
         else:
             card, place = found
-            self.pointed.emit(card, QRect(self.centre.mapToGlobal(place.topLeft()), place.size()))
+            self.pointed.emit(
+                card, QRect(self.state_of_play.mapToGlobal(place.topLeft()), place.size())
+            )
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -23,8 +23,8 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
 from vtes_deck.gui.table.game_menu import GameMenu
-from vtes_deck.gui.table.play import Play
-from vtes_deck.gui.table.play_on import PlayOnDialog
+from vtes_deck.gui.table.live_game import LiveGame
+from vtes_deck.gui.table.play_on_dialog import PlayOnDialog
 from vtes_deck.gui.table.playback import Playback
 from vtes_deck.gui.table.playback_bar import PlaybackBar
 from vtes_deck.gui.table.preview import Preview
@@ -64,7 +64,7 @@ class GameView(QWidget):
         """
         super().__init__(parent)
         self.context = context
-        self.play: Play | None = None
+        self.play: LiveGame | None = None
         self.playback: Playback | None = None
         self._asked = False
         self.pictures = CardPictures.of(context)
@@ -76,7 +76,7 @@ class GameView(QWidget):
         self.menu = GameMenu(menu, self.board, context.settings, self)
         self.bar = PlaybackBar(self)
         self.bar.hide()
-        self.start = StartButton(self.board.centre, self.board)
+        self.start = StartButton(self.board.state_of_play, self.board)
         self.side = SidePanel(menu, self)
         self.facts = CardFacts(self)
         ground = QWidget(self)
@@ -185,7 +185,7 @@ class GameView(QWidget):
         self.leave()
         self.menu.always.setChecked(session.asking.always)
         self.board.compact = session.alone
-        self.play = Play(session, self.context.jobs, keep, self)
+        self.play = LiveGame(session, self.context.jobs, keep, self)
         if session.people:
             self.play.pace = self.context.settings.value.table_pace
         self.play.changed.connect(self._show_play)

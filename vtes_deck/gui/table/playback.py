@@ -9,7 +9,7 @@ from vtes_deck.app.game_table.news import News, just_happened
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import EVERYTHING, TableView
 from vtes_deck.engine.narrator import seat_name
-from vtes_deck.gui.table.play import PACES
+from vtes_deck.gui.table.live_game import PACES
 from vtes_deck.language import tr
 
 _LEAST_PAUSE = 40
@@ -26,7 +26,7 @@ class Playback(QObject):
     Attributes:
         replay: the game.
         eyes: the seat whose view is shown.
-        pace: an index of :data:`~vtes_deck.gui.table.play.PACES`.
+        pace: an index of :data:`~vtes_deck.gui.table.live_game.PACES`.
     """
 
     changed = Signal()

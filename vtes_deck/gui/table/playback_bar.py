@@ -29,7 +29,7 @@ from vtes_deck.gui.widgets.owned_actions import kept_action
 from vtes_deck.language import mark, tr
 
 PACE_NAMES = (mark("At once"), mark("Fast"), mark("Normal"), mark("Slow"))
-"""The paces of :data:`vtes_deck.gui.table.play.PACES`."""
+"""The paces of :data:`vtes_deck.gui.table.live_game.PACES`."""
 
 
 class _Course(QSlider):

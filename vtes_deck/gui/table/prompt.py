@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine.narrator import seat_name
 from vtes_deck.engine.state.decisions import DecisionKind
-from vtes_deck.gui.table.play import Play
+from vtes_deck.gui.table.live_game import LiveGame
 from vtes_deck.gui.table.result import result_lines
 from vtes_deck.gui.table.side_panel import SidePanel
 from vtes_deck.language import tr
@@ -15,7 +15,7 @@ from vtes_deck.language import tr
 type Commands = Sequence[tuple[str, Callable[[], object]]]
 
 
-def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
+def show_state(side: SidePanel, play: LiveGame, asked: str, at_end: Commands) -> None:
     """Ask the person who must choose, or show what happens instead. The focus does not move.
 
     Args:
@@ -32,7 +32,7 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> Non
             side.show_commands(())
 
 
-def _say(side: SidePanel, play: Play, at_end: Commands) -> None:
+def _say(side: SidePanel, play: LiveGame, at_end: Commands) -> None:
     """Show the events while another player chooses, or while no choice is needed."""
     question, session = side.question, play.session
     commands: Commands = ()
@@ -58,7 +58,7 @@ def _say(side: SidePanel, play: Play, at_end: Commands) -> None:
     side.show_commands(commands)
 
 
-def _ask(side: SidePanel, play: Play, asked: str) -> None:
+def _ask(side: SidePanel, play: LiveGame, asked: str) -> None:
     """Show one step of the choice of a person."""
     partial_choice = play.partial_choice
     if partial_choice is None:

@@ -17,8 +17,8 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.shortcut_tips import native
-from vtes_deck.gui.table.amount import AmountField
-from vtes_deck.gui.table.forms import Forms
+from vtes_deck.gui.table.amount_field import AmountField
+from vtes_deck.gui.table.question_forms import Forms
 from vtes_deck.gui.widgets.announcements import announce
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -40,7 +40,8 @@ class QuestionPanel(QWidget):
 
     Signals:
         chosen: the :class:`~vtes_deck.app.game_table.choices.Choice` of a button.
-        answered: the options that were chosen in a form; see :mod:`~vtes_deck.gui.table.forms`.
+        answered: the options that were chosen in a form; see
+            :mod:`~vtes_deck.gui.table.question_forms`.
         back: the previous step is wanted.
     """
 

@@ -273,7 +273,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
 
     def _play_one(self) -> None:
         setup = setup_of(self.context.session.deck, self.conditions.setup)
-        delayed.table_alone.open_alone(self.context, setup, 0, self.window())
+        delayed.goldfish_table.open_goldfish_game(self.context, setup, 0, self.window())
 
     def _show_priorities(self) -> None:
         delayed.priorities.PrioritiesDialog(self.context, self.window()).open()

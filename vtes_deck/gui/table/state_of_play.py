@@ -48,7 +48,7 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 _TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
-class Centre(QWidget):
+class StateOfPlay(QWidget):
     """Paints the current action, combat or referendum; the cards being played lie on it."""
 
     def __init__(self, painter: CardPainter, parent: QWidget) -> None:

@@ -31,7 +31,7 @@ _SLOW = 150
 """Milliseconds before the thinking player is shown, although nothing else has changed."""
 
 
-class Play(QObject):
+class LiveGame(QObject):
     """Runs a game with the choices of people and computer players.
 
     Signals:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from vtes_deck import language
-from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
+from vtes_deck.app.game_table.goldfish_game import goldfish_replay, play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.option_wording import option_sentences

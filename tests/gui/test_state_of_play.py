@@ -14,8 +14,8 @@ from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_painter import CardPainter
-from vtes_deck.gui.table.centre import Centre, fitting
 from vtes_deck.gui.table.recent_log import fitting_lines
+from vtes_deck.gui.table.state_of_play import StateOfPlay, fitting
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 
@@ -32,7 +32,7 @@ def test_the_weightiest_and_then_the_newest_sentences_are_shown_if_not_all_fit()
 def test_terms_of_a_referendum_are_shown_to_the_last(qtbot, cb):
     """The differing end of a long line is painted."""
     faces = FaceCache(lambda _card: None)
-    centre = Centre(CardPainter(faces, QFont()), None)
+    centre = StateOfPlay(CardPainter(faces, QFont()), None)
     qtbot.addWidget(centre)
     centre.resize(180, 260)
     view = sit(cb, PERSON, PERSON).view()
@@ -63,7 +63,7 @@ def test_who_blocks_is_shown_whole_at_a_small_table(qtbot, cb):
     acting, blocker = table.ready("Ada", "Adrino Manauara"), table.ready("Ben", "Owain Evans")
     view = look(table.game, 0)
     faces = FaceCache(lambda _card: None)
-    centre = Centre(CardPainter(faces, QFont()), None)
+    centre = StateOfPlay(CardPainter(faces, QFont()), None)
     qtbot.addWidget(centre)
     centre.resize(284, 165)
     action = ActionView(
@@ -105,8 +105,8 @@ def test_a_card_in_the_middle_uses_its_height_and_leaves_the_phase_visible(qtbot
     board.resize(1106, 676)
     view = look(scenario(*names, cards=cb).game, 0)
     board.show_view(view)
-    area, middle = board.centre.card_area(), board.centre.geometry()
-    bold = QFont(board.centre.font())
+    area, middle = board.state_of_play.card_area(), board.state_of_play.geometry()
+    bold = QFont(board.state_of_play.font())
     bold.setBold(True)
     left = middle.center().x() - QFontMetricsF(bold).horizontalAdvance(view.head) / 2
     below = area.top() > middle.top() + QFontMetricsF(bold).height()
@@ -131,12 +131,12 @@ def test_the_card_in_the_middle_is_pointed_at_and_asked_about(qtbot, cb):
     pointed, asked = [], []
     board.pointed.connect(lambda view, _rect: pointed.append(view and view.name))
     board.asked_about.connect(lambda view: asked.append(view.name))
-    area = board.centre.card_area()
+    area = board.state_of_play.card_area()
     place = area.topLeft() + QPoint(15, 15)
     QTest.mouseMove(board, place)
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=place)
-    QTest.mouseMove(board, board.centre.geometry().topLeft() + QPoint(2, 2))
-    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.centre.geometry().topLeft())
+    QTest.mouseMove(board, board.state_of_play.geometry().topLeft() + QPoint(2, 2))
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.state_of_play.geometry().topLeft())
     assert pointed == ["Anson", None]
     assert asked == ["Anson"]
     faces.clear()

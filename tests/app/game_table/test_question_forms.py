@@ -4,16 +4,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from vtes_deck.app.game_table.forms import (
+from vtes_deck.app.game_table.game_session import GameSession
+from vtes_deck.app.game_table.log_lines import log_lines
+from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.question_forms import (
     all_votes,
     allocated,
     allocation,
     damage_rows,
     vote_rows,
 )
-from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.log_lines import log_lines
-from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, Damage, DamageResolution

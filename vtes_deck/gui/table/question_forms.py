@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.game_table.forms import (
+from vtes_deck.app.game_table.game_session import GameSession
+from vtes_deck.app.game_table.question_forms import (
     Allocation,
     DamageRow,
     VoteRow,
@@ -26,7 +27,6 @@ from vtes_deck.app.game_table.forms import (
     damage_rows,
     vote_rows,
 )
-from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.engine import Option
 from vtes_deck.engine.narrator import seat_name
 from vtes_deck.engine.politics.votes import SIDES, VoteSide

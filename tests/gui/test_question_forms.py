@@ -7,17 +7,17 @@ from PySide6.QtWidgets import QApplication, QLabel
 from table_sessions import PERSON
 
 from vtes_deck.app.game_table.choices import Choice
-from vtes_deck.app.game_table.forms import VoteRow
 from vtes_deck.app.game_table.game_session import GameSession
+from vtes_deck.app.game_table.question_forms import VoteRow
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
-from vtes_deck.gui.table.forms import VoteForm
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.question import QuestionPanel
+from vtes_deck.gui.table.question_forms import VoteForm
 from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 
 KINE = "Kine Resources Contested"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
 from vtes_deck.app.game_table.game_session import GameSession
+from vtes_deck.app.game_table.goldfish_game import goldfish_replay, play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.goldfish_errors import explained
@@ -25,7 +25,7 @@ _OPENING = "game alone"
 """Key of the job that opens a game; a later request replaces it."""
 
 
-class AloneTable(GameTable):
+class GoldfishTable(GameTable):
     """A table with one deck that is played.
 
     Attributes:
@@ -98,7 +98,7 @@ class AloneTable(GameTable):
             self.deal(msgspec.structs.replace(self.setup, seed=seed), 0)
 
 
-def open_alone(context: Context, setup: Setup, number: int, parent: QWidget | None) -> None:
+def open_goldfish_game(context: Context, setup: Setup, number: int, parent: QWidget | None) -> None:
     """Play a goldfish game by hand in a separate window."""
     _open(context, parent).deal(setup, number)
 
@@ -110,8 +110,8 @@ def open_goldfish_replay(
     _open(context, parent).replay(setup, number)
 
 
-def _open(context: Context, parent: QWidget | None) -> AloneTable:
-    window = AloneTable(context, parent)
+def _open(context: Context, parent: QWidget | None) -> GoldfishTable:
+    window = GoldfishTable(context, parent)
     window.show_game()
     window.show()
     return window
