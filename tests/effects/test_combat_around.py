@@ -2,7 +2,7 @@
 
 import pytest
 from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes
-from card_play import CardPlay
+from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Bonus, Sect
 from vtes_deck.engine.actions.bleed import BLEED
@@ -312,6 +312,27 @@ def test_weighted_walking_stick__a_counter_for_damage_that_is_prevented_but_not_
     play.finish()
     assert (play[ben].blood, play[stick].blood) == (5, 5)
     assert play[stick].host == ada
+
+
+@pytest.mark.parametrize(("card", "left"), [("Blood Fury", 5), ("Blood Rage", 5), (None, 3)])
+def test_weighted_walking_stick__no_counter_for_damage_that_is_not_inflicted(play, card, left):
+    held = [card] if card else []
+    ada, _ = fight(play, "", "Weighted Walking Stick", theirs="tha", held=held)
+    play.plays("Weighted Walking Stick")
+    stick = play.number("Weighted Walking Stick")
+    to_strikes(play).choose(USE, stick)
+    (play.plays(card, "tha") if card else play.choose(PASS)).finish()
+    assert (play[stick].blood, play[stick].host) == (left, ada)
+
+
+def test_weighted_walking_stick__a_counter_for_damage_to_a_minion_that_it_burns(play):
+    ada, ben = play.vampire("Ada"), play.ready("Ben", PLAIN_ALLY)
+    play.hand("Ada", "Weighted Walking Stick")
+    play.bleeds(ada).blocks(ben).plays("Weighted Walking Stick")
+    stick = play.number("Weighted Walking Stick")
+    to_strikes(play).choose(USE, stick).finish()
+    assert play.zone(ben) is Zone.ASH_HEAP
+    assert play[stick].blood == 3
 
 
 def test_weighted_walking_stick__is_burned_with_its_last_counter(play):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    STRIKE_RESOLVED,
     Effect,
     EffectContext,
     StrikeResolution,
+    Wording,
     bank,
     burn,
     lessened,
@@ -21,6 +23,7 @@ from vtes_deck.effects.vocab import (
     OnePerMinion,
     PutOn,
     Strike,
+    Trigger,
     at,
     card,
     combat,
@@ -31,7 +34,8 @@ from vtes_deck.effects.vocab import (
 class WearOut(Effect, frozen=True):
     """Burns a counter for each point of damage of the strike, prevented or not.
 
-    Burns the card when it has no counters left.
+    Burns the card when it has no counters left. It follows the strikes, because an opposing strike
+    of the same pair can leave no damage to count.
     """
 
     @override
@@ -46,7 +50,18 @@ class WearOut(Effect, frozen=True):
             burn(table, context.card)
 
 
-STICK = Strike(damage=1, strength=True, melee=True, special=True)
+class Wears(Trigger, frozen=True, kw_only=True):
+    """The weapon loses counters after its strike."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "for each damage inflicted by this strike (even if prevented), burn 1 counter from "
+            "this card. Burn this card if it has no counters"
+        )
+
+
+STICK = Strike(damage=1, strength=True, melee=True)
 
 CARDS = (
     card(
@@ -58,7 +73,8 @@ CARDS = (
             PutOn("user", counters=5, weapon=True),
             conditions=(InRound(1), Is("user", MinionFilter(alone=True))),
         ),
-        InCombat(strikes(STICK), (WearOut(),)),
+        InCombat(strikes(STICK)),
+        Wears(on=STRIKE_RESOLVED, itself=True, effects=(WearOut(),)),
         OnePerMinion(),
     ),
 )
