@@ -72,7 +72,7 @@ def test_society_of_leopold__a_blood_or_the_vampire(play):
     play.uses(LEOPOLD, words="burn 1 blood")
     assert play[ben].blood == 4
     assert not play.can(LEOPOLD, words="burn")
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.turn("Ben").uses(LEOPOLD, words="burn the vampire")
     assert play.zone(ben) is Zone.ASH_HEAP
 

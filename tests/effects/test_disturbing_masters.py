@@ -36,7 +36,7 @@ def test_dark_influences__cancels_and_bans_a_minion_card(play):
     assert play.zone(DARK) is Zone.IN_PLAY
     assert not play.can(GOVERN, minion=ada)
     assert not play.can(GOVERN, minion=other), "that card cannot be played again"
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.again()
     assert play.can(GOVERN, minion=other), "in a later turn it can"
 

@@ -195,7 +195,7 @@ def test_nsa_trio__only_the_first_combat_of_a_turn(play):
 def test_nsa_trio__burned_by_who_has_not_acted(play):
     card = play.in_play("Dora", TRIO)
     play.hand("Ada", "Blur")
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.acts("Ada", Phase.DISCARD).uses(TRIO)
     assert play.zone(card) is Zone.ASH_HEAP
 
@@ -276,7 +276,7 @@ def test_recalled_to_the_founder__one_of_three_is_burned(play):
     play.acts("Ada", Phase.UNLOCK).uses("Recalled to the Founder", target=one)
     assert play.zone(one) is Zone.ASH_HEAP
     assert not play.can("Recalled to the Founder")
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.turn("Ada", Phase.UNLOCK)
     assert play.can("Recalled to the Founder")
 
@@ -285,7 +285,7 @@ def test_recalled_to_the_founder__not_again_after_an_old_one(play):
     play.in_play("Dora", "Recalled to the Founder")
     one, *_ = [play.vampire("Ada", clan="Gangrel", capacity=6) for _ in range(4)]
     play.acts("Ada", Phase.UNLOCK).uses("Recalled to the Founder", target=one)
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.turn("Ada", Phase.UNLOCK)
     assert not play.can("Recalled to the Founder")
 

@@ -172,7 +172,7 @@ def test_powerbase_luanda__not_in_a_later_turn(play):
     play.in_play("Ada", LUANDA)
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.acts("Ada", Phase.MASTER).uses(LUANDA, target=ada)
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.acts("Ada")
     assert not play.can(LUANDA, minion=ada, target=ben)
 

@@ -180,11 +180,11 @@ def test_acquired_ventrue_assets__a_blood_for_each_giovanni(play):
     play.hand("Ada", "Ascendance")
     play.acts("Ada", Phase.MASTER).plays(ASSETS)
     assert play[card].blood == 2
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.acts("Ada", Phase.MASTER).uses(ASSETS, target=one)
     assert (play[card].blood, play[one].blood) == (1, 2)
     assert not play.can(ASSETS)
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.acts("Ada", Phase.MASTER).uses(ASSETS, target=one)
     assert play.zone(card) is Zone.ASH_HEAP
 

@@ -59,11 +59,11 @@ def test_brothers_grimm__five_counters_become_five_pool(play):
     grimm = play.in_play("Ada", GRIMM)
     pool = play.pool_of("Ada")
     for counters in (1, 2, 3, 4):
-        play.table.ends(Until.TURN)
+        play.table.end_effects(Until.TURN)
         play.turn("Ada", number=9 + counters)
         play.game.apply(ways(play, grimm)[0])
         assert play[grimm].blood == counters
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.turn("Ada", number=15)
     assert not play.offered(PASS), "it is not optional"
     play.game.apply(ways(play, grimm)[0])

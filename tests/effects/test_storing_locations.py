@@ -32,7 +32,7 @@ def test_powerbase_chicago__stores_a_blood_or_gives_all_of_it(play):
     play.turn("Ada").uses(CHICAGO, words="Add")
     assert play[chicago].blood == 3
     assert not play.can(CHICAGO), "one of the two, once"
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.turn("Ada").uses(CHICAGO, words="Move")
     assert (play[chicago].blood, play.pool_of("Ada")) == (0, 33)
 
@@ -85,7 +85,7 @@ def test_powerbase_madrid__grows_only_while_it_has_3_or_fewer(play):
     madrid = with_counters(play, MADRID, 3)
     play.turn("Ada").uses(MADRID)
     assert play[madrid].blood == 4
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.turn("Ada")
     assert not play.can(MADRID)
 

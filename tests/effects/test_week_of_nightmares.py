@@ -85,7 +85,7 @@ def test_week_of_nightmares__each_methuselah_moves_a_nightmare_in_her_turn(play)
     play.turn("Ben").uses(WEEK, target=ada)
     assert play[number].blood == 9
     assert not play.can(WEEK)
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.turn("Ada").uses(WEEK, target=ada)
     assert play[number].blood == 8
 
@@ -94,7 +94,7 @@ def test_week_of_nightmares__the_last_nightmare_is_paid_for(play):
     number = week(play, 4)
     poor, rich = play.vampire("Ada", blood=1, **RAVNOS), play.vampire("Ben", blood=4, **RAVNOS)
     for target in (poor, poor, rich, rich):
-        play.table.ends(Until.TURN)
+        play.table.end_effects(Until.TURN)
         play.turn("Ada").uses(WEEK, target=target)
     assert play.zone(poor) is Zone.ASH_HEAP
     assert play[rich].blood == 2

@@ -64,7 +64,7 @@ KINDS = {
     "Duty": "mandatory actions (MIN-04)",
     "Replaces": "would ... instead",
     "Has": "features of a card as it is played",
-    "Hears": "event types of triggers",
+    "ListensTo": "event types of triggers",
     "Calls": "cards that call referendums",
     "NeedsTarget": "burn options without a target (PLY-28)",
     "Strikes": "the ways of playing a card that are strikes",

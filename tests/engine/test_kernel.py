@@ -10,7 +10,7 @@ from vtes_deck.engine.state.decisions import NO, PASSING, YES, DecisionKind, Opt
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.statics import Hears
+from vtes_deck.engine.state.statics import ListensTo
 from vtes_deck.engine.state.table import (
     Activity,
     DelayedTrigger,
@@ -133,7 +133,7 @@ def test_cards_in_play_hear_what_happens(cb):
     on_event = []
 
     class Ears(CardScript):
-        statics = (Hears(SAYS),)
+        statics = (ListensTo(SAYS),)
 
         def on_event(self, table, card, event):
             del table
@@ -230,7 +230,7 @@ def test_what_lasts_until_your_phase_outlasts_the_phases_of_others(cb):
         table.restrict(TimedRestriction(Activity.BLOCK, minion, Until.UNLOCK, seat=seat))
         table.delay(DelayedTrigger(minion, 0, seat, minion, -1, 1, Until.UNLOCK))
         table.use_once("thing", minion, Until.UNLOCK)
-    table.ends(Until.UNLOCK, 1)
+    table.end_effects(Until.UNLOCK, 1)
     assert [one.on for one in table.modifiers] == [mine]
     assert [one.on for one in table.timed_restrictions] == [mine]
     assert [one.card for one in table.delayed_triggers] == [mine]

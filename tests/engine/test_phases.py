@@ -18,7 +18,7 @@ from vtes_deck.engine.mechanics.zone_events import BURNED, DISCARDED
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.state.statics import Hears
+from vtes_deck.engine.state.statics import ListensTo
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (
     ACT,
@@ -77,7 +77,7 @@ class Office(CardScript):
 class Mentor(CardScript):
     """You gain one more transfer each influence phase."""
 
-    statics = (Hears(TRANSFERS),)
+    statics = (ListensTo(TRANSFERS),)
     windows = Windows(controller=INFLUENCE)
 
     def on_event(self, table, card, event):
@@ -165,7 +165,7 @@ def test_EX_V5_21_once_per_unlock_phase_and_card(play):  # noqa: N802
     assert (play[vampire].blood, play.pool_of("Ada")) == (3, 32)
     play.turn("Ada")
     assert not play.offered(USE), "the same turn"
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.turn("Ada")
     assert play.offered(USE, first)
 

@@ -126,7 +126,7 @@ def test_a_marked_minion_may_be_attacked_once_by_each_vampire(cb):
     assert play.game.why_not(Option(ATTACK_MARKED, minion=first, target=prize)) == Forbidden(
         "TRT-11"
     )
-    play.table.ends(Until.TURN)
+    play.table.end_effects(Until.TURN)
     play.again()
     assert not play.offered(ATTACK_MARKED)
 

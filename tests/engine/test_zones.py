@@ -114,7 +114,7 @@ def test_bonuses_add_up_and_end(cb):
     table.modify(Modifier(Bonus.INTERCEPT, -2, vampire, Until.ACTION))
     table.modify(Modifier(Bonus.INTERCEPT, 1, vampire, Until.SOURCE, source))
     assert stats.bonus_of(table, Bonus.INTERCEPT, play[vampire]) == -1
-    table.ends(Until.ACTION)
+    table.end_effects(Until.ACTION)
     assert stats.bonus_of(table, Bonus.INTERCEPT, play[vampire]) == 1
     zones.burn(table, source)
     assert stats.bonus_of(table, Bonus.INTERCEPT, play[vampire]) == 0

@@ -281,7 +281,7 @@ from vtes_deck.engine.state.moves import (
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.refusals import BarsDisciplines, BarsGains, BarsGear, Refuses
-from vtes_deck.engine.state.static_index import asked, permits
+from vtes_deck.engine.state.static_index import permits, statics_on
 from vtes_deck.engine.state.statics import (
     EVERYWHERE,
     BansCards,

@@ -75,7 +75,7 @@ from vtes_deck.engine.state.script import CardScript, Occasion
 from vtes_deck.engine.state.statics import (
     Feature,
     Has,
-    Hears,
+    ListensTo,
     OwnPrice,
     Static,
     Strikes,
@@ -122,7 +122,7 @@ class DefinitionScript(CardScript):
         self.statics = (
             *(part for part in parts if isinstance(part, Static)),
             *(Has(feature) for feature in self.features()),
-            *(Hears(event) for event in dict.fromkeys(self.heard())),
+            *(ListensTo(event) for event in dict.fromkeys(self.heard())),
             *(CallsOwn(definition.id, part, self.limits) for part in self.referendums[:1]),
             *(HasModes(self.modes) for _ in self.modes[:1]),
             *(Strikes(modes) for modes in self.strikes()),

@@ -65,7 +65,7 @@ class Gets(Effect, frozen=True):
         if minion is not None:
             n = number(context, self.n)
             table.modify(Modifier(self.bonus, n, minion.card, self.until, context.card))
-            ledger.tell_change(table, minion, self.bonus, n)
+            ledger.log_change(table, minion, self.bonus, n)
 
     @override
     def say(self, wording: Wording) -> str:

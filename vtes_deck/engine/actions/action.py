@@ -23,7 +23,7 @@ from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_COMBAT, PAYING
@@ -381,7 +381,7 @@ class Action(CurrentAction):
             and any(table.cards[self.card].of(LeavesGame))
         ):
             zones.remove(table, self.card)
-        hand.ends(table, Until.ACTION)
+        hand.end_effects(table, Until.ACTION)
         for card in table.in_play.values():
             if type(card) is Minion and card.awake:
                 card.awake = False
@@ -414,7 +414,7 @@ def surcharge(table: Table, action: Action) -> tuple[int, int]:
         return 0, 0
     found = [
         static.more(table, source, action)
-        for source, static in asked(table, ActionPrice, action.minion)
+        for source, static in statics_on(table, ActionPrice, action.minion)
     ]
     return sum(pool for pool, _ in found), sum(blood for _, blood in found)
 

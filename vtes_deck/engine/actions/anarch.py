@@ -10,7 +10,7 @@ from vtes_deck.engine.state.cost_statics import ActionPrice, ConversionPrice
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status import sects, titles
 
@@ -80,7 +80,7 @@ def cost(table: Table, minion: Minion) -> int:
     GEN-02: texts may set another cost.
     """
     if ConversionPrice in table.statics:
-        for source, static in asked(table, ConversionPrice, minion.card):
+        for source, static in statics_on(table, ConversionPrice, minion.card):
             instead = static.instead(table, source, minion)
             if instead is not None:
                 return instead

@@ -91,7 +91,7 @@ class Bleed(Action):
     def as_announced(self, table: Table) -> None:
         """Open the window and log the sources of the bleed amount."""
         minion = table.minion(self.minion)
-        ledger.tell_number(table, minion, Bonus.BLEED, table.cards[self.minion].bleed)
+        ledger.log_number(table, minion, Bonus.BLEED, table.cards[self.minion].bleed)
         super().as_announced(table)
 
     @override
@@ -132,7 +132,7 @@ class Bleed(Action):
     @override
     def conclude(self, table: Table) -> None:
         """Apply effects that wait for a successful bleed before it resolves."""
-        if may_be_replaced(table, WouldBleed) or table.is_told(ABOUT_TO_BLEED):
+        if may_be_replaced(table, WouldBleed) or table.is_observed(ABOUT_TO_BLEED):
             succeeds = not self.replaced and self.would_succeed(table)
             if succeeds and is_replaced(table, WouldBleed(self.minion), ask=False):
                 succeeds = not self.replaced and self.would_succeed(table)

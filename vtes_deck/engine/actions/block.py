@@ -20,7 +20,7 @@ from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.static_index import asked, permits
+from vtes_deck.engine.state.static_index import permits, statics_on
 from vtes_deck.engine.state.statics import Permits
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import BLOCKING, DECLINED, UNBLOCKED
@@ -108,7 +108,7 @@ def toll(table: Table, blocker: Minion) -> int:
     action = current_action(table)
     due = sum(
         static.due(table, source, blocker)
-        for source, static in asked(table, BlockPrice, action.minion)
+        for source, static in statics_on(table, BlockPrice, action.minion)
     )
     for card in action.in_force:
         due += sum(one.due(table, card, blocker) for one in table.cards[card].of(BlockPrice))
@@ -119,7 +119,7 @@ def cards_due(table: Table, blocker: Minion) -> int:
     """GEN-02: the library cards that texts make the controller of a blocking minion burn."""
     return sum(
         static.cards(table, source, blocker)
-        for source, static in asked(table, BlockPrice, current_action(table).minion)
+        for source, static in statics_on(table, BlockPrice, current_action(table).minion)
     )
 
 
@@ -189,7 +189,7 @@ def redirect(table: Table, seat: int) -> None:
     action.retargeted = True
 
 
-def tell_standing(table: Table, action: CurrentAction, blocker: Minion) -> None:
+def log_standing(table: Table, action: CurrentAction, blocker: Minion) -> None:
     """STL-01: log the sources of stealth and intercept at the start of an attempt."""
     acting = table.minion(action.minion)
     inherent = action.inherent_stealth
@@ -386,7 +386,7 @@ class BlockAttempt(Procedure):
         blocking_cards.stand_up(table, self.minion)
         blocker = table.minion(self.minion)
         table.emit(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
-        tell_standing(table, action, blocker)
+        log_standing(table, action, blocker)
         price = toll(table, blocker)
         if price:
             ledger.burn_blood(table, blocker, price, action.minion)

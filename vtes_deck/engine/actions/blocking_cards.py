@@ -7,7 +7,7 @@ from vtes_deck.engine.mechanics import play_index, zones
 from vtes_deck.engine.state.current import CurrentAction
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.occasions import Blocked
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import BlocksAsMinion
 from vtes_deck.engine.state.table import Activity, Table
 
@@ -39,7 +39,7 @@ def stand_up(table: Table, card: int) -> None:
     card_in_play = table.in_play[card]
     if isinstance(card_in_play, Minion):
         return
-    for _, static in asked(table, BlocksAsMinion, card):
+    for _, static in statics_on(table, BlocksAsMinion, card):
         table.in_play[card] = static.as_minion(table, card_in_play)
     play_index.rebuild(table)
 
@@ -47,7 +47,7 @@ def stand_up(table: Table, card: int) -> None:
 def lie_down(table: Table, card: int) -> None:
     """End the attempt: the card stops being a minion."""
     card_in_play = table.in_play.get(card)
-    if not isinstance(card_in_play, Minion) or not asked(table, BlocksAsMinion, card):
+    if not isinstance(card_in_play, Minion) or not statics_on(table, BlocksAsMinion, card):
         return
     card_in_play.set_mark(Trait.INFERNAL.value, 0)
     table.in_play[card] = CardInPlay(
@@ -64,6 +64,6 @@ def has_blocked(table: Table, card: int, acting: int) -> None:
     """Apply the effect that the card has after every successful block, and burn the card."""
     script = table.cards[card].script
     lie_down(table, card)
-    if asked(table, BlocksAsMinion, card):
+    if statics_on(table, BlocksAsMinion, card):
         zones.burn(table, card)
         script.resolve(table, Blocked(card, acting))

@@ -83,7 +83,7 @@ class Diablerie(Procedure):
         self.prize = trophies.is_prize(table, self.victim)
         diablerist.set_mark(COMMITTED, table.turn)
         table.emit(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
-        hand.ends(table, Until.DIABLERIE)
+        hand.end_effects(table, Until.DIABLERIE)
 
     def drink(self, table: Table) -> None:
         """DIA-03: all blood of the victim moves to the diablerist; the excess drains."""

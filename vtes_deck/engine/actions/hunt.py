@@ -68,5 +68,5 @@ class Hunt(Action):
     def after(self, table: Table) -> None:
         """GEN-26: cards whose replacement waits for a successful hunt are replaced."""
         if self.fed:
-            hand.ends(table, Until.HUNT)
+            hand.end_effects(table, Until.HUNT)
         super().after(table)

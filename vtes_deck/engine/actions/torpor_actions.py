@@ -18,7 +18,7 @@ from vtes_deck.engine.state.cost_statics import RescuePrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import BEFORE_COMBAT
 from vtes_deck.engine.status import torpor
@@ -173,7 +173,7 @@ def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
 def rescue_cost(table: Table, rescuer: int, rescued: int) -> int:
     """RSC-02: the cost, including changes by texts of both vampires, regardless of who pays."""
     both = (rescuer, rescued)
-    found = dict.fromkeys(pair for one in both for pair in asked(table, RescuePrice, one))
+    found = dict.fromkeys(pair for one in both for pair in statics_on(table, RescuePrice, one))
     more = sum(static.more(table, source, rescuer, rescued) for source, static in found)
     return max(0, COST + more)
 

@@ -12,7 +12,7 @@ from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, Feature, OwnPrice, Strikes
 from vtes_deck.engine.state.table import Table, Until
 
@@ -57,7 +57,7 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
     if minion is None:
         return _of_methuselah(table, payer, card, pool), blood
     if PriceShare in table.statics:
-        for source, share in asked(table, PriceShare, minion.card):
+        for source, share in statics_on(table, PriceShare, minion.card):
             blood = share.share(table, source, minion, card, blood)
     blood += more
     if Feature.OWN_PRICE in card.features:
@@ -65,11 +65,11 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
     if table.used:
         blood += _recorded(table, minion, card)
     if Price in table.statics:
-        for source, static in asked(table, Price, minion.card):
+        for source, static in statics_on(table, Price, minion.card):
             less_pool, less_blood = static.less(table, source, minion, card, level)
             pool, blood = pool - less_pool, blood - less_blood
     if strikes and StrikePrice in table.statics:
-        for source, charge in asked(table, StrikePrice, minion.card):
+        for source, charge in statics_on(table, StrikePrice, minion.card):
             blood += charge.more(table, source, minion, card, level)
     return max(0, pool), max(0, blood)
 
@@ -90,7 +90,7 @@ def _of_methuselah(table: Table, payer: int, card: Printed, pool: int) -> int:
         return pool
     less = (
         static.less(table, source, payer, card)
-        for source, static in asked(table, MasterPrice, EVERYWHERE)
+        for source, static in statics_on(table, MasterPrice, EVERYWHERE)
     )
     return max(0, pool - sum(less))
 

@@ -6,7 +6,7 @@ from cardbase.terms import Type
 from vtes_deck.engine.cards.requirements import cannot_afford, qualifies
 from vtes_deck.engine.state.cost_statics import TargetPrice
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, BansCards
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.status import contests
@@ -35,7 +35,7 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
         return "PLY-06"
     rule = "CON-10" if contests.against_herself(table, seat, card) else None
     if BansCards in table.statics and any(
-        static.bans(card) for _, static in asked(table, BansCards, EVERYWHERE)
+        static.bans(card) for _, static in statics_on(table, BansCards, EVERYWHERE)
     ):
         rule = "GEN-02"
     return rule or cannot_afford(table, card, seat, None)
@@ -46,7 +46,8 @@ def surcharge(table: Table, payer: int, target: int) -> int:
     if TargetPrice not in table.statics:
         return 0
     return sum(
-        static.more(table, source, payer) for source, static in asked(table, TargetPrice, target)
+        static.more(table, source, payer)
+        for source, static in statics_on(table, TargetPrice, target)
     )
 
 

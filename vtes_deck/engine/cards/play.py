@@ -16,7 +16,7 @@ from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.script import Occasion
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, Feature, HoldsBack, ReplacedLater
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
@@ -144,7 +144,7 @@ class ShowCard(Procedure):
         found = list(self.later)
         if not self.cancelled:
             found += [one.until for one in printed.of(ReplacedLater)]
-        for source, static in asked(table, HoldsBack, EVERYWHERE):
+        for source, static in statics_on(table, HoldsBack, EVERYWHERE):
             until = static.until(table, source, seat, self.card)
             if until is not None:
                 found.append(until)

@@ -20,7 +20,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.refusals import BarsDisciplines
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import PAYING
@@ -56,7 +56,7 @@ def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
     if minion.vampire or not card.requirement.disciplines:
         return []
     found = []
-    for source, static in asked(table, PlaysAsVampire, minion.card):
+    for source, static in statics_on(table, PlaysAsVampire, minion.card):
         for known in static.known(table, source, card):
             vampire = copy.copy(minion)
             vampire.vampire, vampire.capacity, vampire.sect = True, static.capacity, static.sect
@@ -76,7 +76,7 @@ def as_pupils(table: Table, card: Printed, minion: Minion, source: Printed | Non
         return []
     known = {
         table.cards[one].id
-        for holder, _ in asked(table, KnowsUnder, minion.card)
+        for holder, _ in statics_on(table, KnowsUnder, minion.card)
         for one in table.in_play[holder].under
     }
     codes: set[str] = set()
@@ -152,7 +152,7 @@ def _lacks(table: Table, card: Printed, minion: Minion, *, normally: bool) -> st
     banned = (
         normally
         and Eligibility in table.statics
-        and any(one.bans(table, card) for _, one in asked(table, Eligibility, minion.card))
+        and any(one.bans(table, card) for _, one in statics_on(table, Eligibility, minion.card))
     )
     return "GEN-02" if banned else None
 
@@ -189,7 +189,7 @@ def is_barred(table: Table, card: Printed, minion: Minion, codes: Sequence[str])
         return True
     return any(
         static.bars(table, source, minion, card, code)
-        for source, static in asked(table, BarsDisciplines, EVERYWHERE)
+        for source, static in statics_on(table, BarsDisciplines, EVERYWHERE)
         for code in codes
     )
 
@@ -286,7 +286,7 @@ def qualifies(
         master: its controller plays the card herself (PLY-06).
     """
     if Eligibility in table.statics:
-        for _, static in asked(table, Eligibility, minion.card):
+        for _, static in statics_on(table, Eligibility, minion.card):
             if static.shared or not master:
                 requirement = static.read(requirement)
     return meets(table, requirement, minion)
@@ -295,7 +295,7 @@ def qualifies(
 def loses(table: Table, minion: Minion, code: str) -> bool:
     """Whether a text prevents a minion from using cards that require only this Discipline."""
     return Eligibility in table.statics and any(
-        static.loses(code) for _, static in asked(table, Eligibility, minion.card)
+        static.loses(code) for _, static in statics_on(table, Eligibility, minion.card)
     )
 
 

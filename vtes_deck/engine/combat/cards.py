@@ -248,7 +248,7 @@ def perform(table: Table, minion: int, card: int, move: Move, mode: int = NONE) 
         ledger.burn_blood(table, table.minion(minion), move.blood, card)
     for bonus, n, until in move.changes:
         table.modify(Modifier(bonus, n, minion, until, card))
-        ledger.tell_change(table, table.minion(minion), bonus, n, card)
+        ledger.log_change(table, table.minion(minion), bonus, n, card)
     if move.close_quarters:
         maneuvers.no_long_range(table)
     strike = _sourced(table, move.strike, card, mode)

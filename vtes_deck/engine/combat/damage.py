@@ -27,7 +27,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.moves import SOFT_DAMAGE
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import Feature, Would
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import DAMAGE, DAMAGE_TO_ANOTHER
@@ -204,7 +204,7 @@ class DamageResolution(Procedure):
             if not is_replaced(table, would):
                 would.happen(table)
 
-    def tell(self, table: Table) -> None:
+    def report(self, table: Table) -> None:
         """Emit the events of the damage, with its sources and targets."""
         for minion, target in self.by:
             if minion != NONE and target in table.in_play:
@@ -221,7 +221,7 @@ class DamageResolution(Procedure):
         del table
         return None if option.verb is PASS else "COM-34"
 
-    steps = (begin, offer, take, follow, inflict, tell)
+    steps = (begin, offer, take, follow, inflict, report)
 
 
 def endangered(table: Table) -> int:
@@ -370,7 +370,7 @@ def immune(table: Table, card_in_play: CardInPlay, damage: Damage) -> bool:
     """GEN-36: whether unprevented damage from this source has no effect."""
     return any(
         static.immune(table, source, damage)
-        for source, static in asked(table, DamageTaken, card_in_play.card)
+        for source, static in statics_on(table, DamageTaken, card_in_play.card)
     )
 
 
@@ -383,7 +383,9 @@ def treats_as_normal(table: Table, card: int) -> bool:
         table.has_used(SOFT_DAMAGE, card, until) for until in (Until.ROUND, Until.COMBAT)
     ):
         return True
-    return any(static.softens(table, source) for source, static in asked(table, DamageTaken, card))
+    return any(
+        static.softens(table, source) for source, static in statics_on(table, DamageTaken, card)
+    )
 
 
 def suffer(
@@ -403,14 +405,14 @@ def suffer(
     if aggravated:
         table.emit(AGGRAVATED, card_in_play.controller, minion=card_in_play.card, n=aggravated)
     if isinstance(card_in_play, Minion) and card_in_play.vampire:
-        _mend(table, card_in_play, ordinary, kept)
+        _heal(table, card_in_play, ordinary, kept)
         _aggravate(table, card_in_play, aggravated)
         torpor.settle_outside_combat(table, card_in_play.card)
     else:
         lose_life(table, card_in_play, ordinary + aggravated)
 
 
-def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
+def _heal(table: Table, vampire: Minion, n: int, kept: int) -> None:
     """COM-36: burn 1 blood per point; COM-37: including the last blood.
 
     COM-38: damage that cannot be healed wounds the vampire.

@@ -9,7 +9,7 @@ from vtes_deck.engine.state.damage_statics import DamageTaken
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.moves import AGGRAVATED_DAMAGE, NO_STRIKE_DAMAGE
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.table import Table, Until
 
 FORTITUDE = "for"
@@ -53,7 +53,7 @@ def lessened(table: Table, damage: Damage, taken: int = 0) -> Damage:
         return msgspec.structs.replace(damage, n=0)
     less = sum(
         static.reduction(table, source, damage)
-        for source, static in asked(table, DamageTaken, damage.target)
+        for source, static in statics_on(table, DamageTaken, damage.target)
     )
     less -= taken
     return msgspec.structs.replace(damage, n=max(0, damage.n - less)) if less > 0 else damage
@@ -74,7 +74,7 @@ def worsened(table: Table, damage: Damage) -> Damage:
         (table.has_used(AGGRAVATED_DAMAGE, damage.target, Until.COMBAT) and fights(table, damage))
         or any(
             static.worsens(table, source, damage)
-            for source, static in asked(table, DamageTaken, damage.target)
+            for source, static in statics_on(table, DamageTaken, damage.target)
         )
     ):
         return msgspec.structs.replace(damage, aggravated=True)

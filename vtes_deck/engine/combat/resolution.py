@@ -25,7 +25,7 @@ from vtes_deck.engine.state.moves import (
     Strike,
 )
 from vtes_deck.engine.state.occasions import Struck
-from vtes_deck.engine.state.static_index import asked, permits
+from vtes_deck.engine.state.static_index import permits, statics_on
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
@@ -90,7 +90,7 @@ class StrikeResolution(Procedure):
                 table.emit(DODGES, opposing.seat, minion=opposing.minion)
             else:
                 self.live += (number,)
-                tell_strength(table, side, strike)
+                log_strength(table, side, strike)
                 self.damage += all_damage_of(table, side, strike, opposing.minion)
 
     def steal(self, table: Table) -> None:
@@ -107,7 +107,7 @@ class StrikeResolution(Procedure):
             if strike.steal_blood and striker is not None and victim is not None:
                 more = sum(
                     static.theft(table, source, strike)
-                    for source, static in asked(table, StrikeBonus, striker.card)
+                    for source, static in statics_on(table, StrikeBonus, striker.card)
                 )
                 thefts.append((victim, striker, strike.steal_blood + more))
         if not thefts:
@@ -198,13 +198,13 @@ class StrikeResolution(Procedure):
             targets = (combat.acting, combat.opposing)
             table.push(DamageResolution(damage, targets, self.stolen))
 
-    def tell(self, table: Table) -> None:
+    def report(self, table: Table) -> None:
         """Log the strikes that have resolved, so that later effects can respond."""
         if table.delayed_triggers or STRIKE_RESOLVED.name in table.listeners:
             for minion, source in self.made:
                 table.emit(STRIKE_RESOLVED, card=source, minion=minion)
 
-    steps = (begin, steal, effects, choose_gear, take_gear, handle_damage, tell)
+    steps = (begin, steal, effects, choose_gear, take_gear, handle_damage, report)
 
 
 def lost(table: Table, side: Combatant, strike: Strike) -> bool:
@@ -249,7 +249,7 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         return None
     amount += sum(
         static.damage(table, source, strike)
-        for source, static in asked(table, StrikeBonus, side.minion)
+        for source, static in statics_on(table, StrikeBonus, side.minion)
     )
     if amount <= 0:  # a text may reduce the damage
         return None
@@ -316,15 +316,15 @@ def recoil_of(table: Table, side: Combatant, strike: Strike, recoil: Recoil) -> 
     )
 
 
-def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
+def log_strength(table: Table, side: Combatant, strike: Strike) -> None:
     """Log the sources of the damage of a strike, if it has several."""
     minion = table.in_play.get(side.minion)
     if not isinstance(minion, Minion):
         return
     if strike.strength:
-        ledger.tell_number(table, minion, Bonus.STRENGTH, table.cards[minion.card].strength)
+        ledger.log_number(table, minion, Bonus.STRENGTH, table.cards[minion.card].strength)
     if strike.hand or strike.melee:
-        ledger.tell_number(table, minion, Bonus.DAMAGE)
+        ledger.log_number(table, minion, Bonus.DAMAGE)
 
 
 def can_miss(table: Table, side: Combatant, strike: Strike) -> bool:
@@ -378,4 +378,4 @@ def is_vulnerable(table: Table, minion: int, strike: Strike) -> bool:
     if not table.rules.vulnerability or strike.source == NONE or strike.target != NONE:
         return False
     weapon = table.cards[strike.source].traits
-    return any(static.aggravates(weapon) for _, static in asked(table, DamageTaken, minion))
+    return any(static.aggravates(weapon) for _, static in statics_on(table, DamageTaken, minion))

@@ -150,7 +150,7 @@ class Combat(Fight):
 
     def another_round(self, table: Table) -> None:
         """COM-27: a press to continue starts another round; COM-21: not if a minion is wounded."""
-        table.ends(Until.ROUND)
+        table.end_effects(Until.ROUND)
         if self.again and not self.over(table):
             self.go_to(Combat.begin_round)
 
@@ -180,7 +180,7 @@ class Combat(Fight):
 
     def close(self, table: Table) -> None:
         """GEN-25: effects that last for the combat end; then a queued combat follows."""
-        hand.ends(table, Until.COMBAT)
+        hand.end_effects(table, Until.COMBAT)
         if self.queued:
             acting, opposing = self.sides
             table.push(Combat(acting.minion, opposing.minion, follows=True))

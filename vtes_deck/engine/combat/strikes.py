@@ -17,7 +17,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.moves import HAND_STRIKE, HANDS_ONLY, Combatant, Range, Strike
-from vtes_deck.engine.state.static_index import asked, permits
+from vtes_deck.engine.state.static_index import permits, statics_on
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
 from vtes_deck.kernel.procedure import Procedure
@@ -343,7 +343,7 @@ def toll(table: Table, minion: Minion, strike: Strike) -> int:
     """GEN-02: the blood or life that texts charge for a strike for which no card is played."""
     return sum(
         static.toll(table, source, minion, strike)
-        for source, static in asked(table, StrikePrice, minion.card)
+        for source, static in statics_on(table, StrikePrice, minion.card)
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.refusals import BarsGains
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Activity, Table
 
@@ -25,7 +25,7 @@ def gain_pool(table: Table, seat: int, n: int) -> int:
     """Give pool from the bank and return the amount (GEN-06): 0 if a text forbids the gain."""
     if BarsGains in table.statics and any(
         static.bars_gain(table, source, seat)
-        for source, static in asked(table, BarsGains, EVERYWHERE)
+        for source, static in statics_on(table, BarsGains, EVERYWHERE)
     ):
         return 0
     table.seats[seat].pool += n

@@ -6,7 +6,7 @@ from cardbase.terms import Type
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.modifiers import Activity
 from vtes_deck.engine.state.refusals import BarsGear
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import CarriedBy
 from vtes_deck.engine.state.table import Table
 
@@ -43,7 +43,8 @@ def allows(table: Table, card: int, minion: Minion) -> bool:
     if printed.retainer and table.is_restricted(Activity.HAVE_RETAINERS, minion.card):
         return False
     if BarsGear in table.statics and any(
-        static.bars(table, source, card) for source, static in asked(table, BarsGear, minion.card)
+        static.bars(table, source, card)
+        for source, static in statics_on(table, BarsGear, minion.card)
     ):
         return False
     return all(one.allows(table, card, minion) for one in table.cards[card].of(CarriedBy))

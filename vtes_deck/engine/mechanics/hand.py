@@ -13,7 +13,7 @@ from vtes_deck.engine.state.current import CurrentReferendum
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.modifiers import DelayedTrigger
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, ReplacedLater, Static
 from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.kernel.procedure import Procedure
@@ -83,7 +83,7 @@ class DelaysReplacement(Static):
 
 def _held_back(table: Table, seat: int, missing: int, played: int) -> int:
     """GEN-26: the number of missing cards that are replaced later because of texts in play."""
-    for source, static in asked(table, DelaysReplacement, EVERYWHERE):
+    for source, static in statics_on(table, DelaysReplacement, EVERYWHERE):
         until = static.until(table, source, seat)
         if until is not None:
             card = source if played == NONE else played
@@ -148,7 +148,7 @@ def size_may_change(table: Table) -> None:
         table.hands_to_check = table.unsettled = True
 
 
-def follow(table: Table) -> None:
+def adjust_all(table: Table) -> None:
     """DRW-05: adjust the hands after a change of the cards that affect hand size."""
     table.hands_to_check = False
     for seat in table.clockwise(table.active):
@@ -180,11 +180,11 @@ def is_replaced_later(table: Table, card: int) -> bool:
     return never or any(one.late and one.source == card for one in table.modifiers)
 
 
-def ends(table: Table, until: Until, seat: int = NONE) -> None:
+def end_effects(table: Table, until: Until, seat: int = NONE) -> None:
     """End the effects with this duration and adjust hand sizes (DRW-05, GEN-26)."""
     if until in table.durations:
         before = table.modifiers
-        table.ends(until, seat)
+        table.end_effects(until, seat)
         if table.modifiers is not before:
             _follow_modifiers(table, before)
 
@@ -247,7 +247,7 @@ def is_open(table: Table, seat: int, viewer: int) -> bool:
         return True
     return OpensHands in table.statics and any(
         static.opens(table, source, seat, viewer)
-        for source, static in asked(table, OpensHands, EVERYWHERE)
+        for source, static in statics_on(table, OpensHands, EVERYWHERE)
     )
 
 
@@ -276,7 +276,7 @@ class Recall(Procedure):
         player, would = table.seats[self.seat], zones.WouldReplace(seat=self.seat)
         others = any(
             static.applies(table, source, would)
-            for source, static in asked(table, zones.WouldReplace, would.on)
+            for source, static in statics_on(table, zones.WouldReplace, would.on)
         )
         full = len(player.hand) >= stats.hand_size(table, self.seat)
         while self.cards:

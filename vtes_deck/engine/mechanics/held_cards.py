@@ -6,7 +6,7 @@ Such a card is out of play, face down under a card in play (:attr:`CardInPlay.un
 from __future__ import annotations
 
 from vtes_deck.engine.state.cards_under import PlaysUnder
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Table, Zone
 
@@ -20,7 +20,7 @@ def cards_of(table: Table, seat: int) -> list[int]:
 def under(table: Table, seat: int) -> list[int]:
     """The cards outside the hand that a Methuselah can play as if they were in it."""
     found: list[int] = []
-    for source, _ in asked(table, PlaysUnder, EVERYWHERE):
+    for source, _ in statics_on(table, PlaysUnder, EVERYWHERE):
         holder = table.in_play[source]
         if holder.controller == seat:
             found += holder.under

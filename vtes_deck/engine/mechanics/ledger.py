@@ -44,9 +44,9 @@ HAS_OWN = EventType("own number", "{minion} has {n} {word} without other cards."
 HAS_FROM = EventType("number from", "{minion} has {n} {word} from {card}.")
 
 
-def tell_pool(table: Table) -> None:
+def log_pools(table: Table) -> None:
     """Log the pool of every Methuselah in the game, clockwise from the active one."""
-    if table.is_told(HAS_POOL):
+    if table.is_observed(HAS_POOL):
         seats = table.seats
         table.emit_all(
             [
@@ -148,7 +148,7 @@ def move_together(
     return moved
 
 
-def tell_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> None:
+def log_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> None:
     """Log the sources of a number of a minion, if it differs from the usual number.
 
     Args:
@@ -170,7 +170,7 @@ def tell_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> No
             table.emit(HAS_FROM, minion.controller, source, n, minion=minion.card, word=bonus.value)
 
 
-def tell_change(table: Table, minion: Minion, bonus: Bonus, n: int, source: int = NONE) -> None:
+def log_change(table: Table, minion: Minion, bonus: Bonus, n: int, source: int = NONE) -> None:
     """Log a temporary change of a number of a minion."""
     table.emit(
         GETS if n > 0 else GETS_LESS,

@@ -32,8 +32,8 @@ def rebuild(table: Table) -> None:
             for seat, usable in _usable(table, card_in_play, windows):
                 powers[seat] |= usable
                 users[seat].append((card, usable, windows))
-        if printed.hears:
-            _note(listeners, printed.hears, card)
+        if printed.listens_to:
+            _note(listeners, printed.listens_to, card)
         if printed.statics:
             bearer = card if card_in_play.host == NONE else card_in_play.host
             static_index.note(found, card, bearer, printed.statics)
@@ -61,9 +61,9 @@ def add(table: Table, card: int) -> None:
         table.unsettled = True
     if _is_minion(card_in_play):
         table.seats[card_in_play.controller].minions += (card,)
-    if printed.hears:
+    if printed.listens_to:
         table.listeners = table.listeners.copy()
-        _note(table.listeners, printed.hears, card)
+        _note(table.listeners, printed.listens_to, card)
     windows = printed.script.windows
     if windows is not NEVER:
         powers, users = list(table.powers), list(table.users)
@@ -85,8 +85,8 @@ def remove(table: Table, card_in_play: CardInPlay) -> None:
     player = table.seats[card_in_play.controller]
     if card in player.minions:
         player.minions = _without(player.minions, card)
-    if printed.hears:
-        others = {what: _without(table.listeners[what], card) for what in printed.hears}
+    if printed.listens_to:
+        others = {what: _without(table.listeners[what], card) for what in printed.listens_to}
         table.listeners = {what: left for what, left in (table.listeners | others).items() if left}
     if printed.script.windows is not NEVER:
         users = tuple([tuple([one for one in each if one[0] != card]) for each in table.users])

@@ -12,7 +12,7 @@ asked before the rules continue; if she declines, the event happens.
 from __future__ import annotations
 
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import Replaces, Would
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
@@ -58,7 +58,7 @@ def pending(table: Table, kind: type[Would]) -> list[Would]:
 
 def _candidates(table: Table, would: Would) -> list[tuple[int, Replaces]]:
     """The replacements that apply, with their cards."""
-    found = list(asked(table, would.kind, would.on))
+    found = list(statics_on(table, would.kind, would.on))
     found += [
         (one.source, one.replacement)
         for one in table.timed_replacements

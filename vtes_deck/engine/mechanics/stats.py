@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase.terms import Bonus
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Table
 
@@ -17,7 +17,7 @@ def bonus_of(table: Table, bonus: Bonus, card: CardInPlay) -> int:
     """
     total = 0
     if bonus in table.statics:
-        for source, static in asked(table, bonus, card.card):
+        for source, static in statics_on(table, bonus, card.card):
             total += static.number(table, source, card)
     for modifier in table.modifiers:
         if modifier.on == card.card and modifier.bonus is bonus and applies(table, modifier):
@@ -34,7 +34,7 @@ def shares(table: Table, bonus: Bonus, card: CardInPlay) -> list[tuple[int, int]
     """The cards that contribute to :func:`bonus_of`, each with its contribution."""
     found = [
         (source, static.number(table, source, card))
-        for source, static in asked(table, bonus, card.card)
+        for source, static in statics_on(table, bonus, card.card)
     ]
     found += [
         (modifier.source, modifier.n)
@@ -79,6 +79,6 @@ def hand_size(table: Table, seat: int) -> int:
         if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat and applies(table, modifier):
             total += modifier.n
     if Bonus.HAND_SIZE in table.statics:
-        for source, static in asked(table, Bonus.HAND_SIZE, EVERYWHERE):
+        for source, static in statics_on(table, Bonus.HAND_SIZE, EVERYWHERE):
             total += static.number(table, source, seat)
     return max(0, total)

@@ -316,7 +316,7 @@ class Referendum(CurrentReferendum):
         self.over = True
         if self.called_off:
             table.emit(CALLED_OFF, self.caller, self.card)
-        table.ends(Until.REFERENDUM)
+        table.end_effects(Until.REFERENDUM)
         if not table.rules.replace_in_referendum:
             for seat in table.clockwise(self.caller):
                 hand.adjust(table, seat)

@@ -15,7 +15,7 @@ from cardbase.terms import Bonus, Title, Type
 from vtes_deck.engine.mechanics import hand, stats
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import VoteRules
 from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.engine.status import titles
@@ -235,7 +235,7 @@ def price_of(table: Table, poll: Poll, minion: Minion) -> int:
     """
     if VoteRules not in table.statics or any(cast.card == minion.card for cast in poll.casts):
         return 0
-    prices = asked(table, VoteRules, minion.card)
+    prices = statics_on(table, VoteRules, minion.card)
     return sum(static.price(table, source, minion) for source, static in prices)
 
 
@@ -310,7 +310,7 @@ def factor_of(table: Table, cast: Cast) -> int:
     """The factor of votes as they are counted; only one text multiplies them (GEN-02)."""
     if cast.kind is not VoteOrigin.MINION or VoteRules not in table.statics:
         return 1
-    found = asked(table, VoteRules, cast.card)
+    found = statics_on(table, VoteRules, cast.card)
     return max(
         (one.factor(table, source, cast.seat, cast.card) for source, one in found), default=1
     )

@@ -11,7 +11,7 @@ from cardbase.model import NO_REQUIREMENT, AnyCard, CryptCard, LibraryCard, Requ
 from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.script import CardScript
-from vtes_deck.engine.state.statics import Feature, Has, Hears, Indexed, Static, indexed
+from vtes_deck.engine.state.statics import Feature, Has, Indexed, ListensTo, Static, indexed
 
 type ScriptOf = Callable[[AnyCard], CardScript]
 """Finds the script of a card; ``NO_SCRIPT`` if the card has none."""
@@ -56,7 +56,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True, gc=False):
         clan, sect, title, city: the values of a vampire.
         statics: its permanent bonuses and the statics of its text, for the index.
         features: the features of its text.
-        hears: the names of the events to which its text responds in play.
+        listens_to: the names of the events to which its text responds in play.
         pool_cost, blood_cost: 0 without a cost; ``cost_x`` is true if the player chooses the cost.
         requirement: the requirements for playing it.
         directed_icon: it has a printed (D) (CRD-02).
@@ -93,7 +93,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True, gc=False):
     city: str = ""
     statics: Indexed = ()
     features: frozenset[Feature] = frozenset()
-    hears: tuple[str, ...] = ()
+    listens_to: tuple[str, ...] = ()
     pool_cost: int = 0
     blood_cost: int = 0
     cost_x: bool = False
@@ -138,8 +138,8 @@ def _features(script: CardScript) -> frozenset[Feature]:
     return frozenset(one.feature for one in script.statics if isinstance(one, Has))
 
 
-def _hears(script: CardScript) -> tuple[str, ...]:
-    return tuple(one.event.name for one in script.statics if isinstance(one, Hears))
+def _listens_to(script: CardScript) -> tuple[str, ...]:
+    return tuple(one.event.name for one in script.statics if isinstance(one, ListensTo))
 
 
 def printed(card: AnyCard, script: CardScript) -> Printed:
@@ -171,7 +171,7 @@ def _crypt(card: CryptCard, script: CardScript) -> Printed:
         city=card.city,
         statics=indexed(script.statics, card.permanent),
         features=_features(script),
-        hears=_hears(script),
+        listens_to=_listens_to(script),
         slave_to=_master_clan(card),
         has_versions=bool(card.variants),
         directed_icon="Ⓓ" in card.text,
@@ -200,7 +200,7 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         capacity=card.life or 0,
         statics=indexed(script.statics, {}),
         features=_features(script),
-        hears=_hears(script),
+        listens_to=_listens_to(script),
         pool_cost=pool,
         blood_cost=blood,
         cost_x="X" in costs,

@@ -93,7 +93,7 @@ class CardScript:
         return None
 
     def on_event(self, table: Table, card: int, event: Event) -> None:
-        """Respond to an event that ``card``, in play, ``Hears``; may push procedures."""
+        """Respond to an event that ``card``, in play, ``ListensTo``; may push procedures."""
 
     def terms(self, table: Table, occasion: Occasion) -> list[Option]:
         """The options for the next term of its referendum; empty if all are chosen."""

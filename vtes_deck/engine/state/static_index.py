@@ -37,14 +37,14 @@ def note(index: Index, card: int, bearer: int, statics: Indexed) -> None:
 
 
 @overload
-def asked(table: Table, key: Bonus, on: int) -> Sources[Number]: ...
+def statics_on(table: Table, key: Bonus, on: int) -> Sources[Number]: ...
 @overload
-def asked(table: Table, key: Activity, on: int) -> Sources[Forbids]: ...
+def statics_on(table: Table, key: Activity, on: int) -> Sources[Forbids]: ...
 @overload
-def asked(table: Table, key: type[Would], on: int) -> Sources[Replaces]: ...
+def statics_on(table: Table, key: type[Would], on: int) -> Sources[Replaces]: ...
 @overload
-def asked[S: Static](table: Table, key: type[S], on: int) -> Sources[S]: ...
-def asked(table: Table, key: Key, on: int) -> Sources[Static]:
+def statics_on[S: Static](table: Table, key: type[S], on: int) -> Sources[S]: ...
+def statics_on(table: Table, key: Key, on: int) -> Sources[Static]:
     """The statics that could concern a card in play, with their cards.
 
     It omits cards that have lost their abilities.
@@ -63,7 +63,8 @@ def asked(table: Table, key: Key, on: int) -> Sources[Static]:
 def permits(table: Table, activity: Activity, card: int) -> bool:
     """Whether a text permits an activity of a card in play that a rule forbids."""
     return any(
-        static.permits(table, source, activity) for source, static in asked(table, Permits, card)
+        static.permits(table, source, activity)
+        for source, static in statics_on(table, Permits, card)
     )
 
 
@@ -73,5 +74,5 @@ def is_kept_off(table: Table, card: int, acting: Minion, level: str) -> bool:
         return True
     return any(
         static.shelters(table, source, acting, level)
-        for source, static in asked(table, Shelters, card)
+        for source, static in statics_on(table, Shelters, card)
     )

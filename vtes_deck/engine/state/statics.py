@@ -280,7 +280,7 @@ class Has(msgspec.Struct, Static, frozen=True, gc=False):
     feature: Feature
 
 
-class Hears(msgspec.Struct, Static, frozen=True, gc=False):
+class ListensTo(msgspec.Struct, Static, frozen=True, gc=False):
     """``CardScript.on_event`` is called for events of this type while the card is in play."""
 
     event: EventType
@@ -408,7 +408,7 @@ type Indexed = tuple[tuple[Key, bool, Static], ...]
 
 AS_PLAYED: Final[tuple[type[Static], ...]] = (
     Has,
-    Hears,
+    ListensTo,
     Calls,
     NeedsTarget,
     ReplacedLater,

@@ -251,7 +251,7 @@ class Table(msgspec.Struct, gc=False):
         if logged is None or name in logged:
             self.log.append(event)
         if name in self.listeners or self.delayed_triggers:
-            self._tell(event)
+            self._notify(event)
 
     def emit_all(self, events: list[Event]) -> None:
         """Log events of one type that no text causes, and let cards in play respond to each."""
@@ -260,20 +260,20 @@ class Table(msgspec.Struct, gc=False):
             self.log += events
         if name in self.listeners or self.delayed_triggers:
             for event in events:
-                self._tell(event)
+                self._notify(event)
 
     def signal(self, what: EventType, seat: int) -> None:
         """Let listeners respond to a moment that the log does not keep."""
         if what.name in self.listeners or self.delayed_triggers:
-            self._tell(Event(what, seat, source=self.cause))
+            self._notify(Event(what, seat, source=self.cause))
 
-    def is_told(self, what: EventType) -> bool:
+    def is_observed(self, what: EventType) -> bool:
         """Whether the log keeps events of a type, or a card in play listens to them."""
         name, logged = what.name, self.logged
         kept = logged is None or name in logged
         return kept or name in self.listeners or bool(self.delayed_triggers)
 
-    def _tell(self, event: Event) -> None:
+    def _notify(self, event: Event) -> None:
         """Let the cards in play and the delayed triggers that listen to an event respond."""
         for listener in self.listeners.get(event.what.name, ()):
             # an earlier listener may have burned this card
@@ -380,7 +380,7 @@ class Table(msgspec.Struct, gc=False):
         self.modifiers += (modifier,)
         self.durations |= {modifier.until}
 
-    def ends(self, until: Until, seat: int = NONE) -> None:
+    def end_effects(self, until: Until, seat: int = NONE) -> None:
         """End everything with this duration (GEN-25)."""
         if until not in self.durations:
             return

@@ -16,7 +16,7 @@ from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import LeavesAtOnce, YieldsToCopy
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import titles, torpor
@@ -199,7 +199,7 @@ def title_cost(table: Table, minion: Minion) -> int:
         rivals = titles.rivals(table, minion)
         cost += 0 if all(other.title is Title.BARON for other in rivals) else surcharge
     if ContestPrice in table.statics:
-        for source, static in asked(table, ContestPrice, minion.card):
+        for source, static in statics_on(table, ContestPrice, minion.card):
             cost += static.more(table, source, minion)
     return cost
 

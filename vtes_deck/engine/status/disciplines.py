@@ -12,7 +12,7 @@ from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.table import Activity, Table
 
 TEACH = Verb("teach", "Play {card} on {target}.")
@@ -39,7 +39,7 @@ def levels(table: Table, minion: Minion) -> dict[str, int]:
         return found
     if table.in_play.get(minion.card) is not minion:
         return found
-    for source, static in asked(table, Teaches, minion.card):
+    for source, static in statics_on(table, Teaches, minion.card):
         barred = table.is_restricted(Activity.USE_EQUIPMENT, minion.card)
         if not (barred and is_gear(table, source)):
             found = static.taught(table, source, found)
@@ -54,7 +54,7 @@ def to_play(table: Table, minion: Minion) -> dict[str, int]:
     found = levels(table, minion)
     if PlaysAs not in table.statics or table.in_play.get(minion.card) is not minion:
         return found
-    for source, static in asked(table, PlaysAs, minion.card):
+    for source, static in statics_on(table, PlaysAs, minion.card):
         found = static.as_though(table, source, minion, found)
     return found
 

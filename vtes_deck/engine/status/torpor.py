@@ -196,7 +196,7 @@ def settle(table: Table, card: int) -> None:
     elif minion.wounded and minion.region is Region.READY:
         minion.region = Region.TORPOR
         if minion.title is not None and not minion.title_contested:
-            hand.ends(table, Until.FALL)
+            hand.end_effects(table, Until.FALL)
         table.emit(GOES_TO_TORPOR, minion.controller, minion=card)
 
 
@@ -211,7 +211,7 @@ def leave(table: Table, minion: Minion) -> None:
     minion.wounded = False
     hand.size_may_change(table)
     minion.set_mark(STAYS_LOCKED, 0)
-    hand.ends(table, Until.RECOVERY)
+    hand.end_effects(table, Until.RECOVERY)
     table.emit(LEAVES_TORPOR, minion.controller, minion=minion.card)
 
 
@@ -233,7 +233,7 @@ def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...
     return (controller,), 0
 
 
-def anybody_sleeps(table: Table) -> bool:
+def is_any_in_torpor(table: Table) -> bool:
     """A fast check of whether any vampire is in torpor."""
     in_play = table.in_play
     for seat in table.seats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, StaysWhile
 from vtes_deck.engine.state.table import Table
 
@@ -12,6 +12,6 @@ def check(table: Table) -> None:
 
     The check follows every change of the cards in play or of their controllers.
     """
-    for source, static in asked(table, StaysWhile, EVERYWHERE):
+    for source, static in statics_on(table, StaysWhile, EVERYWHERE):
         if source in table.in_play and not static.stays(table, source):
             static.leave(table, source)

@@ -13,7 +13,7 @@ from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, find_reach, m
 from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, BansCards, Playable
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
@@ -81,7 +81,7 @@ class DiscardPhase(Procedure):
 
     def begin(self, table: Table) -> None:
         """DSC-01: one discard phase action."""
-        hand.ends(table, Until.DISCARD, self.seat)
+        hand.end_effects(table, Until.DISCARD, self.seat)
         table.seats[self.seat].discard_actions = table.rules.discard_actions
         table.signal(DISCARD_BEGINS, self.seat)
 
@@ -132,7 +132,7 @@ class DiscardPhase(Procedure):
             return "PLY-27"
         if not all(one.possible(table) for one in printed.of(Playable)):
             return "PLY-05"
-        if any(static.bans(printed) for _, static in asked(table, BansCards, EVERYWHERE)):
+        if any(static.bans(printed) for _, static in statics_on(table, BansCards, EVERYWHERE)):
             return "GEN-02"
         need = printed.requirement
         ready = (one for seat in table.clockwise(self.seat) for one in table.ready_minions(seat))

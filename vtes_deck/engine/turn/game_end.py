@@ -74,7 +74,7 @@ def oust(table: Table, gone: list[Seat]) -> None:
     _leave_the_game(table, gone)
     for predator in hunters.values():
         if predator is not None:
-            hand.ends(table, Until.PREY, predator.number)
+            hand.end_effects(table, Until.PREY, predator.number)
 
 
 class WouldGainPoints(Would, frozen=True, kw_only=True):
@@ -199,7 +199,7 @@ def _clear_up(table: Table) -> None:
     for card in list(table.being_played):
         zones.move(table, card, Zone.ASH_HEAP)
     for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION):
-        table.ends(until)
+        table.end_effects(until)
     for card, card_in_play in list(table.in_play.items()):
         if isinstance(card_in_play, Minion):
             blocking_cards.lie_down(table, card)

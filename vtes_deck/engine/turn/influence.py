@@ -125,7 +125,7 @@ class InfluencePhase(Procedure):
 
         Unused transfers are not kept.
         """
-        hand.ends(table, Until.INFLUENCE, self.seat)
+        hand.end_effects(table, Until.INFLUENCE, self.seat)
         player = table.seats[self.seat]
         player.transfers = opening_transfers(table)
         table.emit(TRANSFERS, self.seat, n=player.transfers)

@@ -31,4 +31,4 @@ def settle(table: Table) -> None:
     if StaysWhile in table.statics:
         upkeep.check(table)
     if table.hands_to_check:
-        hand.follow(table)
+        hand.adjust_all(table)

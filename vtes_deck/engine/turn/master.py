@@ -49,7 +49,7 @@ class MasterPhase(Procedure):
         MAS-07: an out-of-turn master may be played again from now on. MAS-09, MAS-10, AMB-20: an
         out-of-turn trifle may already have given the one action that trifles can give.
         """
-        hand.ends(table, Until.MASTER, self.seat)
+        hand.end_effects(table, Until.MASTER, self.seat)
         player = table.seats[self.seat]
         player.master_actions = table.rules.master_actions
         player.master_played = False

@@ -21,7 +21,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.refusals import Refuses
-from vtes_deck.engine.state.static_index import asked, is_kept_off
+from vtes_deck.engine.state.static_index import is_kept_off, statics_on
 from vtes_deck.engine.state.statics import Duty, Shelters, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
@@ -147,7 +147,7 @@ class MinionPhase(Procedure):
         if cannot_act(table, minion) is not None:
             return []
         found = [hunts(table, minion)] if self.must_hunt(table, minion) else []
-        for source, static in asked(table, Duty, minion.card):
+        for source, static in statics_on(table, Duty, minion.card):
             options = static.options(table, source, minion)
             if options is not None and options not in found:
                 found.append(options)
@@ -217,7 +217,7 @@ class MinionPhase(Procedure):
 
 def open_actions(table: Table, seat: int) -> list[type[Action]]:
     """The actions that some minion of a Methuselah could announce."""
-    possible = ACTIONS if torpor.anybody_sleeps(table) else AWAY_FROM_TORPOR
+    possible = ACTIONS if torpor.is_any_in_torpor(table) else AWAY_FROM_TORPOR
     return [one for one in possible if not one.may_be_closed or one.is_open(table, seat)]
 
 
@@ -335,7 +335,7 @@ def is_refused(table: Table, option: Option) -> bool:
     """GEN-02: whether a text prevents the minion from announcing this action on this target."""
     return Refuses in table.statics and any(
         static.refuses(table, source, option)
-        for source, static in asked(table, Refuses, option.minion)
+        for source, static in statics_on(table, Refuses, option.minion)
     )
 
 

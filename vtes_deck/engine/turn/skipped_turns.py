@@ -7,7 +7,7 @@ from typing import ClassVar
 from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.static_index import asked
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, Static
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.kernel.procedure import Procedure
@@ -42,7 +42,7 @@ class SkipChoice(Procedure):
     def offer(self, table: Table) -> None:
         """Ask once, even if several texts allow it."""
         table.phase = Phase.START
-        source, _ = asked(table, SkipsTurns, EVERYWHERE)[0]
+        source, _ = statics_on(table, SkipsTurns, EVERYWHERE)[0]
         table.ask(self.seat, DecisionKind.CHOICE, [Option(SKIP, source), PASSING], about=source)
 
     def take(self, table: Table) -> None:

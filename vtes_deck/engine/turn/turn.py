@@ -64,7 +64,7 @@ class TurnSequence(Procedure):
         player.turns += 1
         player.last_turn, player.this_turn = player.this_turn, table.turn
         table.emit(TURN, seat, n=table.turn)
-        ledger.tell_pool(table)
+        ledger.log_pools(table)
         if player.passive and is_bystander(table, player) and is_idle(table, player):
             pass_over(table, player)
         else:
@@ -78,7 +78,7 @@ class TurnSequence(Procedure):
 
         STR-05: in 1994 stolen blood above the capacity of a vampire drains now.
         """
-        hand.ends(table, Until.TURN)
+        hand.end_effects(table, Until.TURN)
         permanents.end_of_turn(table)
         for card in table.in_play.values():
             if type(card) is not Minion:
@@ -97,7 +97,7 @@ class TurnSequence(Procedure):
 def pass_over(table: Table, player: Seat) -> None:
     """Let the phases of an idle turn pass; its actions and transfers are lost (MAS-03, INF-03)."""
     transfers = opening_transfers(table)
-    if table.is_told(PHASE) or table.is_told(TRANSFERS):
+    if table.is_observed(PHASE) or table.is_observed(TRANSFERS):
         for phase in (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD):
             table.phase = phase
             table.emit(PHASE, player.number, word=str(phase))
@@ -115,7 +115,7 @@ def cut_short(table: Table, *, then: int) -> None:
     """
     if table.phase is Phase.MINION:
         table.signal(MINION_ENDS, table.active)
-        hand.ends(table, Until.MINION)
+        hand.end_effects(table, Until.MINION)
     game_end.end_turn(table)
     give_next_turn(table, then)
 
@@ -179,7 +179,7 @@ class Turn(CurrentTurn):
         """
         table.signal(MINION_ENDS, self.seat)
         self.begin(table, Phase.INFLUENCE)
-        hand.ends(table, Until.MINION)
+        hand.end_effects(table, Until.MINION)
         phase = InfluencePhase(self.seat)
         if phase.matters(table, self.seat):
             table.push(phase)

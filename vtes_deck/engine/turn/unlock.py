@@ -84,7 +84,7 @@ class UnlockPhase(Procedure):
 
         Infernal minions do not unlock (TRT-05).
         """
-        hand.ends(table, Until.UNLOCK, self.seat)
+        hand.end_effects(table, Until.UNLOCK, self.seat)
         for card in tuple(table.seats[self.seat].in_play):
             card_in_play = table.in_play.get(card)
             if card_in_play is None:

@@ -48,7 +48,7 @@ class Toughened(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table, minion = context.table, context.minion
         table.modify(Modifier(Bonus.STRENGTH, self.n, minion, Until.ROUND, context.card))
-        ledger.tell_change(table, table.minion(minion), Bonus.STRENGTH, self.n)
+        ledger.log_change(table, table.minion(minion), Bonus.STRENGTH, self.n)
         maneuvers.grant(table, minion, Granted(context.card))
 
     @override

@@ -15,7 +15,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
-    asked,
+    statics_on,
 )
 from vtes_deck.effects.vocab import BleedAction, Bonus, Type, card
 
@@ -36,7 +36,7 @@ class OtherEquipment(OwnStatic, Number, frozen=True):
             return 0
         added = [
             static.number(table, one, on)
-            for one, static in asked(table, Bonus.BLEED, on.card)
+            for one, static in statics_on(table, Bonus.BLEED, on.card)
             if one != source and self.is_equipment(table, one)
         ]
         added += [

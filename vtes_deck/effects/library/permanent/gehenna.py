@@ -25,13 +25,13 @@ from vtes_deck.effects.api import (
     Table,
     Verb,
     Wording,
-    asked,
     gehenna_events,
     hand,
     has_trait,
     ledger,
     lock,
     one_of_each,
+    statics_on,
     zones,
 )
 from vtes_deck.effects.vocab import (
@@ -78,7 +78,9 @@ class IgnoresGehenna(Static):
 
 def ignores_gehenna(table: Table, minion: int) -> bool:
     """Whether Gehenna events do not affect a minion now. By rulings it may be a target."""
-    return any(one.ignores(table, source) for source, one in asked(table, IgnoresGehenna, minion))
+    return any(
+        one.ignores(table, source) for source, one in statics_on(table, IgnoresGehenna, minion)
+    )
 
 
 class UserIsAffected(SaidElsewhere, Condition, frozen=True):

@@ -14,9 +14,9 @@ from vtes_deck.effects.api import (
     Option,
     Table,
     Wording,
-    asked,
     cannot_act,
     direction,
+    statics_on,
 )
 from vtes_deck.effects.library.permanent.gehenna import UserIsAffected, ignores_gehenna
 from vtes_deck.effects.vocab import (
@@ -55,7 +55,9 @@ def must_hunt(table: Table, minion: Minion) -> bool:
     """MIN-08, MIN-04: whether a vampire must hunt because it has no blood or by a text."""
     if not minion.blood or cannot_act(table, minion) is not None:
         return minion.vampire and not minion.blood
-    duties = (one.options(table, source, minion) for source, one in asked(table, Duty, minion.card))
+    duties = (
+        one.options(table, source, minion) for source, one in statics_on(table, Duty, minion.card)
+    )
     hunts = (option.verb is HUNT for options in duties for option in options or ())
     return minion.vampire and any(hunts)
 
