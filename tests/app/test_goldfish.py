@@ -4,7 +4,7 @@ import datetime
 
 import pytest
 
-from vtes_deck.app.goldfish import candidates, check, gaps, play_many, setup_of, tell_game
+from vtes_deck.app.goldfish import candidates, check, gaps, narrate_game, play_many, setup_of
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.coverage import CoverageLevel, level_of
@@ -69,7 +69,7 @@ def test_a_told_game_is_the_game_that_was_counted(cb, winner):
     *_, news = play_many((setup,), games=4, processes=0)
     game = news.study.summaries[0].at("prey_pool", 3)
     number = game.typical()
-    told = tell_game(setup, number, cb)
+    told = narrate_game(setup, number, cb)
     assert told.record.number == number
     assert told.record.turns[-1].prey == game.quantile(0.5)
     over = [line.text for line in told.lines if "of the deck is over" in line.text]

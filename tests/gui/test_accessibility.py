@@ -151,7 +151,7 @@ def tab_and_back_is_the_same_place(window, qtbot):
 
 
 def a_message_is_reached_by_tab(window, qtbot):
-    window.messages.tell(Message("A message.", offers=(Offer("Do it", window.update),)))
+    window.messages.post(Message("A message.", offers=(Offer("Do it", window.update),)))
     window.columns.take_focus()
     texts = {getattr(widget, "text", str)() for widget in reached(qtbot)}
     assert "Do it" in texts

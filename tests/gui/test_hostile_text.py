@@ -98,7 +98,7 @@ def window(look_everywhere, qtbot, deck, stranger, tmp_path):
     made.session.apply(HOSTILE, lambda old: msgspec.structs.replace(old, name=f"{HOSTILE} 2"))
     made.undo()
     made.session.select(stranger)
-    made.messages.tell(Message(HOSTILE, offers=(Offer(HOSTILE, lambda: None),)))
+    made.messages.post(Message(HOSTILE, offers=(Offer(HOSTILE, lambda: None),)))
     made.statusBar().showMessage(HOSTILE)
     made.documents.open_path(folder / FILES[0])
     panels = {host.spec.key: host.panel for host in made.columns.hosts}

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton
 
-from vtes_deck.gui.shortcut_tips import native, share_tip, tell_keys
+from vtes_deck.gui.shortcut_tips import native, share_tip, show_shortcut
 
 
 @pytest.fixture
@@ -16,8 +16,8 @@ def save(qapp):
 
 
 def test_an_action_without_a_tooltip_says_its_text_and_its_keys(save):
-    tell_keys(save)
-    tell_keys(save)
+    show_shortcut(save)
+    show_shortcut(save)
     assert save.toolTip() == f"Save ({native('Ctrl+S')})"
     save.setText("&Keep …")
     save.setShortcut("F12")
@@ -28,7 +28,7 @@ def test_an_action_without_a_tooltip_says_its_text_and_its_keys(save):
 
 def test_a_tooltip_of_its_own_stays_and_may_change(save):
     save.setToolTip("Write it down")
-    tell_keys(save)
+    show_shortcut(save)
     assert save.toolTip() == f"Write it down ({native('Ctrl+S')})"
     save.setToolTip("Write it")
     save.setShortcut("F12")
@@ -36,7 +36,7 @@ def test_a_tooltip_of_its_own_stays_and_may_change(save):
 
 
 def test_buttons_follow(save, qtbot):
-    tell_keys(save)
+    show_shortcut(save)
     made, other, own = QToolButton(), QPushButton("Do"), QPushButton("Do")
     for button in (made, other, own):
         qtbot.addWidget(button)

@@ -258,7 +258,7 @@ def test_a_message_moves_no_button(qtbot, window, cb):
         return [button.mapTo(window, button.rect().topLeft()) for button in buttons]
 
     before = places()
-    game.tell("The game is saved.")
+    game.show_message("The game is saved.")
     assert game.side.note.isVisible()
     assert places() == before
 

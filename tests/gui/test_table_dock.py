@@ -201,10 +201,10 @@ def test_tab_stays_on_the_page_that_is_shown(qtbot, window, table):
 
 def test_a_message_about_the_deck_waits_while_the_table_is_shown(window, table):
     window.tables.switch()
-    window.messages.tell(Message("An example.", key="example", of_deck=True))
+    window.messages.post(Message("An example.", key="example", of_deck=True))
     window.tables.switch()
     assert window.messages.isHidden()
-    window.messages.tell(Message("No room on the disk.", key="save"))
+    window.messages.post(Message("No room on the disk.", key="save"))
     assert window.messages.current.key == "save"
     window.messages.dismiss()
     assert window.messages.isHidden()

@@ -308,9 +308,9 @@ def test_undo_and_redo_are_named_in_the_menu(open_window, quiet, govern):
 def test_messages_wait_for_each_other_and_keys_replace(open_window, qtbot):
     bar = open_window(ready=False).messages
     acted = []
-    bar.tell(Message("one", key="k"))
-    bar.tell(Message("two", offers=(Offer("Do", lambda: acted.append(1)),)))
-    bar.tell(Message("edone", key="k"))
+    bar.post(Message("one", key="k"))
+    bar.post(Message("two", offers=(Offer("Do", lambda: acted.append(1)),)))
+    bar.post(Message("edone", key="k"))
     assert bar.current.text == "edone"
     bar.dismiss()
     assert bar.current.text == "two"

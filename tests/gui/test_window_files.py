@@ -107,13 +107,13 @@ def controller(qapp):
 def test_the_sign_of_a_message_follows_the_look(open_window, quiet, controller):
     window = open_window()
     quiet(window)
-    window.messages.tell(Message("A warning.", MessageLevel.WARNING))
+    window.messages.post(Message("A warning.", MessageLevel.WARNING))
     sign = window.messages.findChild(IconLabel)
     before = sign.pixmap().toImage()
     controller.set_choice("dark")
     after = sign.pixmap().toImage()
     assert before != after
-    window.messages.tell(Message("Another.", MessageLevel.WARNING))
+    window.messages.post(Message("Another.", MessageLevel.WARNING))
     assert sign.pixmap().toImage() == after
     controller.set_choice("light")
     assert sign.pixmap().toImage() == before

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardbase import CardBase
     from cardbase.updates import Named, Progress, Status, UpdateOutcome, VersionInfo
 
-type Tell = Callable[[int, int, str], None]
+type Report = Callable[[int, int, str], None]
 """Called with the progress: bytes, total bytes (0: unknown), and a description."""
 
 type Cancelled = Callable[[], bool]
@@ -128,12 +128,12 @@ def find() -> DataState:
     return DataState(status, bool(steps) or versions.damaged())
 
 
-def update(source: str, tell: Tell, cancelled: Cancelled, *, force: bool = False) -> Renewed:
+def update(source: str, report: Report, cancelled: Cancelled, *, force: bool = False) -> Renewed:
     """Fetch newer card data and install them.
 
     Args:
         source: key of one of :data:`SOURCES`.
-        tell: called with the progress.
+        report: called with the progress.
         cancelled: whether to stop; asked often, also from another thread.
         force: install them even if they look wrong.
 
@@ -144,12 +144,12 @@ def update(source: str, tell: Tell, cancelled: Cancelled, *, force: bool = False
 
     origin = updates.Origin(source)
     return _renewed(
-        updates.update(origin, force=force, progress=_telling(tell), cancelled=cancelled)
+        updates.update(origin, force=force, progress=_reporting(report), cancelled=cancelled)
     )
 
 
 def take_files(
-    files: tuple[Path, ...], tell: Tell, cancelled: Cancelled, *, force: bool = False
+    files: tuple[Path, ...], report: Report, cancelled: Cancelled, *, force: bool = False
 ) -> Renewed:
     """Install card data from files.
 
@@ -159,7 +159,7 @@ def take_files(
     from cardbase import updates
 
     return _renewed(
-        updates.install_files(*files, force=force, progress=_telling(tell), cancelled=cancelled)
+        updates.install_files(*files, force=force, progress=_reporting(report), cancelled=cancelled)
     )
 
 
@@ -189,9 +189,9 @@ def _renewed(outcome: UpdateOutcome) -> Renewed:
     return Renewed(outcome, load() if outcome.changed else None)
 
 
-def _telling(tell: Tell) -> Callable[[Progress], None]:
+def _reporting(report: Report) -> Callable[[Progress], None]:
     def progress(far: Progress) -> None:
-        tell(far.done, far.total or 0, _words(far))
+        report(far.done, far.total or 0, _words(far))
 
     return progress
 

@@ -205,7 +205,7 @@ class CollectionBook:
 
         return unsubscribe
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         # A copy for other threads, because a history must not be read while it changes.
         self._wanted = self.value if self.read is not None and self.read.writable else None
         for listener in tuple(self._listeners):
@@ -220,7 +220,7 @@ class CollectionBook:
         self._history = History(read.collection, tr("The collection"), self._clock)
         # A collection without a file must be written, even without a change.
         self._written = None if read.state is State.BEFORE else read.collection
-        self._tell()
+        self._notify()
 
     def apply(self, label: str, edit: Edit, *, merge: str = "") -> bool:
         """Change the collection in one step that can be undone.
@@ -237,7 +237,7 @@ class CollectionBook:
         if after == self.value:
             return False
         self._history.push(after, label, merge, MERGE_SECONDS)
-        self._tell()
+        self._notify()
         return True
 
     def undo(self) -> str | None:
@@ -246,7 +246,7 @@ class CollectionBook:
         if label is not None:
             self._history.go_to(self._history.position - 1)
             self._history.seal()
-            self._tell()
+            self._notify()
         return label
 
     def redo(self) -> str | None:
@@ -254,7 +254,7 @@ class CollectionBook:
         label = self._history.redo_label
         if label is not None:
             self._history.go_to(self._history.position + 1)
-            self._tell()
+            self._notify()
         return label
 
     def refresh_decks(self, seen: Mapping[str, ShelvedDeck]) -> bool:
@@ -284,7 +284,7 @@ class CollectionBook:
             return msgspec.structs.replace(collection, decks=decks)
 
         self._history.map(follow)
-        self._tell()
+        self._notify()
         return True
 
     # --------------------------------------------------------------------------------- on disk
@@ -334,7 +334,7 @@ class CollectionBook:
             self._stamp = read.stamp
             self._written = read.collection
         self._history.push(read.collection, tr("Take over what another window saved"))
-        self._tell()
+        self._notify()
 
     def _keep_before(self) -> None:
         """Keep the file as it was when this program began to change it."""

@@ -61,7 +61,7 @@ class CollectionWork:
         edit = partial(edits.add, lot=lot, by=by)
         return self._book.apply(f"{by:+d} {name}", edit, merge=f"lot {lot.kind} {by}")
 
-    def say_printing(self, lot: Lot, copies: int, name: str) -> bool:
+    def set_printing(self, lot: Lot, copies: int, name: str) -> bool:
         """Assign copies of an unknown printing to this lot."""
         unknown = next(
             (one for one in self._book.value.owned.lots(lot.card) if not one.set and one.plain),

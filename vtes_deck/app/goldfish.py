@@ -152,7 +152,7 @@ def candidates(
 # ------------------------------------------------------------------------------------- a game told
 
 
-class ToldGame(msgspec.Struct, frozen=True):
+class NarratedGame(msgspec.Struct, frozen=True):
     """A goldfish game in words.
 
     Attributes:
@@ -164,7 +164,7 @@ class ToldGame(msgspec.Struct, frozen=True):
     lines: tuple[LogSentence, ...]
 
 
-def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
+def narrate_game(setup: Setup, number: int, cards: CardBase) -> NarratedGame:
     """Play a game and describe it. Turns in which an opponent does nothing are left out.
 
     Raises:
@@ -187,7 +187,7 @@ def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
                 lines.append(LogSentence(text, first.what is TURN))
         if own and (stands := next(turns, None)) is not None:
             lines.append(LogSentence(_stands(*stands, cards), turn=False))
-    return ToldGame(record, tuple(lines))
+    return NarratedGame(record, tuple(lines))
 
 
 def busy_turns(log: Iterable[Event], seat: int) -> Iterator[list[Event]]:

@@ -76,7 +76,7 @@ class DeckSession:
         self._closed: list[tuple[int, OpenDeck]] = []
         self._subscribers: list[Subscriber] = []
         self._waiting: deque[Changes] = deque()
-        self._telling = False
+        self._publishing = False
         self.tournament_format = tournament_format
         self.on: datetime.date | None = None
         self.options = DEFAULT
@@ -142,17 +142,17 @@ class DeckSession:
 
     def announce(self, what: What, *, label: str = "", origin: str = "") -> Changes:
         """Announce a change outside the deck, for example of the settings."""
-        return self._tell(what, self.deck, label, origin)
+        return self._publish(what, self.deck, label, origin)
 
-    def _tell(self, what: What, before: Deck, label: str = "", origin: str = "") -> Changes:
+    def _publish(self, what: What, before: Deck, label: str = "", origin: str = "") -> Changes:
         changes = Changes(what, before, self.deck, label, origin)
         if what == NOTHING:
             return changes
         self._waiting.append(changes)
-        if self._telling:
+        if self._publishing:
             # A subscriber may change something itself; all subscribers receive that too, in order.
             return changes
-        self._telling = True
+        self._publishing = True
         failure: Exception | None = None
         try:
             while self._waiting:
@@ -163,7 +163,7 @@ class DeckSession:
                     except Exception as error:  # noqa: BLE001 - the others are notified nevertheless
                         failure = failure or error
         finally:
-            self._telling = False
+            self._publishing = False
         if failure is not None:
             raise failure
         return changes
@@ -206,7 +206,7 @@ class DeckSession:
         what = differences(before, after) | What.HISTORY
         if self.modified != was_modified:
             what |= What.FILE
-        return self._tell(what, before, said, origin)
+        return self._publish(what, before, said, origin)
 
     def add(self, card: AnyCard, copies: int = 1, *, origin: str = "") -> Changes:
         """Add copies of a card; a negative number removes some."""
@@ -274,8 +274,8 @@ class DeckSession:
         if now.document is not page.document or modified != self.modified:
             what |= What.FILE
         if going_back:
-            return self._tell(what, page.deck, tr("Undo {what}", what=taken_back))
-        return self._tell(what, page.deck, tr("Redo {what}", what=self.undo_label))
+            return self._publish(what, page.deck, tr("Undo {what}", what=taken_back))
+        return self._publish(what, page.deck, tr("Redo {what}", what=self.undo_label))
 
     # ---------------------------------------------------------------------------- opening, saving
 
@@ -303,14 +303,14 @@ class DeckSession:
         if self._open_deck.untouched:
             self.open_decks[self.place] = open_deck
             self._open_deck = open_deck
-            return self._tell(OTHER_DECK, before, open_deck.history.steps[0].label)
+            return self._publish(OTHER_DECK, before, open_deck.history.steps[0].label)
         if behind:
             self.open_decks.append(open_deck)
-            return self._tell(What.OPEN_DECKS, before)
+            return self._publish(What.OPEN_DECKS, before)
         self.open_decks.insert(self.place + 1, open_deck)
         self._history.seal()
         self._open_deck = open_deck
-        return self._tell(OTHER_DECK, before, open_deck.history.steps[0].label)
+        return self._publish(OTHER_DECK, before, open_deck.history.steps[0].label)
 
     def begin(
         self, deck: Deck, document: Document, label: str, open_deck: OpenDeck | None = None
@@ -321,7 +321,7 @@ class DeckSession:
         if open_deck not in self.open_decks:
             return Changes(NOTHING, before, before)
         open_deck.history = self._new_open_deck(deck, document, label).history
-        return self._tell(
+        return self._publish(
             OTHER_DECK if open_deck is self._open_deck else What.OPEN_DECKS, before, label
         )
 
@@ -330,7 +330,7 @@ class DeckSession:
         before = self.deck
         self._history.seal()
         said = self._history.push(Page(deck, document), label)
-        return self._tell(OTHER_DECK, before, said)
+        return self._publish(OTHER_DECK, before, said)
 
     def new(self, author: str = "") -> Changes:
         """Open an empty deck."""
@@ -356,13 +356,13 @@ class DeckSession:
             return Changes(NOTHING, before, before)
         self._history.seal()
         self._open_deck = self.open_decks[place]
-        return self._tell(OTHER_DECK, before)
+        return self._publish(OTHER_DECK, before)
 
     def move(self, place: int, to: int) -> Changes:
         """Move an open deck to another place among the tabs."""
         if 0 <= place < len(self.open_decks) and 0 <= to < len(self.open_decks) and place != to:
             self.open_decks.insert(to, self.open_decks.pop(place))
-            return self._tell(What.OPEN_DECKS, self.deck)
+            return self._publish(What.OPEN_DECKS, self.deck)
         return Changes(NOTHING, self.deck, self.deck)
 
     def close(self, place: int) -> Changes:
@@ -382,9 +382,9 @@ class DeckSession:
         if not self.open_decks:
             self.open_decks.append(self._new_open_deck(Deck()))
         if open_deck is not self._open_deck:
-            return self._tell(What.OPEN_DECKS, before)
+            return self._publish(What.OPEN_DECKS, before)
         self._open_deck = self.open_decks[min(place, len(self.open_decks) - 1)]
-        return self._tell(OTHER_DECK, before)
+        return self._publish(OTHER_DECK, before)
 
     @property
     def closed(self) -> tuple[OpenDeck, ...]:
@@ -403,7 +403,7 @@ class DeckSession:
             self.open_decks.remove(self._open_deck)
         self.open_decks.insert(min(place, len(self.open_decks)), again)
         self._open_deck = again
-        return self._tell(OTHER_DECK, before)
+        return self._publish(OTHER_DECK, before)
 
     # ------------------------------------------------------------------------------------- saving
 
@@ -436,7 +436,7 @@ class DeckSession:
                 open_deck.history.seal()
             elif other.path == path:
                 other.path, other.stamp, other.saved = None, None, Deck()
-        return self._tell(What.FILE, self.deck)
+        return self._publish(What.FILE, self.deck)
 
     # --------------------------------------------------------------------------- looking, judging
 
@@ -445,7 +445,7 @@ class DeckSession:
         if card == self.selected:
             return Changes(NOTHING, self.deck, self.deck, origin=origin)
         self.selected = card
-        return self._tell(What.SELECTION, self.deck, origin=origin)
+        return self._publish(What.SELECTION, self.deck, origin=origin)
 
     def judge(
         self,
@@ -467,7 +467,7 @@ class DeckSession:
         if wanted == (self.tournament_format, self.on, self.options):
             return Changes(NOTHING, self.deck, self.deck, origin=origin)
         self.tournament_format, self.on, self.options = wanted
-        return self._tell(What.LEGALITY, self.deck, origin=origin)
+        return self._publish(What.LEGALITY, self.deck, origin=origin)
 
     @property
     def verdict(self) -> Verdict:
@@ -493,7 +493,7 @@ class DeckSession:
         if self.selected is not None:
             self.selected = cards.get(self.selected.id) or self.selected
         self._verdict = None
-        return self._tell(What.CARDBASE | What.DECK | What.SELECTION, before)
+        return self._publish(What.CARDBASE | What.DECK | What.SELECTION, before)
 
 
 def _bounded(copies: int) -> int:

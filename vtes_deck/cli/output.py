@@ -48,7 +48,7 @@ def say(
     click.echo(click.style(shown, bold=bold, fg=fg) if bold or fg else shown, err=err, nl=nl)
 
 
-def say_again(text: str) -> None:
+def overwrite_line(text: str) -> None:
     """Print a line on standard error over the line before it."""
     click.echo(f"\r{visible(text)}", nl=False, err=True)
 

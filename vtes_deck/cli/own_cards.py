@@ -101,7 +101,7 @@ def show(context: click.Context, name: str, *, as_json: bool) -> None:
         print_json(_as_data(card, base))
         return
     say(text_of([Written(card)]))
-    _tell(card, base)
+    _print(card, base)
 
 
 @own.command("check")
@@ -119,7 +119,7 @@ def check(context: click.Context, file: Path) -> None:
         if refusal is not None:
             refused = True
             say(f"  {refusal[0]}: {refusal[1]}")
-        _tell(one.card, base)
+        _print(one.card, base)
     _complain(file, found)
     if refused or found.problems:
         context.exit(1)
@@ -143,7 +143,7 @@ def add(context: click.Context, file: Path) -> None:
         own_cards.add(base, found.cards)
     for one in found.cards:
         say(f"Added: {one.card.full_name}", bold=True)
-        _tell(one.card, base)
+        _print(one.card, base)
     if not found.cards:
         say("The file has no cards.")
 
@@ -199,7 +199,7 @@ def _complain(file: Path, found: ReadFile) -> None:
         say(f"{file.name}: {problem}", err=True)
 
 
-def _tell(card: OwnCard, base: CardBase) -> None:
+def _print(card: OwnCard, base: CardBase) -> None:
     """Print how the engine reads a card, and possible mistakes."""
     found = _understood(card, base)
     say(f"  {found.words}")

@@ -11,7 +11,7 @@ from typing import Protocol
 import click
 
 from vtes_deck.app.goldfish_errors import explained
-from vtes_deck.cli.output import say, say_again
+from vtes_deck.cli.output import overwrite_line, say
 from vtes_deck.sim.errors import ClusterError, WorkerDiedError
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.worker_pool import GameFailedError
@@ -137,12 +137,12 @@ class RunProgress:
             f"{done} of {total} {self._noun}, {speed:.1f} a second{left}. "
             "Ctrl-C shows the results so far."
         )
-        say_again(f"{text:<{self._width}}")
+        overwrite_line(f"{text:<{self._width}}")
         self._width = len(text)
 
     def clear(self) -> None:
         """Remove the line."""
         if self._width:
-            say_again(" " * self._width)
-            say_again("")
+            overwrite_line(" " * self._width)
+            overwrite_line("")
             self._width = 0

@@ -55,7 +55,7 @@ def update_progress(
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[size]}"))
     with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
 
-        def tell(far: Progress) -> None:
+        def report(far: Progress) -> None:
             title = escape(visible(f"{verbs[far.step]} {far.what}"))
             if not bar.tasks or bar.tasks[-1].description != title:
                 for old in bar.task_ids:
@@ -68,7 +68,7 @@ def update_progress(
                 size=_size(far.done, far.total),
             )
 
-        yield tell
+        yield report
 
 
 def _size(done: int, total: int | None) -> str:

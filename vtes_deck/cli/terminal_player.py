@@ -44,13 +44,13 @@ class Terminal:
             if not session.waits:
                 session.step()
                 continue
-            self._tell_log()
+            self._print_log()
             if not self._choose():
                 return False
-        self._tell_log()
+        self._print_log()
         return True
 
-    def _tell_log(self) -> None:
+    def _print_log(self) -> None:
         """Print what happened since the last time. A heading waits for its first line."""
         game = self._session.game
         lines = log_lines(game, self._session.eyes, since=self._printed)
@@ -99,7 +99,7 @@ class Terminal:
         if word == "h":
             self._hint()
         elif word == "t":
-            self._tell_table()
+            self._print_table()
         elif word == "?":
             say(_HELP)
         else:
@@ -142,7 +142,7 @@ class Terminal:
             hint = self._session.in_words(thought, thought.choose())
             say(f"Hint: {hint.sentence} {hint.reason}".rstrip())
 
-    def _tell_table(self) -> None:
+    def _print_table(self) -> None:
         for seat in self._session.view().seats:
             print_seat(seat)
 

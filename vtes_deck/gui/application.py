@@ -151,7 +151,7 @@ class ExceptionHook:
     ) -> None:
         """Handle an error that reached the event loop."""
         log.critical("uncaught error", exc_info=(kind, error, trace))
-        self._window.messages.tell(
+        self._window.messages.post(
             Message(
                 tr(
                     "An unexpected error occurred. Your deck is kept and you can continue. "

@@ -108,25 +108,25 @@ class DeckSaver(QObject):
             return deck_files.save_file(path, deck, file_format.name, context.cards, expected)
 
         def done(stamp: Stamp | None) -> None:
-            self._tell_replaced(path, document)
+            self._report_replaced(path, document)
             self._session.saved(path, file_format.name, deck, document, stamp)
             self._messages.withdraw("save")
             self._documents.recent.remember(path)
             self._messages.withdraw("recovered")
-            self._tell_losses(saving, file_format)
+            self._report_losses(saving, file_format)
 
         title = tr("Saving {file}", file=path.name)
         job = self._jobs.run(
             title,
             work,
             done=done,
-            failed=partial(self._tell_failed, saving),
+            failed=partial(self._report_failed, saving),
             owner=self,
             finish=True,
         )
         job.ended.connect(partial(self._on_written, document))
 
-    def _tell_losses(self, saving: _PendingSave, file_format: FileFormat) -> None:
+    def _report_losses(self, saving: _PendingSave, file_format: FileFormat) -> None:
         """Say what the file format does not store."""
         lost = deck_files.losses(saving.deck, file_format)
         if not lost:
@@ -140,11 +140,11 @@ class DeckSaver(QObject):
             lost=deck_files.joined(lost),
         )
         offers = (self._offer_elsewhere(saving.document),)
-        self._messages.tell(Message(text, MessageLevel.WARNING, offers, key="losses"))
+        self._messages.post(Message(text, MessageLevel.WARNING, offers, key="losses"))
 
-    def _tell_failed(self, saving: _PendingSave, error: Exception) -> None:
+    def _report_failed(self, saving: _PendingSave, error: Exception) -> None:
         if isinstance(error, deck_files.ChangedOnDiskError):
-            self._tell_changed(saving)
+            self._report_changed(saving)
             return
         log.warning("%s could not be saved: %s", saving.path, error)
         text = tr(
@@ -153,7 +153,7 @@ class DeckSaver(QObject):
             why=deck_files.reason(error),
         )
         offers = (self._offer_elsewhere(saving.document),)
-        self._messages.tell(Message(text, MessageLevel.ERROR, offers, key="save"))
+        self._messages.post(Message(text, MessageLevel.ERROR, offers, key="save"))
 
     def _offer_elsewhere(self, document: Document) -> Offer:
         return Offer(tr("Save as …"), partial(self._documents.save_elsewhere, document))
@@ -164,7 +164,7 @@ class DeckSaver(QObject):
         if again is not None:
             self._write(again)
 
-    def _tell_replaced(self, path: Path, document: Document) -> None:
+    def _report_replaced(self, path: Path, document: Document) -> None:
         """Report which deck had the file until now; see :meth:`DeckSession.saved`."""
         names = [
             tr("“{name}”", name=open_deck.title)
@@ -172,7 +172,7 @@ class DeckSaver(QObject):
             if open_deck.document is not document and open_deck.document.path == path
         ]
         if names:
-            self._messages.tell(
+            self._messages.post(
                 Message(
                     plural(
                         "{file} was the file of {names} until now, which are still open "
@@ -188,9 +188,9 @@ class DeckSaver(QObject):
                 )
             )
 
-    def _tell_changed(self, saving: _PendingSave) -> None:
+    def _report_changed(self, saving: _PendingSave) -> None:
         path = saving.path
-        self._messages.tell(
+        self._messages.post(
             Message(
                 tr(
                     "{file} was not saved because another program has changed it since you "

@@ -32,7 +32,7 @@ from vtes_deck.gui.file_dialogs import ChooseOpen, ChooseSave, choose_open, choo
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.list_menus import ListMenuItem, fill_menu, joined_text
 from vtes_deck.gui.message_bar import Message, MessageBar, MessageLevel, Offer
-from vtes_deck.gui.opened_messages import offer_others, tell_doubtful
+from vtes_deck.gui.opened_messages import offer_others, report_doubtful
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent_files import RecentFiles
 from vtes_deck.gui.session_restore import SessionRestore
@@ -98,7 +98,7 @@ class Documents(QObject):
             self._session, self._recovery, self._jobs, self._on_cannot_keep, self
         )
         self.versions = VersionKeeper(self._session, self._jobs, self)
-        self.versions.said.connect(lambda text: self._messages.tell(Message(text, key="versions")))
+        self.versions.said.connect(lambda text: self._messages.post(Message(text, key="versions")))
         try:
             self._recovery.start()
         except OSError as error:
@@ -131,7 +131,7 @@ class Documents(QObject):
 
     def _on_cannot_keep(self, error: Exception) -> None:
         self._session.announce(What.FILE)
-        self._messages.tell(
+        self._messages.post(
             Message(
                 tr(
                     "Unsaved changes cannot be kept on this machine: {why} "
@@ -239,7 +239,7 @@ class Documents(QObject):
             return deck_files.open_file(path, context.cards)
 
         def failed(error: Exception) -> None:
-            self._messages.tell(
+            self._messages.post(
                 Message(deck_files.why_unreadable(path.name, error), MessageLevel.ERROR)
             )
             if isinstance(error, FileNotFoundError):
@@ -272,7 +272,7 @@ class Documents(QObject):
             session.turn_to(opened.deck, document, label)
         if document.path is not None:
             self.recent.remember(document.path)
-        tell_doubtful(self._messages, opened, self.import_text)
+        report_doubtful(self._messages, opened, self.import_text)
         offer_others(self._messages, opened, self.show_all)
 
     def show_all(self, decks: Sequence[Opened]) -> None:
@@ -292,7 +292,7 @@ class Documents(QObject):
             return
         session.close(place)
         if open_deck.modified:
-            self._messages.tell(
+            self._messages.post(
                 Message(
                     tr(
                         "“{name}” was closed. Its unsaved changes are kept under File ▸ "
@@ -456,7 +456,7 @@ class Documents(QObject):
         if beginning is None:
             return
         beginning.put_away(left)
-        self._messages.tell(
+        self._messages.post(
             Message(
                 plural("{n} decks were discarded.", "One deck was discarded.", len(left)),
                 offers=(Offer(tr("Undo"), lambda: beginning.take_back(left)),),

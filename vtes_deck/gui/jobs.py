@@ -204,7 +204,7 @@ class _Workers:
         futures.add(future)
         future.add_done_callback(futures.discard)
 
-    def tell(self, news: _News) -> None:
+    def post(self, news: _News) -> None:
         """Leave news for the GUI thread."""
         self._news.append(news)
         self._ring()
@@ -241,7 +241,7 @@ class _Workers:
         self._last.shutdown(wait=not at_once)
 
     def _run(self, number: int) -> None:
-        self.tell(self._outcome(number))
+        self.post(self._outcome(number))
 
     def _outcome(self, number: int) -> _Outcome:
         task, work = self._work[number]
@@ -317,7 +317,7 @@ class Jobs(QObject):
         self._next += 1
         number = self._next
         task = Task(partial(self._report, number), partial(self._show, number))
-        job = Job(title, task, done, failed or partial(self._tell, title), shown, owner)
+        job = Job(title, task, done, failed or partial(self._show_failure, title), shown, owner)
         job.quiet = quiet
         job.finish = finish
         self._running[number] = job
@@ -325,7 +325,7 @@ class Jobs(QObject):
         start = partial(self._workers.start, number, task, work, finish=finish)
         if self._closed:
             job.cancel()
-            self._workers.tell(_Outcome(number, error=Cancelled()))
+            self._workers.post(_Outcome(number, error=Cancelled()))
         elif self._held is not None:
             self._held.append(start)
         else:
@@ -405,11 +405,11 @@ class Jobs(QObject):
 
     def _report(self, number: int, done: int, total: int, text: str) -> None:
         """Called on the thread of the work."""
-        self._workers.tell(_Progress(number, done, total, text))
+        self._workers.post(_Progress(number, done, total, text))
 
     def _show(self, number: int, part: object) -> None:
         """Also called on the thread of the work."""
-        self._workers.tell(_Part(number, part))
+        self._workers.post(_Part(number, part))
 
     @Slot()
     def _deliver(self) -> bool:
@@ -432,6 +432,6 @@ class Jobs(QObject):
                 job.deleteLater()
         return news is not None
 
-    def _tell(self, title: str, error: Exception) -> None:
+    def _show_failure(self, title: str, error: Exception) -> None:
         log.error("%s failed", title, exc_info=error)
         self.failed.emit(title, error)

@@ -110,7 +110,7 @@ class MessageBar(QFrame):
         if self.current is not before:
             self._show()
 
-    def tell(self, message: Message) -> None:
+    def post(self, message: Message) -> None:
         """Show a message now; the previous one is shown again after it."""
         if message.key:
             self._messages = [m for m in self._messages if m.key != message.key]

@@ -141,7 +141,7 @@ class Navigation:
     def _offer_first(self, found: tuple[Sequence[Path], Sequence[KeptTable]]) -> None:
         damaged, games = found
         if damaged:
-            delayed.unfinished_games.tell_damaged(self._window, damaged)
+            delayed.unfinished_games.report_damaged(self._window, damaged)
         if games:
             delayed.unfinished_games.offer(self._window, games[0])
 
@@ -171,7 +171,7 @@ class Navigation:
         source = documentation.source()
         text = tr("The documentation is not built in this checkout. Build it with “make docs”.")
         offers = (Offer(tr("Open the source text"), lambda: open_path(source)),) if source else ()
-        self._window.messages.tell(Message(text, offers=offers, key="documentation"))
+        self._window.messages.post(Message(text, offers=offers, key="documentation"))
 
     def shortcuts(self) -> None:
         """Open the list of shortcuts."""
@@ -193,7 +193,7 @@ class Navigation:
         """Show what is new in this version."""
         news.NewsDialog(self._window).open()
 
-    def tell_news(self) -> None:
+    def announce_news(self) -> None:
         """Announce once that this is a new version; not on a first start."""
         seen = self._window.settings.value.seen_version
         if seen != __version__:
@@ -205,7 +205,7 @@ class Navigation:
                 version=__version__,
                 former=seen,
             )
-            self._window.messages.tell(Message(text, offers=offers, key="news"))
+            self._window.messages.post(Message(text, offers=offers, key="news"))
 
     def _keys_of(self, name: str) -> str:
         """The keys of an action, or its name where it has none."""

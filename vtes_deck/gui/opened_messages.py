@@ -20,7 +20,7 @@ def offer_others(
         messages.withdraw("several")
         return
     source = tr(opened.document.source)
-    messages.tell(
+    messages.post(
         Message(
             tr(
                 "There are {n} decks in {name}; the first is open.",
@@ -35,7 +35,7 @@ def offer_others(
     )
 
 
-def tell_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], None]) -> None:
+def report_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], None]) -> None:
     """Report how many lines need checking, and offer to show them in their text.
 
     Only the message about a file names its format: the dialog for pasted text has already done so.
@@ -66,7 +66,7 @@ def tell_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], No
             "One line in the text needs checking.",
             count,
         )
-    messages.tell(
+    messages.post(
         Message(
             text,
             MessageLevel.WARNING,

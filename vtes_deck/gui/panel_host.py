@@ -109,7 +109,7 @@ class PanelHost(QWidget):
         if self.isVisible():
             self._make()
 
-    def tell(self, changes: Changes) -> None:
+    def notify(self, changes: Changes) -> None:
         """Pass changes to the panel; a hidden one gets them when it is shown."""
         if self.panel is None:
             return
@@ -369,10 +369,10 @@ class PanelColumns(QSplitter):
         for host in self.hosts:
             host.ready(context)
 
-    def tell(self, changes: Changes) -> None:
+    def notify(self, changes: Changes) -> None:
         """Tell every panel what changed."""
         for host in self.hosts:
-            host.tell(changes)
+            host.notify(changes)
 
     def settle(self) -> None:
         """Make every panel commit its unfinished edits to the deck."""

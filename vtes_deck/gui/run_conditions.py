@@ -30,7 +30,7 @@ _WIDEST = 48
 class RunConditions(QWidget):
     """A summary of the conditions in a line, a button that unfolds the fields, and a second deck.
 
-    A subclass fills :attr:`fields`, connects each field to :meth:`tell`, and defines
+    A subclass fills :attr:`fields`, connects each field to :meth:`update_summary`, and defines
     :attr:`sentence`.
 
     Attributes:
@@ -85,7 +85,7 @@ class RunConditions(QWidget):
         """The conditions in a line."""
         raise NotImplementedError
 
-    def tell(self) -> None:
+    def update_summary(self) -> None:
         """Update the summary of the conditions."""
         self.summary.setText(self.sentence)
 
@@ -117,7 +117,7 @@ class RunConditions(QWidget):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.tell()
+        self.update_summary()
 
 
 def short(box: QComboBox) -> None:

@@ -68,13 +68,13 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(self._inside, name, self))
-        self._say_state()
+        self._show_state()
 
     def _make_results(self) -> None:
         """Make the widgets below the line of status."""
         raise NotImplementedError
 
-    def _say_state(self) -> None:
+    def _show_state(self) -> None:
         """Show what the panel does, or whether its results are those of the current deck."""
         raise NotImplementedError
 
@@ -148,7 +148,7 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
                 for open_deck in session.open_decks
                 if open_deck is not session.open_deck
             )
-            self._say_state()
+            self._show_state()
 
     @override
     def take_focus(self) -> None:
@@ -169,12 +169,12 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
     def restore_state(self, state: str) -> None:
         self.conditions.restore_state(state)
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         """Show a text in the line of status, or hide the line without one."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
 
     def _on_ended(self, trouble: str) -> None:
-        self._say_state()
+        self._show_state()
         if trouble:
-            self._say(trouble)
+            self._show_message(trouble)

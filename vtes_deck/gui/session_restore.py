@@ -87,8 +87,8 @@ class SessionRestore(QObject):
             if not found.kept.modified:
                 self._recovery.discard(found)
         self.left = [found for found in self.left if found.kept.modified]
-        self._tell_left([found for found in self.left if found in crashed])
-        self.tell_damaged()
+        self._report_left([found for found in self.left if found in crashed])
+        self.report_damaged()
 
     def end(self) -> None:
         """Mark the report about crashed sessions as seen when the program ends normally."""
@@ -96,7 +96,7 @@ class SessionRestore(QObject):
             if found in self.left:
                 self._recovery.mark_announced(found)
 
-    def _tell_left(self, crashed: list[LeftDeck]) -> None:
+    def _report_left(self, crashed: list[LeftDeck]) -> None:
         """List the decks of crashed sessions that are not open, and offer to open them."""
         self._announced = crashed
         if not crashed:
@@ -104,7 +104,7 @@ class SessionRestore(QObject):
         names = deck_files.joined(
             tr("“{name}”", name=found.title) for found in crashed[:_MOST_NAMED]
         )
-        self._messages.tell(
+        self._messages.post(
             Message(
                 plural(
                     "VTES Deck closed unexpectedly. {n} decks with unsaved changes are "
@@ -138,10 +138,10 @@ class SessionRestore(QObject):
         open_then = [f for f in self.left if f.session == last and f.kept.tab >= 0]
         return sorted(open_then, key=lambda found: found.kept.tab)
 
-    def tell_damaged(self) -> None:
+    def report_damaged(self) -> None:
         """List the recovery copies that cannot be read."""
         if self._damaged:
-            self._messages.tell(
+            self._messages.post(
                 Message(
                     plural(
                         "{n} recovery copies are damaged and can't be read: {places}",
@@ -171,7 +171,7 @@ class SessionRestore(QObject):
                     "start your own.",
                     event=found.event.name,
                 )
-                self._messages.tell(Message(text, offers=offers, key="example", of_deck=True))
+                self._messages.post(Message(text, offers=offers, key="example", of_deck=True))
 
         self._context.jobs.run(tr("Reading the tournament archive"), work, done=show, owner=self)
 
@@ -194,7 +194,7 @@ class SessionRestore(QObject):
                 text = tr(
                     "{path} no longer exists. A recovery copy of the deck was kept.", path=kept.path
                 )
-                self._messages.tell(Message(text, MessageLevel.WARNING, key=f"gone {kept.path}"))
+                self._messages.post(Message(text, MessageLevel.WARNING, key=f"gone {kept.path}"))
             elif not kept.modified and document.path is not None:
                 self._renew(self._open_deck_of(document), document.path)
         if not begun:
@@ -205,10 +205,10 @@ class SessionRestore(QObject):
         )
         lost = [found for found in tabs if found in crashed and found.file not in self._refused]
         if len(lost) == 1:
-            self._tell_crashed(lost[0])
+            self._report_crashed(lost[0])
         elif lost:
             names = deck_files.joined(tr("“{name}”", name=found.title) for found in lost)
-            self._messages.tell(
+            self._messages.post(
                 Message(
                     tr(
                         "VTES Deck closed unexpectedly. {names} were restored; save them "
@@ -231,7 +231,7 @@ class SessionRestore(QObject):
             self._damaged.append(self._recovery.set_aside(found.file))
             return None
 
-    def _tell_crashed(self, found: LeftDeck) -> None:
+    def _report_crashed(self, found: LeftDeck) -> None:
         open_deck = self._session.open_deck
         document = open_deck.document
         offers = []
@@ -242,7 +242,7 @@ class SessionRestore(QObject):
                 offers.append(
                     Offer(tr("Back to the saved deck"), lambda: self._back_to_saved(document))
                 )
-        self._messages.tell(
+        self._messages.post(
             Message(
                 tr(
                     "VTES Deck closed unexpectedly. “{name}” was restored as of {time}; "
@@ -281,7 +281,7 @@ class SessionRestore(QObject):
                 "{why} A recovery copy of the deck was kept.",
                 why=deck_files.why_unreadable(path.name, error),
             )
-            self._messages.tell(Message(text, MessageLevel.WARNING, key=f"gone {path}"))
+            self._messages.post(Message(text, MessageLevel.WARNING, key=f"gone {path}"))
 
         title = tr("Opening {name}", name=path.name)
         self._context.jobs.run(title, work, done=done, failed=failed, owner=self)

@@ -10,7 +10,7 @@ from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.actions import plain
 
 
-def tell_keys(action: QAction) -> None:
+def show_shortcut(action: QAction) -> None:
     """Append the shortcut of an action to its tooltip, and keep it up to date.
 
     The tooltip is the action's own, or its text; both may change. Buttons created for the action
@@ -43,22 +43,22 @@ class _ActionTip(QObject):
         super().__init__(action)
         self._action = action
         self._own = action.toolTip() if action.toolTip() != plain(action.text()) else ""
-        self._said = action.toolTip()
-        action.changed.connect(self._tell)
-        self._tell()
+        self._shown = action.toolTip()
+        action.changed.connect(self._update)
+        self._update()
 
     @property
     def words(self) -> str:
         """The text before the shortcut."""
         return self._own or plain(self._action.text())
 
-    def _tell(self) -> None:
-        if self._action.toolTip() != plain_tip(self._said):
+    def _update(self) -> None:
+        if self._action.toolTip() != plain_tip(self._shown):
             self._own = self._action.toolTip()  # the platform has another key for it
-        said = tip_of(self.words, keys=native(self._action.shortcut()))
-        if said != self._said or self._action.toolTip() != plain_tip(said):
-            self._said = said
-            self._action.setToolTip(plain_tip(said))
+        shown = tip_of(self.words, keys=native(self._action.shortcut()))
+        if shown != self._shown or self._action.toolTip() != plain_tip(shown):
+            self._shown = shown
+            self._action.setToolTip(plain_tip(shown))
 
 
 class _ButtonTip(QObject):
@@ -69,10 +69,10 @@ class _ButtonTip(QObject):
         self._button = button
         self._action = action
         self._tip = tip
-        action.changed.connect(self._tell)
-        self._tell()
+        action.changed.connect(self._update)
+        self._update()
 
-    def _tell(self) -> None:
-        told = self._action.findChild(_ActionTip)
-        words = self._tip or (told.words if told is not None else self._action.toolTip())
+    def _update(self) -> None:
+        found = self._action.findChild(_ActionTip)
+        words = self._tip or (found.words if found is not None else self._action.toolTip())
         self._button.setToolTip(plain_tip(tip_of(words, keys=native(self._action.shortcut()))))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.gui.shortcut_tips import tell_keys
+from vtes_deck.gui.shortcut_tips import show_shortcut
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -43,7 +43,7 @@ class Shortcuts(QObject):
         self._own[name] = _texts(action.shortcuts())
         action.destroyed.connect(partial(self._forget, name, id(action)))
         self._apply(name)
-        tell_keys(action)
+        show_shortcut(action)
 
     def names(self) -> tuple[str, ...]:
         """All managed actions."""

@@ -29,12 +29,12 @@ def offer(window: WindowParts, game: KeptTable) -> None:
         turn=game.saved.turn,
     )
     go_on = Offer(tr("Continue the game"), lambda: _continue(window, game.key))
-    window.messages.tell(Message(text, offers=(go_on,), key=_KEY))
+    window.messages.post(Message(text, offers=(go_on,), key=_KEY))
     if store is not None:
         _withdraw_in_time(window, store)
 
 
-def tell_damaged(window: WindowParts, files: Sequence[Path]) -> None:
+def report_damaged(window: WindowParts, files: Sequence[Path]) -> None:
     """List the games that cannot be read, by the names under which their files are kept."""
     text = plural(
         "{n} games at the table are damaged. Their files are kept as {places}.",
@@ -42,7 +42,7 @@ def tell_damaged(window: WindowParts, files: Sequence[Path]) -> None:
         len(files),
         places=", ".join(str(file) for file in files),
     )
-    window.messages.tell(Message(text, MessageLevel.ERROR, key="damaged games"))
+    window.messages.post(Message(text, MessageLevel.ERROR, key="damaged games"))
 
 
 def _withdraw_in_time(window: WindowParts, store: TableStore) -> None:

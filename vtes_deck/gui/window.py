@@ -117,7 +117,7 @@ class MainWindow(WindowParts):
 
         if self._not_found:
             names = ", ".join(self._not_found)
-            self.messages.tell(
+            self.messages.post(
                 Message(
                     tr(
                         "Parts of the window can't be shown: {names}. Try reinstalling "
@@ -233,7 +233,7 @@ class MainWindow(WindowParts):
             self.columns.ready(self.context)
             self.columns.take_focus()
             self._show_version(cards)
-            self.navigation.tell_news()
+            self.navigation.announce_news()
             self.symbols.changed.connect(lambda: self.session.announce(What.SETTINGS))
             CardPictures.of(self.context).arrived.connect(self.symbols.retry)
             self.symbols.follow()
@@ -252,7 +252,7 @@ class MainWindow(WindowParts):
     def cards_failed(self, error: Exception) -> None:
         """Show why there is no card base, and what to do."""
         log.error("the cards cannot be read", exc_info=error)
-        self.messages.tell(
+        self.messages.post(
             Message(
                 tr(
                     "The cards can't be read: {why} Decks can't be shown without them. "
@@ -269,13 +269,13 @@ class MainWindow(WindowParts):
         """Show the result of an update of the card data if no dialog shows it."""
         level = MessageLevel.ERROR if told.failed else MessageLevel.INFO
         offers = (Offer(tr("Card data …"), self.navigation.card_data),)
-        self.messages.tell(Message(tr(told.heading), level, offers, key="card data"))
+        self.messages.post(Message(tr(told.heading), level, offers, key="card data"))
 
     # ------------------------------------------------------------------------------------- changes
 
     def _on_changes(self, changes: Changes) -> None:
         self.jobs.hold()
-        self.columns.tell(changes)
+        self.columns.notify(changes)
         self.central_widget.tabs.changed(changes)
         if changes.touches(What.FILE | What.METADATA | What.DECK):
             self._show_file()
@@ -300,7 +300,7 @@ class MainWindow(WindowParts):
         self.session.announce(What.SETTINGS)
 
     def _on_job_failed(self, title: str, error: Exception) -> None:
-        self.messages.tell(
+        self.messages.post(
             Message(
                 tr("{job} failed: {why}", job=title, why=error),
                 MessageLevel.ERROR,
@@ -376,7 +376,7 @@ class MainWindow(WindowParts):
         self.resize(first_size(self.screen()))
         read = read_state()
         state = read.state
-        self._tell_damaged(read.aside)
+        self._report_damaged(read.aside)
         if state.geometry:
             self.restoreGeometry(QByteArray.fromBase64(state.geometry.encode("ascii", "replace")))
         if state.columns:
@@ -385,7 +385,7 @@ class MainWindow(WindowParts):
             if area.name.lower() in state.hidden_columns:
                 self.actions_by_key[f"column_{area.name.lower()}"].setChecked(False)
 
-    def _tell_damaged(self, state: Path | None) -> None:
+    def _report_damaged(self, state: Path | None) -> None:
         """List the player's files that were damaged, and where they are now."""
         settings = self.settings.read
         texts = []
@@ -413,7 +413,7 @@ class MainWindow(WindowParts):
                 )
             )
         for text in texts:
-            self.messages.tell(Message(text, MessageLevel.WARNING, key=text))
+            self.messages.post(Message(text, MessageLevel.WARNING, key=text))
 
     def _keep_state(self) -> None:
         self.columns.wide.end()

@@ -33,7 +33,7 @@ class Activate(Procedure):
         """Begin with the battlegrounds of the table."""
         self.left = tuple(field.letter for field in table.fields)
         vampire = table.vampires[self.vampire]
-        table.tell(ACTIVATED, vampire.seat, target=self.vampire)
+        table.emit(ACTIVATED, vampire.seat, target=self.vampire)
 
     def order(self, table: Table) -> None:
         """Ask for the next battleground."""
@@ -91,7 +91,7 @@ class Trigger(Procedure):
         if twice or not abilities(table, vampire):
             self.finish()
         else:
-            table.tell(TRIGGERED, vampire.seat, target=self.vampire)
+            table.emit(TRIGGERED, vampire.seat, target=self.vampire)
 
     def each(self, table: Table) -> None:
         """Trigger the next ability."""

@@ -39,5 +39,5 @@ def use(table: Table, seat: int, answer: Option) -> None:
     player.assets = tuple(left)
     player.used_assets = (*player.used_assets, answer.word)
     table.asset_used = True
-    table.tell(DISCARDED, seat, word=answer.word)
+    table.emit(DISCARDED, seat, word=answer.word)
     table.push(Resolve(seat=seat, actor=player.top, effects=(EFFECTS[answer.word],)))

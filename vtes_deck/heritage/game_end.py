@@ -145,14 +145,14 @@ class GameEnd(Procedure):
     def log_claim(self, table: Table) -> None:
         """Write the last claim to the log."""
         seat, mission = self.claimed[-1], table.missions[len(self.claimed) - 1]
-        table.tell(UNCLAIMED if seat == NONE else CLAIMED, seat, word=mission.name)
+        table.emit(UNCLAIMED if seat == NONE else CLAIMED, seat, word=mission.name)
 
     def score(self, table: Table) -> None:
         """H-END-04, H-END-06: most points win; a tie goes to the player with fewer missions."""
         self.points = points(table, self.claimed)
         self.totals = totals(table, self.points)
         for seat in table.seats:
-            table.tell(SCORES, seat.number, n=self.totals[seat.number])
+            table.emit(SCORES, seat.number, n=self.totals[seat.number])
         order: dict[tuple[int, int], list[int]] = {}
         for number in table.clockwise(table.first):
             merit = (-self.totals[number], self.claimed.count(number))
@@ -185,6 +185,6 @@ class GameEnd(Procedure):
     def end(self, table: Table) -> None:
         """H-TRN-01: the game is over."""
         table.result = Result(self.points, self.totals, self.ranking, self.claimed)
-        table.tell(WINS, self.ranking[0])
+        table.emit(WINS, self.ranking[0])
 
     steps = (claim, tie, score, place, decided, end)

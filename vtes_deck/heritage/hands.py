@@ -20,11 +20,11 @@ def draw(table: Table, seat: int, n: int = 1) -> None:
     player = table.seats[seat]
     for _ in range(n):
         if not player.deck:
-            table.tell(NOTHING_LEFT, seat)
+            table.emit(NOTHING_LEFT, seat)
             return
         card = player.deck.pop()
         player.hand.append(card)
-        table.tell(DRAWN, seat, card=card, only=seat)
+        table.emit(DRAWN, seat, card=card, only=seat)
 
 
 class Recover(Procedure):
@@ -50,7 +50,7 @@ class Recover(Procedure):
         player = table.seats[self.seat]
         player.discard.remove(table.answer.card)
         player.hand.append(table.answer.card)
-        table.tell(RECOVERED, self.seat, card=table.answer.card)
+        table.emit(RECOVERED, self.seat, card=table.answer.card)
         self.n -= 1
         self.go_to(Recover.ask)
 

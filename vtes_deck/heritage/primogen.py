@@ -42,7 +42,7 @@ class Primogen(Procedure):
         """Ask until all have declared."""
         seat = self.tied[len(self.declared)]
         self.declared = (*self.declared, table.answer.word)
-        table.tell(CONSULTED, seat, word=table.answer.word)
+        table.emit(CONSULTED, seat, word=table.answer.word)
         if len(self.declared) < len(self.tied):
             self.go_to(Primogen.ask)
 
@@ -55,10 +55,10 @@ class Primogen(Procedure):
             archetype = table.figure(card).archetype
             if archetype in self.declared:
                 self.winner = self.tied[self.declared.index(archetype)]
-                table.tell(DECIDED, self.winner, card=card)
+                table.emit(DECIDED, self.winner, card=card)
                 return
         self.winner = self.tied[table.random.below(DECK, len(self.tied))]
-        table.tell(LOT, self.winner)
+        table.emit(LOT, self.winner)
 
     steps = (ask, note, reveal)
 

@@ -46,7 +46,7 @@ def renew(table: Table) -> None:
         table.deck = sorted(table.discard)
         table.discard = []
         table.random.shuffle(DECK, table.deck)
-        table.tell(RESHUFFLED)
+        table.emit(RESHUFFLED)
 
 
 def refresh(table: Table) -> None:
@@ -54,7 +54,7 @@ def refresh(table: Table) -> None:
     cards = in_queue(table)
     while len(cards) < QUEUE and (card := draw(table)) != NONE:
         cards.insert(0, card)
-        table.tell(ARRIVES, card=card)
+        table.emit(ARRIVES, card=card)
     table.queue = [NONE] * (QUEUE - len(cards)) + cards
 
 
@@ -71,7 +71,7 @@ def remove(table: Table, seat: int, cards: Sequence[int]) -> None:
     for card in cards:
         leaves(table, card)
         table.discard.append(card)
-        table.tell(REMOVED, seat, card=card)
+        table.emit(REMOVED, seat, card=card)
     if cards:
         refresh(table)
 
@@ -135,6 +135,6 @@ class Reserve(Procedure):
     def mark(self, table: Table) -> None:
         """Put the marker on the character; a player has only one marker."""
         table.seats[self.seat].reserved = table.answer.card
-        table.tell(RESERVED, self.seat, card=table.answer.card)
+        table.emit(RESERVED, self.seat, card=table.answer.card)
 
     steps = (ask, mark)

@@ -130,7 +130,7 @@ class Recruit(Procedure):
         elif self.card == seat.retained:
             seat.retained = NONE
         join(table, self.seat, self.card, sire)
-        table.tell(RECRUITED, self.seat, card=self.card, target=sire)
+        table.emit(RECRUITED, self.seat, card=self.card, target=sire)
         queue.refresh(table)
 
     def activate(self, table: Table) -> None:
@@ -151,7 +151,7 @@ class Recruit(Procedure):
         edict = table.edict
         if edict is None or edict.attribute not in table.figure(self.card).attributes:
             return
-        table.tell(EDICT_ACTS, edict.seat, card=edict.card, word=edict.attribute)
+        table.emit(EDICT_ACTS, edict.seat, card=edict.card, word=edict.attribute)
         issuer = table.vampires.get(edict.actor)
         gone = issuer is None or issuer.torpor or issuer.seat != edict.seat
         actor = table.seats[edict.seat].top if gone else edict.actor
@@ -199,7 +199,7 @@ class Stuck(Procedure):
             table.push(Recruit(seat=self.seat, card=table.answer.card))
         else:
             table.recruited = True
-            table.tell(SKIPPED, self.seat)
+            table.emit(SKIPPED, self.seat)
 
     steps = (ask, go)
 

@@ -127,7 +127,7 @@ class PlayScheme(Procedure):
         have = counts(table, coterie(table, self.leader))
         lack = lacking(table.scheme(self.card).needs, have)
         self.lack = tuple(name for name, n in zip(ARCHETYPES, lack, strict=True) for _ in range(n))
-        table.tell(PLAYED, self.seat, card=self.card, target=self.leader)
+        table.emit(PLAYED, self.seat, card=self.card, target=self.leader)
 
     def spend(self, table: Table) -> None:
         """H-SCH-04, H-SCH-05: a boon for each missing archetype, and for nothing else."""
@@ -157,7 +157,7 @@ class PlayScheme(Procedure):
         """Record that the boon has moved."""
         lender = table.vampires[table.answer.target]
         tokens.add_boon(table, lender, self.boon)
-        table.tell(LENT, self.seat, target=lender.card, other_seat=lender.seat, word=self.lack[0])
+        table.emit(LENT, self.seat, target=lender.card, other_seat=lender.seat, word=self.lack[0])
         self.lenders = (*self.lenders, lender.card)
         self.lack = self.lack[1:]
         self.go_to(PlayScheme.spend)

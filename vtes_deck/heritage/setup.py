@@ -105,7 +105,7 @@ class SetUp(Procedure):
             table.first = table.random.below("first player", len(table.seats))
         else:
             table.first = self.setting.first
-        table.tell(FIRST, table.first)
+        table.emit(FIRST, table.first)
         self.order = self.setting.choosing or table.clockwise(table.first)
 
     def missions(self, table: Table) -> tuple[Mission, ...]:
@@ -153,7 +153,7 @@ class SetUp(Procedure):
         """H-SET-08: the player chooses a clan leader."""
         seat = self.order[0]
         clan = table.seats[seat].clan = table.answer.word
-        table.tell(CLAN, seat, word=clan)
+        table.emit(CLAN, seat, word=clan)
         named = self.setting.players[seat].leader
         found = [
             Option(CHOOSE_LEADER, card)
@@ -170,7 +170,7 @@ class SetUp(Procedure):
         boons = tuple(START_BOONS * (one.number == seat) for one in table.seats)
         table.vampires[card] = Vampire(card, seat, power=START_POWER, boons=boons)
         table.seats[seat].top = card
-        table.tell(LEADER, seat, card=card)
+        table.emit(LEADER, seat, card=card)
         deal_schemes(table, seat, self.setting.unlocked)
         self.go_to(SetUp.clan)
 
@@ -187,7 +187,7 @@ class SetUp(Procedure):
         known = {one.id: one for one in table.data.obligations}
         effects = tuple(effect for one in player.obligations for effect in known[one].effects)
         for one in player.obligations:
-            table.tell(OBLIGED, player.number, word=known[one].name)
+            table.emit(OBLIGED, player.number, word=known[one].name)
         self.turn += 1
         self.go_to(SetUp.obligations)
         table.push(Resolve(seat=player.number, actor=player.top, effects=effects))
@@ -224,4 +224,4 @@ def deal_schemes(table: Table, seat: int, unlocked: tuple[str, ...]) -> None:
     table.owner = tuple(owner)
     table.random.shuffle(f"schemes of seat {seat}", player.deck)
     for card_number in player.hand:
-        table.tell(hands.DRAWN, seat, card=card_number, only=seat)
+        table.emit(hands.DRAWN, seat, card=card_number, only=seat)

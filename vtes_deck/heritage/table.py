@@ -250,7 +250,7 @@ class Table(msgspec.Struct):
         """Start a procedure; this one continues when it is over."""
         self.stack.append(one)
 
-    def tell(  # noqa: PLR0913 - the facts of an event
+    def emit(  # noqa: PLR0913 - the facts of an event
         self,
         what: EventType,
         seat: int = NONE,

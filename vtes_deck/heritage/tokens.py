@@ -26,7 +26,7 @@ def add_power(table: Table, vampire: Vampire, n: int) -> None:
     """H-TOK-01, H-TOK-02: power from the supply; a vampire in torpor receives none."""
     if n and not vampire.torpor:
         vampire.power += n
-        table.tell(GAINS, vampire.seat, n=n, target=vampire.card, word="power")
+        table.emit(GAINS, vampire.seat, n=n, target=vampire.card, word="power")
 
 
 def lose_power(table: Table, vampire: Vampire, n: int) -> int:
@@ -34,7 +34,7 @@ def lose_power(table: Table, vampire: Vampire, n: int) -> int:
     n = 0 if vampire.torpor else min(n, vampire.power)
     if n:
         vampire.power -= n
-        table.tell(LOSES, vampire.seat, n=n, target=vampire.card, word="power")
+        table.emit(LOSES, vampire.seat, n=n, target=vampire.card, word="power")
     return n
 
 
@@ -43,7 +43,7 @@ def lose_infamy(table: Table, vampire: Vampire, n: int) -> int:
     n = min(n, vampire.infamy)
     if n:
         vampire.infamy -= n
-        table.tell(LOSES, vampire.seat, n=n, target=vampire.card, word="infamy")
+        table.emit(LOSES, vampire.seat, n=n, target=vampire.card, word="infamy")
     return n
 
 
@@ -58,7 +58,7 @@ def add_infamy(table: Table, vampire: Vampire, n: int) -> None:
         table.push(Blame(vampire=vampire.card, n=n))
         return
     vampire.infamy += n
-    table.tell(GAINS, vampire.seat, n=n, target=vampire.card, word="infamy")
+    table.emit(GAINS, vampire.seat, n=n, target=vampire.card, word="infamy")
 
 
 def can_receive(table: Table, vampire: Vampire, token: str) -> bool:
@@ -73,7 +73,7 @@ def can_receive(table: Table, vampire: Vampire, token: str) -> bool:
 def add_boon(table: Table, vampire: Vampire, clan: int) -> None:
     """A vampire receives a boon of the clan of a seat; exhaustion does not matter (H-SCH-11)."""
     vampire.boons = tuple(n + (seat == clan) for seat, n in enumerate(vampire.boons))
-    table.tell(BOON_MOVES, vampire.seat, target=vampire.card, other_seat=clan)
+    table.emit(BOON_MOVES, vampire.seat, target=vampire.card, other_seat=clan)
 
 
 def take_boon(vampire: Vampire, clan: int) -> None:
@@ -95,20 +95,20 @@ def exhaust(table: Table, vampire: Vampire) -> None:
     """H-TOK-01: the vampire stays exhausted until an effect changes this."""
     if not vampire.exhausted:
         vampire.exhausted = True
-        table.tell(EXHAUSTED, vampire.seat, target=vampire.card)
+        table.emit(EXHAUSTED, vampire.seat, target=vampire.card)
 
 
 def unexhaust(table: Table, vampire: Vampire) -> None:
     """Remove the exhaustion of a vampire."""
     if vampire.exhausted:
         vampire.exhausted = False
-        table.tell(RESTED, vampire.seat, target=vampire.card)
+        table.emit(RESTED, vampire.seat, target=vampire.card)
 
 
 def rejuvenate(table: Table, vampire: Vampire) -> None:
     """H-TOK-03: remove exhaustion and torpor."""
     vampire.exhausted = vampire.torpor = False
-    table.tell(AWAKE, vampire.seat, target=vampire.card)
+    table.emit(AWAKE, vampire.seat, target=vampire.card)
 
 
 def available_childer(table: Table, vampire: Vampire) -> list[int]:
@@ -131,7 +131,7 @@ class Blame(Procedure):
         leader = table.vampires[self.vampire]
         childer = available_childer(table, leader)
         if not childer:
-            table.tell(NO_CHILDE, leader.seat, target=self.vampire)
+            table.emit(NO_CHILDE, leader.seat, target=self.vampire)
             self.finish()
             return
         options = [Option(BLAME, target=childe, n=self.n) for childe in childer]
@@ -170,7 +170,7 @@ class Fall(Procedure):
         options = [Option(SACRIFICE, target=childe) for childe in childer]
         if table.figure(self.vampire).leader:
             if not options:
-                table.tell(NO_CHILDE, vampire.seat, target=self.vampire)
+                table.emit(NO_CHILDE, vampire.seat, target=self.vampire)
                 self.finish()
                 return
         else:
@@ -182,9 +182,9 @@ class Fall(Procedure):
         vampire = table.vampires[table.answer.target]
         vampire.torpor = True
         if vampire.card == self.vampire:
-            table.tell(SLEEPS, vampire.seat, target=vampire.card)
+            table.emit(SLEEPS, vampire.seat, target=vampire.card)
         else:
-            table.tell(SACRIFICED, vampire.seat, target=vampire.card, card=self.vampire)
+            table.emit(SACRIFICED, vampire.seat, target=vampire.card, card=self.vampire)
         for field in table.fields:
             field.torpor(table, vampire, self.actor)
 

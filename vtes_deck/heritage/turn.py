@@ -42,7 +42,7 @@ class Turn(Procedure):
         table.active = self.seat
         table.recruited, table.schemes_left, table.asset_used = False, 1, False
         table.seats[self.seat].reserved = NONE
-        table.tell(TURN, self.seat)
+        table.emit(TURN, self.seat)
 
     def ask(self, table: Table) -> None:
         """Ask for the next step; the turn cannot end before the recruit."""
@@ -99,7 +99,7 @@ class Rounds(Procedure):
     def begin(self, table: Table) -> None:
         """Begin a round."""
         self.order = table.clockwise(table.first)
-        table.tell(ROUND, n=table.round)
+        table.emit(ROUND, n=table.round)
 
     def turns(self, table: Table) -> None:
         """Begin the next turn."""
@@ -118,7 +118,7 @@ class Rounds(Procedure):
         nosferatu.collect(table)
         for field in table.fields:
             field.end_of_round(table)
-        table.tell(ROUND_ENDS, n=table.round)
+        table.emit(ROUND_ENDS, n=table.round)
         if table.round < table.rounds:
             table.round += 1
             self.go_to(Rounds.begin)

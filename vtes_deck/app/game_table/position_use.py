@@ -92,7 +92,7 @@ def play_position(
     table = laid.scenario.table
     for seat, one in zip(table.seats, position.seats, strict=True):
         seat.victory_points = one.points
-    _tell_start(position, table)
+    _log_start(position, table)
     game = begin_turn(position, laid).game
     answer(game, origin.inputs)
     session = GameSession(game, chosen, asking)
@@ -100,20 +100,20 @@ def play_position(
     return session
 
 
-def _tell_start(position: Position, table: Table) -> None:
+def _log_start(position: Position, table: Table) -> None:
     """Log where the game starts: anywhere, or after the log of the game that a judge corrects."""
     start = STARTS_HERE
     if position.before is not None:
         start = _CORRECTED
         table.log.clear()  # the cards were laid out, which is not part of the game
         for line in position.before.log:
-            _tell(table, line)
+            _log(table, line)
     table.emit(start, position.active, n=position.turn, word=str(position.phase))
     for line in changes(position):
-        _tell(table, line)
+        _log(table, line)
 
 
-def _tell(table: Table, line: str) -> None:
+def _log(table: Table, line: str) -> None:
     table.emit(_TOLD, word=line.replace("{", "{{").replace("}", "}}"))
 
 

@@ -140,8 +140,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         main = msgspec.to_builtins(found.pop("")) | {"interrupted": interrupted, "read": read}
         print_json(main | ({"controls": found} if with_controls else {}))
     else:
-        _tell(found)
-        _tell_read(read)
+        _print(found)
+        _print_read(read)
     if interrupted:
         context.exit(INTERRUPTED)
 
@@ -154,7 +154,7 @@ def _held(plan: ArenaPlan, deals: int, tables: TableOptions) -> tuple[ArenaResul
     return None if score is None else result(plan, score), interrupted
 
 
-def _tell(found: dict[str, ArenaResult]) -> None:
+def _print(found: dict[str, ArenaResult]) -> None:
     main = found[""]
     deals = plural("{n} deals", "{n} deal", main.deals)
     heading(f"{main.candidate.player} and {main.reference.player}: {deals}")
@@ -200,7 +200,7 @@ def _tell(found: dict[str, ArenaResult]) -> None:
     )
 
 
-def _tell_read(read: Sequence[str]) -> None:
+def _print_read(read: Sequence[str]) -> None:
     if read:
         more = f" and {len(read) - _MOST_READ} more" if len(read) > _MOST_READ else ""
         named = "; ".join(read[:_MOST_READ])

@@ -96,10 +96,10 @@ def update(
         raise click.UsageError("Use either --from or --url, not both.")
 
     def work() -> UpdateOutcome:
-        with _progress() as tell:
+        with _progress() as report:
             if files:
-                return updates.install_files(*files, force=force, progress=tell)
-            return updates.update(updates.Origin(source), urls=urls, force=force, progress=tell)
+                return updates.install_files(*files, force=force, progress=report)
+            return updates.update(updates.Origin(source), urls=urls, force=force, progress=report)
 
     _run(context, work, as_json=as_json)
 
@@ -205,10 +205,10 @@ def _run(context: click.Context, work: Callable[[], UpdateOutcome], *, as_json: 
     if as_json:
         print_json(outcome)
     else:
-        _tell(outcome)
+        _print(outcome)
 
 
-def _tell(outcome: UpdateOutcome) -> None:
+def _print(outcome: UpdateOutcome) -> None:
     version, new = outcome.version, outcome.difference
     if not outcome.changed:
         say(f"Nothing new: {version.label} stays in use.")
@@ -251,8 +251,8 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
         return
     from vtes_deck.cli.terminal_drawing import update_progress
 
-    with update_progress(_VERBS) as tell:
-        yield tell
+    with update_progress(_VERBS) as report:
+        yield report
 
 
 def _silent(_: Progress) -> None:

@@ -132,7 +132,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     if as_json:
         print_json(msgspec.to_builtins(found) | {"interrupted": interrupted})
     else:
-        _tell(found)
+        _print(found)
     if interrupted:
         context.exit(INTERRUPTED)
 
@@ -169,13 +169,13 @@ def _field(text: str, cards: CardBase) -> list[FieldDeck]:
         raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
 
 
-def _tell(found: GauntletResult) -> None:
+def _print(found: GauntletResult) -> None:
     for version in found.versions:
         heading(version.name)
-        _tell_version(version)
+        _print_version(version)
         say()
     if found.difference is not None:
-        _tell_difference(found)
+        _print_difference(found)
         say()
     say(
         f"{found.tables:,} tables of {found.seats}, drawn from {found.field:,} decks; all seats "
@@ -196,7 +196,7 @@ def _tell(found: GauntletResult) -> None:
         )
 
 
-def _tell_version(version: VersionResult) -> None:
+def _print_version(version: VersionResult) -> None:
     share, middle = version.first_point
     first = f"; the first one in round {middle} of the game, at the median" if middle else ""
     say(f"Victory points a game: {_mean(version.all.points)}.")
@@ -220,7 +220,7 @@ def _tell_version(version: VersionResult) -> None:
         print_table(columns, [_row(part) for part in parts[:_SHOWN]])
 
 
-def _tell_difference(found: GauntletResult) -> None:
+def _print_difference(found: GauntletResult) -> None:
     difference = found.difference
     if difference is None:
         return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 import click
 
 import cardbase
-from vtes_deck.app.goldfish import gaps, play_many, tell_game
+from vtes_deck.app.goldfish import gaps, narrate_game, play_many
 from vtes_deck.app.goldfish_words import setup_text
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.exit_status import INTERRUPTED
@@ -107,7 +107,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     deck = read_deck(file, cards).deck
     setup = setup_for(deck, conditions(**options), cards)
     if number is not None:
-        _tell_game(setup, number, cards, as_json=as_json)
+        _print_game(setup, number, cards, as_json=as_json)
         return
     news, interrupted = follow(
         play_many((setup,), games=games, processes=processes_of(processes, games))
@@ -141,8 +141,8 @@ def _explained() -> str:
 COMMAND.help = (COMMAND.help or "").rstrip() + "\n" + _explained()
 
 
-def _tell_game(setup: Setup, number: int, cards: CardBase, *, as_json: bool) -> None:
-    game = tell_game(setup, number, cards)
+def _print_game(setup: Setup, number: int, cards: CardBase, *, as_json: bool) -> None:
+    game = narrate_game(setup, number, cards)
     if as_json:
         print_json({"setup": setup, "record": game.record, "log": game.lines})
         return

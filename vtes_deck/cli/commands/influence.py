@@ -151,7 +151,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     habits = _HABITS if habit == "all" else (habit,)
     found = {one: {name: asked.curve(one, name) for name in habits} for one in seats}
     if ask_cards:
-        _tell_cards(deck, found, as_json=as_json)
+        _print_cards(deck, found, as_json=as_json)
         return
     if as_json:
         print_json([asked.json(curves, goal) for curves in found.values()])
@@ -286,7 +286,7 @@ class _Asked:
         return result
 
 
-def _tell_cards(deck: Deck, found: Mapping[int, Mapping[str, Curve]], *, as_json: bool) -> None:
+def _print_cards(deck: Deck, found: Mapping[int, Mapping[str, Curve]], *, as_json: bool) -> None:
     """The turns from which the library cards can be played: a table for each seat and policy."""
     told = []
     for seat, curves in found.items():

@@ -92,10 +92,10 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     if (ask_copies and question is not None) or (over_turns and question is None):
         raise click.UsageError("--copies takes no QUESTION, and --by-turn needs one.")
     if ask_copies:
-        _tell_copies(deck, as_json=as_json)
+        _print_copies(deck, as_json=as_json)
         return
     if question is None:
-        _tell_all(deck, as_json=as_json)
+        _print_all(deck, as_json=as_json)
         return
     try:
         asked = parse(question, DeckNames(cards, deck))
@@ -112,7 +112,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         _print_answer(found, turns)
 
 
-def _tell_copies(deck: Deck, *, as_json: bool) -> None:
+def _print_copies(deck: Deck, *, as_json: bool) -> None:
     """The fewest copies for a chance by turn, in a library of this size."""
     if not deck.library_count:
         raise click.UsageError("The deck has no library.")
@@ -184,7 +184,7 @@ def _chance_json(chance: Probability) -> dict[str, object]:
     return {"chance": float(chance), "fraction": str(chance.value), "exact": not chance.sampled}
 
 
-def _tell_all(deck: Deck, *, as_json: bool) -> None:
+def _print_all(deck: Deck, *, as_json: bool) -> None:
     crypt = crypt_odds(deck)
     seen = [library_seen(turn) for turn in _TURNS]
     hand = hand_odds(deck, seen)

@@ -14,7 +14,7 @@ from vtes_deck.app.paper import Entrant, Which
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
-from vtes_deck.cli.output import hand_on, say, say_again
+from vtes_deck.cli.output import hand_on, overwrite_line, say
 from vtes_deck.cli.unknown_formats import unknown_format
 from vtes_deck.legality.format import UnknownFormatError, find_format
 from vtes_deck.paper.export import export_deck
@@ -166,7 +166,7 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
 def _advance(done: int, of: int) -> None:
     """Report how many pages are done."""
     if of > _MANY and sys.stderr.isatty():
-        say_again(f"page {done} of {of} " + "\n" * (done == of))
+        overwrite_line(f"page {done} of {of} " + "\n" * (done == of))
 
 
 def _format(name: str) -> str:

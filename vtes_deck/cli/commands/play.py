@@ -145,11 +145,11 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     else:
         played = _begun(decks, new_seed() if seed is None else seed, wanted, cards)
     if len(played) > 1:
-        _tell_round(played, wanted, as_json=as_json)
+        _print_round(played, wanted, as_json=as_json)
     elif as_json:
         print_json(_json(played[0]))
     else:
-        _tell_game(played[0])
+        _print_game(played[0])
     left = [one.result.decisions for one in played if not one.result.over and not one.left]
     if left:
         say(f"Stopped after {left[0]} decisions; use --most to allow more.", err=True)
@@ -260,7 +260,7 @@ def _continued(session: GameSession, wanted: _Wanted) -> _Played:
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
         _save(session.game, session, wanted.target)
-    _say_left(session.game, wanted.target, left=left)
+    _print_remaining(session.game, wanted.target, left=left)
     return _Played(
         decks=(),
         agents=tuple(map(_kind_of, session.sitters)),
@@ -277,7 +277,7 @@ def _kind_of(one: Sitter) -> str:
     return PERSON if one.human else "-".join(filter(None, (one.player, one.strength, one.style)))
 
 
-def _say_left(game: Game, target: Path | None, *, left: bool) -> None:
+def _print_remaining(game: Game, target: Path | None, *, left: bool) -> None:
     if left and target is not None:
         say(f"Left after {len(game.inputs)} decisions; --resume {target} continues it.")
 
@@ -313,7 +313,7 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
         if others:
             named = ", ".join(dict.fromkeys(others))
             say(f"{wanted.target} does not say who plays: it cannot name {named}.", err=True)
-    _say_left(game, wanted.target, left=left)
+    _print_remaining(game, wanted.target, left=left)
     return _Played(
         decks=tuple(sources),
         agents=tuple(kinds),
@@ -353,15 +353,15 @@ def _json(one: _Played) -> dict[str, object]:
     }
 
 
-def _tell_game(one: _Played) -> None:
+def _print_game(one: _Played) -> None:
     print_log(one.lines)
     print_result(one.result)
-    _tell(one.result, one.seconds)
+    _print(one.result, one.seconds)
     if one.coverage.library:
         _print_coverage(one.coverage)
 
 
-def _tell_round(played: Sequence[_Played], wanted: _Wanted, *, as_json: bool) -> None:
+def _print_round(played: Sequence[_Played], wanted: _Wanted, *, as_json: bool) -> None:
     found = standings([one.result.seats for one in played])
     if as_json:
         print_json({"tables": list(map(_json, played)), "standings": found})
@@ -417,7 +417,7 @@ def _save(game: Game, session: GameSession | None, target: Path) -> None:
         raise UnreadableDeckError(f"{target} cannot be written: {reason}.") from None
 
 
-def _tell(result: GameResult, seconds: float) -> None:
+def _print(result: GameResult, seconds: float) -> None:
     say(
         f"{Count(result.turns):turn}, {Count(result.decisions):decision}, "
         f"{Count(len(result.oustings)):ousting}, {seconds:.1f} seconds."

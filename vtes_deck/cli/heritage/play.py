@@ -50,7 +50,7 @@ def run(play: Play, name: str | None, *, quiet: bool) -> bool:
     told = 0
     while True:
         play.advance()
-        told = told if quiet else _tell(play, told)
+        told = told if quiet else _print(play, told)
         if play.decision is None:
             if name is not None:
                 play.keep(name)
@@ -93,7 +93,7 @@ def _ask(play: Play) -> str:
         say(f"Enter a number from 1 to {len(decision.options)}.", err=True)
 
 
-def _tell(play: Play, told: int) -> int:
+def _print(play: Play, told: int) -> int:
     """Print the new events; hidden cards only to the person at the keyboard."""
     people = [seat for seat, kind in enumerate(play.kinds) if kind == HUMAN]
     seat = people[0] if len(people) == 1 else None

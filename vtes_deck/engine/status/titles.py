@@ -171,7 +171,7 @@ def claimed(table: Table, minion: Minion) -> None:
     for one in claiming:
         if not one.title_contested:
             table.contests = one.title_contested = True
-            _tell(table, TITLE_CONTESTED, one)
+            _announce(table, TITLE_CONTESTED, one)
 
 
 def cannot_receive(table: Table, minion: Minion, title: Title, of: str = "") -> str | None:
@@ -212,7 +212,7 @@ def gain(table: Table, minion: Minion, title: Title, of: str = "", card: int = N
     minion.title, minion.city = title, of
     if card != NONE:
         table.in_play[card].set_mark(TITLE_CARD, 1)
-    _tell(table, GAINS_TITLE, minion)
+    _announce(table, GAINS_TITLE, minion)
     claimed(table, minion)
     return True
 
@@ -221,7 +221,7 @@ def lose(table: Table, minion: Minion) -> None:
     """Remove the title of a vampire; PLY-39: a card that represents it is burned."""
     if minion.title is None:
         return
-    _tell(table, LOSES_TITLE, minion)
+    _announce(table, LOSES_TITLE, minion)
     _drop(table, minion)
 
 
@@ -231,14 +231,14 @@ def yield_title(table: Table, minion: Minion) -> None:
         return
     if table.rules.yielded_for_good:
         table.yielded |= {(minion.card, name_of(minion.title, domain(table, minion)))}
-    _tell(table, YIELDS_TITLE, minion)
+    _announce(table, YIELDS_TITLE, minion)
     _drop(table, minion)
 
 
 def acquire(table: Table, minion: Minion) -> None:
     """CON-16: the last claimant of a contested title holds it."""
     minion.title_contested = False
-    _tell(table, ACQUIRES_TITLE, minion)
+    _announce(table, ACQUIRES_TITLE, minion)
 
 
 def refit(table: Table, minion: Minion) -> None:
@@ -273,7 +273,7 @@ def title_card_left(table: Table, card: int) -> None:
     lose(table, table.minion(card_in_play.host))
 
 
-def _tell(table: Table, what: EventType, minion: Minion) -> None:
+def _announce(table: Table, what: EventType, minion: Minion) -> None:
     if minion.title is not None:
         word = name_of(minion.title, domain(table, minion))
         table.emit(what, minion.controller, minion=minion.card, word=word)

@@ -96,7 +96,7 @@ class PoolsDialog(NamedQueriesDialog):
     def on_text(self) -> None:
         mistakes = read(self.box.text(), self._context.cards).mistakes if self.box.text() else ()
         self.box.show_mistakes(mistakes)
-        self.error.tell(mistakes[0] if mistakes else None)
+        self.error.set_mistake(mistakes[0] if mistakes else None)
         usable = False
         self.count.setText("")
         if not mistakes and self._written != SavedPool():
@@ -113,7 +113,7 @@ class PoolsDialog(NamedQueriesDialog):
         try:
             pool = make_pool(self._written, self._context.cards, datetime.date.today())
         except QueryError as error:
-            self.error.tell(error)
+            self.error.set_mistake(error)
             return False
         except PoolError as error:
             self.count.setText(str(error))

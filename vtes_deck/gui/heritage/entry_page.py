@@ -186,7 +186,7 @@ class EntryPage(QWidget):
             self.list.clear()
             self._show_form({})
             self._form_enabled(editable=False)
-            self._say(str(error))
+            self._show_message(str(error))
             return
         self._fill_list()
         if listed:
@@ -259,9 +259,9 @@ class EntryPage(QWidget):
 
     def _show_faults(self, faults: Iterable[EntryFault]) -> None:
         if self.form is not None:
-            self._say("\n".join(self.form.show_faults(faults)))
+            self._show_message("\n".join(self.form.show_faults(faults)))
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))
 
@@ -301,7 +301,7 @@ class EntryPage(QWidget):
             self._show_faults(error.faults)
             return
         except HeritageError as error:
-            self._say(str(error))
+            self._show_message(str(error))
             return
         self._drafts.pop(key, None)
         self._place = len(self._entries) if place == NEW else place
@@ -331,7 +331,7 @@ class EntryPage(QWidget):
         try:
             remove_entry(examined.path, self._section, entry)
         except HeritageError as error:
-            self._say(str(error))
+            self._show_message(str(error))
             return
         path, section, gone = self._key
         self._drafts = {

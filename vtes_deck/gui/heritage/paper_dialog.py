@@ -95,9 +95,9 @@ class PaperDialog(QDialog):
         try:
             self.form.show_values(paper_values(read_source(path, LARGEST)))
         except (OSError, HeritageError) as error:
-            self._say(str(error))
+            self._show_message(str(error))
             return
-        self._say("")
+        self._show_message("")
 
     def accept_form(self) -> None:
         """Begin the chronicle, or show the contradictions."""
@@ -106,14 +106,14 @@ class PaperDialog(QDialog):
             faults, entry = entered_paper(values, self._data)
             rest = self.form.show_faults(faults)
             if entry is None:
-                self._say("\n".join(rest))
+                self._show_message("\n".join(rest))
                 return
             self.keeper = Keeper.create(self.name.text(), self._data, entry)
         except HeritageError as error:
-            self._say(str(error))
+            self._show_message(str(error))
             return
         self.accept()
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))

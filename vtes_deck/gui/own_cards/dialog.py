@@ -169,7 +169,7 @@ class OwnCardsDialog(QDialog):
             own = own_cards.own_cards()
         except OwnCardError as error:
             own = ()
-            self._tell("danger", str(error))
+            self._show_finding("danger", str(error))
         for card in own:
             official = official_of(self._context.cards, card)
             words = card.full_name
@@ -236,7 +236,7 @@ class OwnCardsDialog(QDialog):
         text = tr("“{name}” is not saved. Discard what you have written?", name=name)
         return self.discard(self, tr("Your own cards"), text)
 
-    def _tell(self, look: str, text: str, below: str = "") -> None:
+    def _show_finding(self, look: str, text: str, below: str = "") -> None:
         """Show the result of an action."""
         self._say_nothing()
         self.said = Finding(look, text, below=below, parent=self)
@@ -272,7 +272,7 @@ class OwnCardsDialog(QDialog):
             if not self.form.isAncestorOf(self.focusWidget()):
                 self.cards.setFocus()
             name = written.card.full_name
-            self._tell("success", tr("Saved: {name}. It is never legal.", name=name))
+            self._show_finding("success", tr("Saved: {name}. It is never legal.", name=name))
 
     def remove(self) -> None:
         """Delete the selected cards."""
@@ -282,7 +282,7 @@ class OwnCardsDialog(QDialog):
             self._turn_to(None)
             names = ", ".join(card.full_name for card in gone)
             below = tr("Decks on disk keep its line as an unknown card. Undo brings it back.")
-            self._tell("info", tr("Deleted: {names}", names=names), below)
+            self._show_finding("info", tr("Deleted: {names}", names=names), below)
 
     def undo(self) -> None:
         """Undo the last change."""
@@ -292,14 +292,14 @@ class OwnCardsDialog(QDialog):
         try:
             own_cards.undo(change)
         except OwnCardError as error:
-            self._tell("danger", str(error))
+            self._show_finding("danger", str(error))
             return
         self._changes.pop()
         self._reload()
         back = [one.card.id for one in change.before]
         self._list(back)
         self._turn_to(self._selected[0] if len(self._selected) == 1 else None)
-        self._tell("info", tr("The last change is undone."))
+        self._show_finding("info", tr("The last change is undone."))
 
     def import_cards(self) -> None:
         """Add the cards of a file."""
@@ -312,19 +312,19 @@ class OwnCardsDialog(QDialog):
         try:
             found = own_cards.read_file(path)
         except OwnCardError as error:
-            self._tell("danger", str(error))
+            self._show_finding("danger", str(error))
             return
         if found.problems or not found.cards:
             text = tr("Nothing was added: {file} has mistakes.", file=path.name)
             if not found.problems:
                 text = tr("{file} has no cards.", file=path.name)
-            self._tell("danger", text, "\n".join(map(str, found.problems[:8])))
+            self._show_finding("danger", text, "\n".join(map(str, found.problems[:8])))
             return
         if self._do(lambda: own_cards.add(self._context.cards, found.cards)):
             ids = [one.card.id for one in found.cards]
             self._list(ids)
             self._turn_to(self._selected[0] if len(ids) == 1 else None)
-            self._tell("success", plural("{n} cards added.", "{n} card added.", len(ids)))
+            self._show_finding("success", plural("{n} cards added.", "{n} card added.", len(ids)))
 
     def export_cards(self) -> None:
         """Write the selected cards, or all cards, to a file."""
@@ -341,17 +341,17 @@ class OwnCardsDialog(QDialog):
         except OSError as error:
             reason = error.strerror or str(error)
             text = tr("{file} cannot be written: {reason}.", file=path.name, reason=reason)
-            self._tell("danger", text)
+            self._show_finding("danger", text)
             return
         words = plural("{n} cards are in {file}.", "{n} card is in {file}.", len(cards), file=path)
-        self._tell("success", words)
+        self._show_finding("success", words)
 
     def _do(self, change: Callable[[], Change]) -> bool:
         """Change the own cards, and make the window read them again. Return whether it worked."""
         try:
             done = change()
         except OwnCardError as error:
-            self._tell("danger", str(error))
+            self._show_finding("danger", str(error))
             return False
         self._changes = [*self._changes, done][-_MOST_UNDONE:]
         self._reload()

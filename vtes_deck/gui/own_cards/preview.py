@@ -113,10 +113,10 @@ class OwnCardPreview(QWidget):
         try:
             data = own_cards.read_picture(path)
         except OwnCardError as error:
-            self._tell("danger", str(error))
+            self._show_finding("danger", str(error))
             return
         if decode(data) is None:
-            self._tell("danger", tr("{file} is damaged or too large.", file=path.name))
+            self._show_finding("danger", tr("{file} is damaged or too large.", file=path.name))
             return
         self._change(data)
 
@@ -141,13 +141,15 @@ class OwnCardPreview(QWidget):
         if refused is None:
             self._shown = card
             if card != self._told:  # the remarks on another text would be wrong now
-                self._tell("panel", tr("Reading the text …"))
+                self._show_finding("panel", tr("Reading the text …"))
             self._pause.start()
             return
         self._shown = self._told = None
         field, sentence = refused
         look = "warning" if begun else "panel"
-        self._tell(look, tr("{field}: {sentence}", field=label_of(field), sentence=sentence))
+        self._show_finding(
+            look, tr("{field}: {sentence}", field=label_of(field), sentence=sentence)
+        )
 
     def _read(self) -> None:
         """Let the engine read the card."""
@@ -164,7 +166,7 @@ class OwnCardPreview(QWidget):
 
         def done(told: tuple[str, str, str]) -> None:
             self._told = own
-            self._tell(*told)
+            self._show_finding(*told)
 
         self._context.jobs.run(
             tr("Reading the card"),
@@ -175,7 +177,7 @@ class OwnCardPreview(QWidget):
             quiet=True,
         )
 
-    def _tell(self, look: str, text: str, below: str = "") -> None:
+    def _show_finding(self, look: str, text: str, below: str = "") -> None:
         self.said = text
         while (item := self._findings.takeAt(0)) is not None:
             widget = item.widget()

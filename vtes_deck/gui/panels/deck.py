@@ -168,8 +168,8 @@ class DeckPanel(Panel):
         self._act_describe = add_action(self, "describe", tr("&Description"), "Ctrl+D", "ui/text")
         self._act_describe.triggered.connect(self._focus_description)
         self.head.unfold.clicked.connect(self._focus_description)
-        self._act_describe.toggled.connect(self._tell_description)
-        self._tell_description(self._act_describe.isChecked())
+        self._act_describe.toggled.connect(self._show_description)
+        self._show_description(self._act_describe.isChecked())
         read = add_action(self, "read", tr("R&ead the description"), "Ctrl+Alt+D", "ui/visible")
         self._act_read = read
         read.triggered.connect(self._focus_notes)
@@ -195,7 +195,7 @@ class DeckPanel(Panel):
             # These keys work in the whole window, because this panel is the main one.
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
 
-    def _tell_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
+    def _show_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
         self._act_describe.setToolTip(
             tr("Hide the description") if shown else tr("Show the description")
         )

@@ -89,7 +89,7 @@ class GameTable(QWidget):
         self.addAction(self.full_screen)
         self._add(tr("C&lose"), self.close)
         self.store = TableStore.of(context)
-        self.store.failed.connect(self.game.tell)
+        self.store.failed.connect(self.game.show_message)
         self._key = ""
         self._untouched = -1
         self._folder = Path.home()
@@ -346,7 +346,7 @@ class GameTable(QWidget):
             found.go_to(found.last)
             self.show_replay(found)
             said = tr("The file does not name the players. Choose them with “Play on from here”.")
-            self.game.tell(said)
+            self.game.show_message(said)
         else:
             self.show_replay(found)
 
@@ -355,9 +355,9 @@ class GameTable(QWidget):
             raise error
         said = tr("{file} cannot be opened: {why}", file=name, why=reason(error))
         if self.pages.currentWidget() is self.game:
-            self.game.tell(said)
+            self.game.show_message(said)
         else:
-            self.kept.tell(said)
+            self.kept.show_message(said)
 
     def _ask_save(self) -> None:
         path = choose_file(self, self._folder / "game.json", tr(_KIND))
@@ -376,10 +376,10 @@ class GameTable(QWidget):
             else:
                 player_file.save(session, path, self._key)
         except (OSError, SavedGameError, TableError) as error:
-            self.game.tell(tr("The game cannot be saved: {why}", why=reason(error)))
+            self.game.show_message(tr("The game cannot be saved: {why}", why=reason(error)))
         else:
             text = tr("The game is saved as {file}.", file=path)
-            self.game.tell(text)
+            self.game.show_message(text)
             self.said.emit(text)
 
     def _put_away(self) -> None:

@@ -198,7 +198,7 @@ class GameView(QWidget):
         self.side.question.chosen.connect(self.play.press)
         self.side.question.answered.connect(self.play.answer_several)
         self.side.question.back.connect(self.play.back)
-        self.play.failed.connect(self.tell)
+        self.play.failed.connect(self.show_message)
         names = [tr(seat.name) for seat in session.game.table.seats]
         self.side.log.set_seats(names)
         self.side.log.mark_event(None)
@@ -250,9 +250,9 @@ class GameView(QWidget):
                 bound.deleteLater()
         self.play, self.playback = None, None
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show a sentence."""
-        self.side.tell(text)
+        self.side.show_message(text)
 
     # ------------------------------------------------------------------------------------- showing
 

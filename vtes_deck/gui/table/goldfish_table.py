@@ -80,7 +80,9 @@ class GoldfishTable(GameTable):
     def _fail(self, error: Exception) -> None:
         if not isinstance(error, GoldfishError | PolicyError):
             raise error
-        self.game.tell(error.render(tr) if isinstance(error, PolicyError) else explained(error))
+        self.game.show_message(
+            error.render(tr) if isinstance(error, PolicyError) else explained(error)
+        )
 
     def _deal_again(self) -> None:
         self.deal_seed(new_seed() % _LAST_SEED)

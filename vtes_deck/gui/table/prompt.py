@@ -26,13 +26,13 @@ def show_state(side: SidePanel, play: LiveGame, asked: str, at_end: Commands) ->
     """
     with side.keeping_focus():
         if play.partial_choice is None or play.automatic:
-            _say(side, play, at_end)
+            _show_message(side, play, at_end)
         else:
             _ask(side, play, asked)
             side.show_commands(())
 
 
-def _say(side: SidePanel, play: LiveGame, at_end: Commands) -> None:
+def _show_message(side: SidePanel, play: LiveGame, at_end: Commands) -> None:
     """Show the events while another player chooses, or while no choice is needed."""
     question, session = side.question, play.session
     commands: Commands = ()

@@ -107,20 +107,20 @@ class KeptGames(QWidget):
         if row >= 0:
             self.list.setCurrentRow(row)
         if not lasting:
-            self.tell(why)
+            self.show_message(why)
 
     def wait_for(self, job: Job) -> None:
         """Say that a game is being opened until the job ends: it repeats all choices."""
-        self.tell(tr("The game is being opened …"), look="info")
+        self.show_message(tr("The game is being opened …"), look="info")
         waiting = self.fault.text()
 
         def stop() -> None:
             if self.fault.text() == waiting:  # otherwise it says why the game cannot be opened
-                self.tell("")
+                self.show_message("")
 
         job.ended.connect(stop)
 
-    def tell(self, text: str, look: str = "warning") -> None:
+    def show_message(self, text: str, look: str = "warning") -> None:
         """Show a message below the list; nothing if the text is empty."""
         set_look(self.fault, look)
         self.fault.setText(text)
@@ -146,7 +146,7 @@ class KeptGames(QWidget):
         self.replay.setEnabled(playable)
         self.delete.setEnabled(game is not None)
         what = tr("Remove it, or open it with the version of the program that saved it.")
-        self.tell(f"{why} {what}" if why else "")
+        self.show_message(f"{why} {what}" if why else "")
 
     def _open(self, *, replay: bool) -> None:
         game = self._current

@@ -84,7 +84,7 @@ class SidePanel(QWidget):
         tools.addWidget(self.clock)
         tools.addWidget(self.menu)
         self.log = LogView(self)
-        self.log.copied.connect(lambda: self.tell(tr("The log is on the clipboard.")))
+        self.log.copied.connect(lambda: self.show_message(tr("The log is on the clipboard.")))
         self.question = QuestionPanel(self)
         self.note = self._note()
         self.below = below = QWidget(self)
@@ -263,7 +263,7 @@ class SidePanel(QWidget):
             self.note_rule.setVisible(bool(rule))
             self.note.setVisible(bool(text))
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show a message for a while, even if the game continues."""
         self.telling.stop()
         self.show_note(text)

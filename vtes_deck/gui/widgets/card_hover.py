@@ -88,7 +88,7 @@ class _Hover(QObject):
         """The card at a place of the widget, and its place on the screen."""
         raise NotImplementedError
 
-    def _says_name(self, place: QPoint) -> bool:
+    def _shows_name(self, place: QPoint) -> bool:
         """Whether a tooltip there would only repeat the name or the text of the cell."""
         del place
         return True
@@ -102,7 +102,7 @@ class _Hover(QObject):
                 self._card = card
                 self._previewed = bool(self._point(card, rect))
         elif event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            return self._previewed and self._says_name(event.pos())
+            return self._previewed and self._shows_name(event.pos())
         elif event.type() in _LEAVING:
             # The card stays current after a click, so that its preview does not return at once.
             if event.type() != QEvent.Type.MouseButtonPress:
@@ -141,7 +141,7 @@ class ViewHover(_Hover):
         return card, row.translated(self._view.viewport().mapToGlobal(QPoint()))
 
     @override
-    def _says_name(self, place: QPoint) -> bool:
+    def _shows_name(self, place: QPoint) -> bool:
         index = self._view.indexAt(place)
         tip, card = index.data(Qt.ItemDataRole.ToolTipRole), self._card
         return not tip or tip == index.data() or (card is not None and tip in _told(card))

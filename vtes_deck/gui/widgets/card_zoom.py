@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from vtes_deck.graphics import icons
-from vtes_deck.gui.shortcut_tips import tell_keys
+from vtes_deck.gui.shortcut_tips import show_shortcut
 from vtes_deck.language import tr
 
 
@@ -31,5 +31,5 @@ def zoom_actions(view: QWidget, zoom: Callable[[int], None]) -> tuple[QAction, Q
     for action in (larger, smaller):
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         view.addAction(action)
-        tell_keys(action)
+        show_shortcut(action)
     return larger, smaller

@@ -333,7 +333,7 @@ class ChoiceField(FilterField):
         self.line.clicked.connect(self.open)
         self._layout.addWidget(self.line)
         self.setFocusProxy(self.line)
-        self._say()
+        self._show_message()
 
     @property
     def popup(self) -> ChoicePopup:
@@ -358,11 +358,11 @@ class ChoiceField(FilterField):
         together = popup.all.isChecked() if len(wanted) > 1 else None
         refused = tuple(value for value, state in states.items() if state == REFUSED)
         before, self._chosen = self._chosen, Chosen(wanted, refused, together)
-        self._say()
+        self._show_message()
         if self._chosen != before:
-            self.tell()
+            self.notify()
 
-    def _say(self) -> None:
+    def _show_message(self) -> None:
         chosen = self._chosen
         joint = tr(" and ") if chosen.together else ", "
         words = [joint.join(self._label(value) for value in chosen.wanted)]
@@ -381,7 +381,7 @@ class ChoiceField(FilterField):
         chosen = read_chosen(query.of(self.keys[0]))
         if (chosen or Chosen()) != self._chosen:
             self._chosen = chosen or Chosen()
-            self._say()
+            self._show_message()
         return chosen is not None
 
     @override

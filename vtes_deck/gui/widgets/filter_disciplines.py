@@ -80,7 +80,7 @@ class DisciplineField(FilterField):
                 "the right button goes back."
             )
         )
-        self.group.moved.connect(self.tell)
+        self.group.moved.connect(self.notify)
         row = QHBoxLayout()
         row.setSpacing(theme.Metrics.of(self.font()).big)
         self._modes = QButtonGroup(self)
@@ -115,7 +115,7 @@ class DisciplineField(FilterField):
     def _on_mode(self) -> None:
         self._wish = self.mode
         if any(toggle.state for toggle in self._toggles.values()):
-            self.tell()
+            self.notify()
 
     @override
     def show_query(self, query: Query) -> bool:

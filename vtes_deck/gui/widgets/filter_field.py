@@ -76,7 +76,7 @@ class FilterField(QWidget):
         written = self.conditions()
         return all(tuple(written.get(key, ())) == query.of(key) for key in self.keys)
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Report that the player has changed something."""
         self.edited.emit(self.conditions())
 
@@ -93,7 +93,7 @@ class ToggleField(FilterField):
         self._toggles = dict(toggles)
         self.group = ToggleGroup(list(self._toggles.values()), self)
         self.group.setAccessibleName(name)
-        self.group.moved.connect(self.tell)
+        self.group.moved.connect(self.notify)
         self._layout.addWidget(self.group)
         self.setFocusProxy(self.group)
 
@@ -155,7 +155,7 @@ class TextField(FilterField):
         self.line.setClearButtonEnabled(True)
         self.line.setMaxLength(200)
         self.line.setToolTip(plain_tip(help_of(filter_)))
-        self.line.textEdited.connect(lambda _text: self.tell())
+        self.line.textEdited.connect(lambda _text: self.notify())
         self._layout.addWidget(self.line)
         self.setFocusProxy(self.line)
 
@@ -203,7 +203,7 @@ class WrittenField(FilterField):
             self._mark(error.what.render(tr))
             return
         self._mark("")
-        self.tell()
+        self.notify()
 
     def _mark(self, mistake: str) -> None:
         state = "danger" if mistake else ""
@@ -254,7 +254,7 @@ class BoundsField(FilterField):
             line.setPlaceholderText(example if line is self.low else "")
             line.setMaximumWidth(theme.Metrics.of(self.font()).line * 5)
             line.setToolTip(plain_tip(help_of(filter_)))
-            line.textEdited.connect(lambda _text: self.tell())
+            line.textEdited.connect(lambda _text: self.notify())
             row.addWidget(PlainLabel(word, self))
             row.addWidget(line)
         row.addStretch(1)

@@ -249,7 +249,7 @@ class RangeField(FilterField):
     def __init__(self, filter_: NumberFilter, limits: tuple[int, int]) -> None:
         super().__init__((filter_.key,))
         self.strip = NumberStrip(label_of(filter_), *limits, parent=self)
-        self.strip.moved.connect(self.tell)
+        self.strip.moved.connect(self.notify)
         self._layout.addWidget(self.strip)
         self.setFocusProxy(self.strip)
 

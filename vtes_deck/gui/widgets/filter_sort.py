@@ -46,7 +46,7 @@ class SortField(FilterField):
 
     def _on_edited(self) -> None:
         self.falling.setEnabled(bool(self.by.currentData()))
-        self.tell()
+        self.notify()
 
     @override
     def conditions(self) -> Conditions:

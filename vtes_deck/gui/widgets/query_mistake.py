@@ -36,7 +36,7 @@ class QueryMistake(QLabel):
         self.linkActivated.connect(self._correct)
         self.hide()
 
-    def tell(self, mistake: QueryError | None) -> None:
+    def set_mistake(self, mistake: QueryError | None) -> None:
         """Show the mistake, with fixes as links; ``None`` hides the line."""
         self._mistake = mistake
         if mistake is None:

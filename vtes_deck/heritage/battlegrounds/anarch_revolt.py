@@ -76,7 +76,7 @@ class Revolt(Procedure):
             return
         vampire = table.vampires[self.vampire]
         vampire.ankhs = (*vampire.ankhs, city)
-        table.tell(PROTECTED, vampire.seat, target=self.vampire, word=city)
+        table.emit(PROTECTED, vampire.seat, target=self.vampire, word=city)
         if not board.standing[city]:
             field.respite(table, city)
 
@@ -117,7 +117,7 @@ class AnarchRevolt(Battleground):
         """
         board = self.board(table)
         board.fire = {**board.fire, city: board.fire[city] + 1}
-        table.tell(BURNED, word=city)
+        table.emit(BURNED, word=city)
         if board.fire[city] != LAST_STRAW:
             return
         if board.standing[city]:
@@ -128,12 +128,12 @@ class AnarchRevolt(Battleground):
             for one in table.vampires.values():
                 one.ankhs = tuple(ankh for ankh in one.ankhs if ankh != city)
         board.fire = {**board.fire, city: ANKHS}
-        table.tell(BURNED, word=city)
+        table.emit(BURNED, word=city)
 
     def respite(self, table: Table, city: str) -> None:
         """H-BGE-04: each vampire with a matching ankh gains 1 power; all ankhs return."""
         board = self.board(table)
-        table.tell(RESPITE, word=city)
+        table.emit(RESPITE, word=city)
         returned = 0
         for seat in table.clockwise(table.first):
             for one in table.tree(seat):

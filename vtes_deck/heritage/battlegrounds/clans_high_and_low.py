@@ -61,10 +61,10 @@ class ClansHighAndLow(Battleground):
         board = self.board(table)
         word = table.figure(vampire.card).class_
         board.position += -1 if word == CLASSES[0] else 1
-        table.tell(MOVES, vampire.seat, word=word)
+        table.emit(MOVES, vampire.seat, word=word)
         if abs(board.position) <= len(table.data.boards.clans_high_and_low):
             return
-        table.tell(VICTORY, vampire.seat, word=word)
+        table.emit(VICTORY, vampire.seat, word=word)
         board.position = 0
         for seat in table.clockwise(table.first):
             for one in table.bloodline(seat):

@@ -60,7 +60,7 @@ class Court(Battleground):
             return
         word = table.figure(vampire.card).class_
         board.inside = (*board.inside, word)
-        table.tell(INSIDE, vampire.seat, word=word)
+        table.emit(INSIDE, vampire.seat, word=word)
         if len(board.inside) == TOKENS:
             self.vote(table)
 
@@ -73,7 +73,7 @@ class Court(Battleground):
         board = self.board(table)
         title = table.data.boards.titles[board.timer]
         favour = max(CLASSES, key=board.inside.count)
-        table.tell(VOTE, word=title)
+        table.emit(VOTE, word=title)
         able = [
             one
             for seat in table.clockwise(table.first)
@@ -84,9 +84,9 @@ class Court(Battleground):
         first = [one for one in able if one.power == most]
         if len(first) == 1:
             first[0].titles = (*first[0].titles, title)
-            table.tell(TITLED, first[0].seat, target=first[0].card, word=title)
+            table.emit(TITLED, first[0].seat, target=first[0].card, word=title)
         else:
-            table.tell(NO_TITLE, word=title)
+            table.emit(NO_TITLE, word=title)
         board.inside = ()
         board.timer += 1
 
@@ -105,7 +105,7 @@ class Court(Battleground):
         stolen, vampire.titles = vampire.titles, ()
         thief.titles = (*thief.titles, *stolen)
         for title in stolen:
-            table.tell(STOLEN, thief.seat, target=thief.card, word=title)
+            table.emit(STOLEN, thief.seat, target=thief.card, word=title)
 
     @override
     def wrong(self, table: Table) -> Iterator[str]:

@@ -40,13 +40,13 @@ class Trial(Procedure):
 
     def begin(self, table: Table) -> None:
         """H-BGD-03: the targets; H-AMB-04: without any infamy there is none."""
-        table.tell(TRIAL)
+        table.emit(TRIAL)
         everyone = [one for seat in table.clockwise(table.first) for one in table.bloodline(seat)]
         most = max((one.infamy for one in everyone), default=0)
         if most or table.switches.trial_without_infamy:
             self.targets = tuple(one.card for one in everyone if one.infamy == most)
         if not self.targets:
-            table.tell(NO_SUSPECT)
+            table.emit(NO_SUSPECT)
 
     def judge(self, table: Table) -> None:
         """H-BGD-04: 5 or more infamy and matching tokens lead to torpor, fewer to 1 more infamy."""
@@ -59,7 +59,7 @@ class Trial(Procedure):
         if vampire is None or vampire.torpor:
             return
         suspicion = Inquisition().suspicion(table, vampire)
-        table.tell(SUSPECT, vampire.seat, n=suspicion, target=card)
+        table.emit(SUSPECT, vampire.seat, n=suspicion, target=card)
         if suspicion >= ENOUGH:
             table.push(tokens.Fall(vampire=card))
         else:
@@ -116,7 +116,7 @@ class Inquisition(Battleground):
         board.sides = {**board.sides, figure.archetype: figure.class_}
         if figure.archetype not in board.judices:
             board.judices = (*board.judices, figure.archetype)
-            table.tell(ACCUSES, vampire.seat, word=figure.archetype)
+            table.emit(ACCUSES, vampire.seat, word=figure.archetype)
             if len(board.judices) == len(ARCHETYPES):
                 table.push(Trial())
 

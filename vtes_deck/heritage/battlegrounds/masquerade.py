@@ -106,16 +106,16 @@ class Masquerade(Battleground):
         board = self.board(table)
         end = table.data.boards.masquerade or 0
         reached = min(board.steps[track] + steps, end)
-        table.tell(ADVANCES, vampire.seat, n=reached, word=track)
+        table.emit(ADVANCES, vampire.seat, n=reached, word=track)
         board.steps = {**board.steps, track: 0 if reached >= end else reached}
         if reached < end:
             return
         if board.ankhs[track] and not vampire.torpor:
             board.ankhs = {**board.ankhs, track: board.ankhs[track] - 1}
             vampire.ankhs = (*vampire.ankhs, track)
-            table.tell(BREACH, vampire.seat, target=vampire.card, word=track)
+            table.emit(BREACH, vampire.seat, target=vampire.card, word=track)
         else:
-            table.tell(EMPTY, vampire.seat, word=track)
+            table.emit(EMPTY, vampire.seat, word=track)
 
     @override
     def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
@@ -125,7 +125,7 @@ class Masquerade(Battleground):
         board = self.board(table)
         for track in vampire.ankhs:
             board.ankhs = {**board.ankhs, track: board.ankhs[track] + 1}
-            table.tell(RETURNS, vampire.seat, word=track)
+            table.emit(RETURNS, vampire.seat, word=track)
         vampire.ankhs = ()
         gainer = table.vampires.get(actor) if actor != NONE else None
         if gainer is not None and table.switches.cleanup_gain:

@@ -67,14 +67,14 @@ class MoralityTrack(Battleground):
         if not 0 <= space < len(values):
             return False
         board.spaces = (*board.spaces[:seat], space, *board.spaces[seat + 1 :])
-        table.tell(UP if step > 0 else DOWN, seat, n=values[space])
+        table.emit(UP if step > 0 else DOWN, seat, n=values[space])
         return True
 
     def flips(self, table: Table, seat: int, side: str) -> None:
         """Flip the token to the temperament of the activated vampire."""
         board = self.board(table)
         board.sides = (*board.sides[:seat], side, *board.sides[seat + 1 :])
-        table.tell(FLIPS, seat, word=side)
+        table.emit(FLIPS, seat, word=side)
 
     @override
     def end_of_round(self, table: Table) -> None:
@@ -83,7 +83,7 @@ class MoralityTrack(Battleground):
         best = self.best(spaces)
         if spaces.count(best) == 1:
             table.first = spaces.index(best)
-            table.tell(TAKES, table.first)
+            table.emit(TAKES, table.first)
 
     @override
     def wrong(self, table: Table) -> Iterator[str]:

@@ -111,7 +111,7 @@ class Fight(Procedure):
             side, region = answer.word.split(ARROW)
             *rest, token = board.home[side]
             board.home = {**board.home, side: tuple(rest)}
-            table.tell(ADDED, seat, word=answer.word)
+            table.emit(ADDED, seat, word=answer.word)
             field.put(table, region, token)
             return
         region, _, other = answer.word.partition(ARROW)
@@ -119,12 +119,12 @@ class Fight(Procedure):
         if answer.verb is FLIP:
             turned = msgspec.structs.replace(token, face_up=not token.face_up)
             field.put(table, region, turned, answer.n - 1)
-            table.tell(FLIPPED, seat, n=token.value, word=region)
+            table.emit(FLIPPED, seat, n=token.value, word=region)
         elif answer.verb is MOVE:
-            table.tell(MOVED, seat, word=answer.word)
+            table.emit(MOVED, seat, word=answer.word)
             field.put(table, other, token)
         else:
-            table.tell(DISCARDED, seat, word=region)
+            table.emit(DISCARDED, seat, word=region)
 
     steps = (ask, go)
 
@@ -154,7 +154,7 @@ class SabbatWars(Battleground):
         table.random.shuffle(CHANCE, allegiances)
         for seat, allegiance in zip(table.seats, allegiances, strict=True):
             seat.allegiance = allegiance
-            table.tell(ALLEGIANCE, seat.number, word=allegiance)
+            table.emit(ALLEGIANCE, seat.number, word=allegiance)
 
     def board(self, table: Table) -> War:
         """The state of the battleground at a table."""
@@ -176,7 +176,7 @@ class SabbatWars(Battleground):
         tokens = list(board.regions[region])
         spaces = next(one.spaces for one in table.data.boards.regions if one.id == region)
         if len(tokens) >= spaces:
-            table.tell(RETURNED)
+            table.emit(RETURNED)
             return
         tokens.insert(len(tokens) if place is None else place, token)
         board.regions = {**board.regions, region: tuple(tokens)}

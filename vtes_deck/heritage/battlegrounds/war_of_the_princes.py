@@ -51,7 +51,7 @@ class March(Procedure):
             for move in WarOfThePrinces().moves(table, faction)
         ]
         if not found:
-            table.tell(BLOCKED, self.seat, word="/".join(self.factions))
+            table.emit(BLOCKED, self.seat, word="/".join(self.factions))
             self.finish()
             return
         table.only_or_ask(self.seat, DecisionKind.BATTLEGROUND, found, self.vampire)
@@ -65,7 +65,7 @@ class March(Procedure):
         there = ankhs.setdefault(end, {})
         there[faction] = there.get(faction, 0) + 1
         board.ankhs = ankhs
-        table.tell(MARCHES, self.seat, word=table.answer.word)
+        table.emit(MARCHES, self.seat, word=table.answer.word)
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """H-BGC-02, H-BGC-03."""

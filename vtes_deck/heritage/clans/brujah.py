@@ -17,4 +17,4 @@ def declare(table: Table, under: Resolve, effect: DeclareEnemy, vampire: Vampire
     del effect
     if take_from_discard(table, under.seat, under.source):
         vampire.enemies = (*vampire.enemies, under.source)
-        table.tell(DECLARED, under.seat, target=vampire.card)
+        table.emit(DECLARED, under.seat, target=vampire.card)

@@ -51,10 +51,10 @@ class Offer(Procedure):
         self.left = tuple(rest)
         self.go_to(Offer.ask)
         if answer.verb is SUFFER:
-            table.tell(SUFFERS, seat)
+            table.emit(SUFFERS, seat)
             table.push(under.sub(self.effects, victim=seat))
             return
-        table.tell(KISSED, seat)
+        table.emit(KISSED, seat)
         tokens.take_boon(table.vampires[answer.target], answer.seat)
         leader = table.vampires.get(under.actor)
         if leader is not None and not leader.torpor:

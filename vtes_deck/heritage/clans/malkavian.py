@@ -48,17 +48,17 @@ class EmbraceTheChaos(Procedure):
     def reveal(self, table: Table) -> None:
         """H-REC-07: the search continues in a new deck if the old one is used up."""
         word = table.answer.word
-        table.tell(DECLARED, self.seat, word=word)
+        table.emit(DECLARED, self.seat, word=word)
         if not any(self.fits(table, card, word) for card in (*table.deck, *table.discard)):
-            table.tell(NOT_FOUND, self.seat, word=word)
+            table.emit(NOT_FOUND, self.seat, word=word)
             return
         while (card := queue.draw(table)) != NONE:
             if self.fits(table, card, word):
-                table.tell(FOUND, self.seat, card=card)
+                table.emit(FOUND, self.seat, card=card)
                 table.push(Recruit(seat=self.seat, card=card))
                 return
             table.discard.append(card)
-            table.tell(REVEALED, self.seat, card=card)
+            table.emit(REVEALED, self.seat, card=card)
 
     def fits(self, table: Table, card: int, word: str) -> bool:
         """Whether the search ends with this character."""

@@ -23,7 +23,7 @@ def opens(table: Table, under: Resolve, effect: BlackMarket) -> None:
     """H-CLN-05: the scheme stays face up and is not triggered; any number may be in play."""
     if take_from_discard(table, under.seat, under.source):
         table.markets = (*table.markets, Market(under.source, under.seat, effect.effects))
-        table.tell(OPENED, under.seat, card=under.source)
+        table.emit(OPENED, under.seat, card=under.source)
 
 
 def options(table: Table, seat: int) -> list[Option]:
@@ -47,7 +47,7 @@ def trade(table: Table, seat: int, answer: Option) -> None:
         msgspec.structs.replace(one, boon=answer.seat) if one.card == answer.card else one
         for one in table.markets
     )
-    table.tell(TRADED, seat, card=answer.card)
+    table.emit(TRADED, seat, card=answer.card)
     market = next(one for one in table.markets if one.card == answer.card)
     table.push(Resolve(seat=seat, actor=answer.target, effects=market.effects, source=answer.card))
 

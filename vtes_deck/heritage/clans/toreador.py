@@ -68,11 +68,11 @@ class Invite(Procedure):
         under = self.under(table)
         found = [Option(TARGET, target=one.card) for one in table.bloodline(self.guest)]
         if table.answer.verb is NO or not found:
-            table.tell(DECLINED, under.seat, other_seat=self.guest)
+            table.emit(DECLINED, under.seat, other_seat=self.guest)
             self.guest = NONE
             self.go_to(Invite.first)
             return
-        table.tell(ACCEPTED, under.seat, other_seat=self.guest)
+        table.emit(ACCEPTED, under.seat, other_seat=self.guest)
         leader = table.vampires.get(under.actor)
         if leader is not None:
             tokens.add_power(table, leader, REWARD)
@@ -141,7 +141,7 @@ class FromDeck(Procedure):
     def shuffle(self, table: Table) -> None:
         """H-CLN-06: the deck is shuffled at the end."""
         table.random.shuffle(queue.DECK, table.deck)
-        table.tell(SHUFFLED, self.seat)
+        table.emit(SHUFFLED, self.seat)
 
     steps = (ask, take, shuffle)
 

@@ -88,7 +88,7 @@ def replace(table: Table, old: int, new: int) -> None:
     for under_way in table.stack:
         if isinstance(under_way, Resolve) and under_way.actor == old:
             under_way.actor = new
-    table.tell(USURPED, vampire.seat, card=new, target=old)
+    table.emit(USURPED, vampire.seat, card=new, target=old)
 
 
 @act(Usurp)

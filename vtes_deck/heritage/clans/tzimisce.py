@@ -49,7 +49,7 @@ class CraftSteps(Procedure):
         vampire = table.vampires[table.answer.target]
         queue.leaves(table, self.card)
         vampire.under = (*vampire.under, self.card)
-        table.tell(CRAFTED, self.seat, card=self.card, target=vampire.card)
+        table.emit(CRAFTED, self.seat, card=self.card, target=vampire.card)
         queue.refresh(table)
 
     steps = (ask, choose, go)

@@ -42,10 +42,10 @@ class Issue(Procedure):
             return
         if table.edict is not None:
             table.seats[table.edict.seat].discard.append(table.edict.card)
-            table.tell(REPEALED, table.edict.seat, card=table.edict.card)
+            table.emit(REPEALED, table.edict.seat, card=table.edict.card)
         word = table.answer.word
         table.edict = StandingEdict(under.source, under.seat, word, under.actor, self.effects)
-        table.tell(ISSUED, under.seat, card=under.source, word=word)
+        table.emit(ISSUED, under.seat, card=under.source, word=word)
 
     steps = (ask, go)
 

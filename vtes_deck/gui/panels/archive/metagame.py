@@ -165,7 +165,7 @@ class MetagameView(QWidget):
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
 
-    def tell_search(self, text: str) -> None:
+    def show_search(self, text: str) -> None:
         """Show the note, which says that a search for decks does not limit the tiles."""
         words = [tr(_NOTE)]
         if text.strip():

@@ -186,7 +186,7 @@ class ArchivePanel(Panel):
         self.box.left.connect(self._go_to_first)
         self.box.add_wanted.connect(self._open_first)
         self.said.corrected.connect(self._correct)
-        self._pause.timeout.connect(self._tell_mistakes)
+        self._pause.timeout.connect(self._show_mistakes)
         self.act_fields.toggled.connect(self._show_fields)
         self.again.clicked.connect(self._read)
         self.help.clicked.connect(self.show_guide)
@@ -319,10 +319,10 @@ class ArchivePanel(Panel):
         if self._index is None:
             return
         text = self.box.text()
-        self.metagame.tell_search(text)
+        self.metagame.show_search(text)
         found = search_typed_decks(text, self._index)
         self._mistakes = found.mistakes
-        self.said.tell(None)
+        self.said.set_mistake(None)
         self.box.show_mistakes(())
         if found.mistakes:
             self._pause.start()
@@ -357,9 +357,9 @@ class ArchivePanel(Panel):
         if row >= 0:
             self.table.selectRow(row)
 
-    def _tell_mistakes(self) -> None:
+    def _show_mistakes(self) -> None:
         self.box.show_mistakes(self._mistakes)
-        self.said.tell(self._mistakes[0] if self._mistakes else None)
+        self.said.set_mistake(self._mistakes[0] if self._mistakes else None)
 
     def _correct(self, mistake: QueryError, correction: str) -> None:
         text = self.box.text()

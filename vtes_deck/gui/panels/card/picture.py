@@ -137,7 +137,7 @@ class CardPicture(QObject):
 
     def _on_waiting(self, request: PictureRequest) -> None:
         if self._is_for(request):
-            self._say(tr("Fetching the picture …"))
+            self._show_message(tr("Fetching the picture …"))
 
     def _on_arrived(self, request: PictureRequest) -> None:
         if self._is_for(request):
@@ -150,9 +150,9 @@ class CardPicture(QObject):
 
     def _on_failed(self, request: PictureRequest, sentence: str, retry: bool) -> None:  # noqa: FBT001 - a slot
         if self._is_for(request):
-            self._say(sentence, retry=retry)
+            self._show_message(sentence, retry=retry)
 
-    def _say(self, sentence: str, *, retry: bool = False) -> None:
+    def _show_message(self, sentence: str, *, retry: bool = False) -> None:
         self._said, self._may_retry = sentence, retry
         self.changed.emit()
 

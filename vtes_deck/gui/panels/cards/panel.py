@@ -226,7 +226,7 @@ class CardsPanel(Panel):
             tr("Filters ({count})", count=asked) if asked else tr("Filters")
         )
         typing = self.box.hasFocus() and self._pause.isActive()
-        self._tell_mistakes([m for m in now.mistakes if not typing or not self._at_cursor(m)])
+        self._show_first_mistake([m for m in now.mistakes if not typing or not self._at_cursor(m)])
 
     def _at_cursor(self, mistake: QueryError) -> bool:
         return mistake.start <= self.box.cursorPosition() <= mistake.end + 1
@@ -234,11 +234,11 @@ class CardsPanel(Panel):
     def _show_mistakes(self) -> None:
         """Treat unfinished parts as mistakes: the player has paused."""
         self._pause.stop()
-        self._tell_mistakes(self.search.now.mistakes)
+        self._show_first_mistake(self.search.now.mistakes)
 
-    def _tell_mistakes(self, mistakes: Sequence[QueryError]) -> None:
+    def _show_first_mistake(self, mistakes: Sequence[QueryError]) -> None:
         self.box.show_mistakes(mistakes)
-        self.said.tell(mistakes[0] if mistakes else self.search.found.mistake)
+        self.said.set_mistake(mistakes[0] if mistakes else self.search.found.mistake)
 
     def _correct(self, mistake: QueryError, correction: str) -> None:
         """Replace a mistake by a suggestion."""
@@ -259,7 +259,7 @@ class CardsPanel(Panel):
         if self.results.empty:
             self._explain_nothing()
         if found.mistake is not None:
-            self._tell_mistakes(self.search.now.mistakes)
+            self._show_first_mistake(self.search.now.mistakes)
 
     def _explain_nothing(self) -> None:
         query = self.search.now.query

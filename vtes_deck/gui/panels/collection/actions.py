@@ -94,23 +94,23 @@ class CollectionActions(QObject):
         self.copy.setEnabled(numbers)
         self.print.setEnabled(numbers and view in words.PRINTED)
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self._panel.parts.say(text)
 
     def _undo(self) -> None:
         label = self._book.undo()
         if label:
-            self._say(tr("Undone: {what}", what=label))
+            self._show_message(tr("Undone: {what}", what=label))
 
     def _redo(self) -> None:
         label = self._book.redo()
         if label:
-            self._say(tr("Redone: {what}", what=label))
+            self._show_message(tr("Redone: {what}", what=label))
 
     def _own(self) -> None:
         session = self._panel.context.session
         total = self._panel.work.own_deck(session.deck, session.title)
-        self._say(
+        self._show_message(
             plural("{n} cards added to the collection.", "{n} card added to the collection.", total)
         )
 
@@ -118,7 +118,9 @@ class CollectionActions(QObject):
         session = self._panel.context.session
         path = str(session.path or "")
         found = self._panel.work.wish_missing(session.deck, session.title, path)
-        self._say(plural("{n} cards on the wish list.", "{n} card on the wish list.", found))
+        self._show_message(
+            plural("{n} cards on the wish list.", "{n} card on the wish list.", found)
+        )
 
     # ---------------------------------------------------------------------------- import, export
 
@@ -136,7 +138,7 @@ class CollectionActions(QObject):
 
     def _to_clipboard(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._say(tr("The list was copied to the clipboard."))
+        self._show_message(tr("The list was copied to the clipboard."))
 
     def _print(self) -> None:
         panel = self._panel

@@ -351,7 +351,7 @@ class CollectionPanel(CollectionPanelBase):
         self.work.step(lot, by, self._name(lot.card))
 
     def _find_out(self, lot: Lot, copies: int) -> None:
-        if not self.work.say_printing(lot, copies, self._name(lot.card)):
+        if not self.work.set_printing(lot, copies, self._name(lot.card)):
             self.parts.say(tr("There are no copies of an unknown printing."))
 
     def _edit_lot(self, lot: Lot, wanted: Lot) -> None:

@@ -93,9 +93,9 @@ class GauntletConditions(RunConditions):
             tr("A number for the shuffles: the same decks and seed play the same games everywhere"),
         )
         self._lay_out()
-        self.field.textChanged.connect(self.tell)
-        self.tables.valueChanged.connect(self.tell)
-        self.player.currentIndexChanged.connect(self.tell)
+        self.field.textChanged.connect(self.update_summary)
+        self.tables.valueChanged.connect(self.update_summary)
+        self.player.currentIndexChanged.connect(self.update_summary)
         self._take(_Kept())
 
     def _lay_out(self) -> None:
@@ -172,4 +172,4 @@ class GauntletConditions(RunConditions):
         self.tables.setValue(kept.tables)
         self.player.setCurrentIndex(max(0, self.player.findData(kept.player)))
         self.seed.setValue(kept.seed)
-        self.tell()
+        self.update_summary()

@@ -85,13 +85,13 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
             widget.hide()
 
     @override
-    def _say_state(self) -> None:
+    def _show_state(self) -> None:
         playable = self.context.session.deck.crypt_count > 0
         self._show_buttons(playable=playable, empty=self._outcome is None)
         if not playable:
-            self._say(tr("Nothing to play yet: the deck needs a crypt."))
+            self._show_message(tr("Nothing to play yet: the deck needs a crypt."))
         elif self._outcome is None and not self.running.on:
-            self._say(
+            self._show_message(
                 tr(
                     "The deck plays whole games at tables of five, drawn from winning decks. "
                     "Computer players take all seats. Open a second deck to compare the two: both "
@@ -99,11 +99,13 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
                 )
             )
         elif self._outcome is None:
-            self._say(tr("Playing the first tables …"))
+            self._show_message(tr("Playing the first tables …"))
         elif self._played != checksum(self.context.session.deck):
-            self._say(tr("The deck has changed since. These results are for the earlier version."))
+            self._show_message(
+                tr("The deck has changed since. These results are for the earlier version.")
+            )
         else:
-            self._say("")
+            self._show_message("")
 
     # -------------------------------------------------------------------------------------- playing
 
@@ -132,7 +134,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         self.running.begin(
             tr("Playing a gauntlet"), lambda task: play(task, wanted, cards, processes)
         )
-        self._say_state()
+        self._show_state()
 
     @override
     def _show_result(self, result: GauntletOutcome) -> None:
@@ -151,7 +153,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         self.difference.setText(told)
         self.difference.setVisible(bool(told))
         self._show_chart()
-        self._say_state()
+        self._show_state()
 
     # --------------------------------------------------------------------------------------- charts
 

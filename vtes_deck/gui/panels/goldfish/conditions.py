@@ -111,9 +111,9 @@ class Conditions(RunConditions):
         self._lay_out()
         self.table.currentIndexChanged.connect(self._sit_down)
         for box in (self.seat, self.table):
-            box.currentIndexChanged.connect(self.tell)
+            box.currentIndexChanged.connect(self.update_summary)
         for field in (self.turns, self.games):
-            field.valueChanged.connect(self.tell)
+            field.valueChanged.connect(self.update_summary)
         self._take(_Kept())
 
     def _lay_out(self) -> None:
@@ -249,4 +249,4 @@ class Conditions(RunConditions):
             field.setValue(min(max(value, field.minimum()), field.maximum()))
         self._sit_down()
         self.more.setChecked(kept.more)
-        self.tell()
+        self.update_summary()

@@ -117,14 +117,14 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         return bool(deck.crypt_count and deck.library_count)
 
     @override
-    def _say_state(self) -> None:
+    def _show_state(self) -> None:
         playable = self._playable
         self._show_buttons(playable=playable, empty=self.headline.isHidden())
         self.by_hand.setEnabled(playable)
         if not playable:
-            self._say(tr("Nothing to play yet: the deck needs a crypt and a library."))
+            self._show_message(tr("Nothing to play yet: the deck needs a crypt and a library."))
         elif self._result is None and not self.running.on:
-            self._say(
+            self._show_message(
                 tr(
                     "The deck plays under the full rules at the table of the conditions. The "
                     "results show how fast it is and where its hand jams. Open a second deck to "
@@ -132,9 +132,11 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
                 )
             )
         elif self._played != checksum(self.context.session.deck):
-            self._say(tr("The deck has changed since. These results are for the earlier version."))
+            self._show_message(
+                tr("The deck has changed since. These results are for the earlier version.")
+            )
         else:
-            self._say("")
+            self._show_message("")
 
     # ------------------------------------------------------------------------------------- playing
 
@@ -154,7 +156,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         self._played = checksum(session.deck)
         self._result = self._spot = None
         self.running.start(setups, names, self.conditions.games.value(), self.context.cards)
-        self._say_state()
+        self._show_state()
         if not self.headline.isHidden():
             self.headline.setText(tr("Playing the first games …"))
 
@@ -171,7 +173,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         self.doubt.setVisible(bool(doubt))
         self.gaps.setText(gaps_text(result.gaps))
         self._show_chart()
-        self._say_state()
+        self._show_state()
 
     # -------------------------------------------------------------------------------------- charts
 
@@ -292,7 +294,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
             self._write(path, self.chart.csv().encode("utf-8-sig"))
 
     def _write(self, path: Path, data: bytes) -> None:
-        write_file(self.context.jobs, path, data, self._say, self)
+        write_file(self.context.jobs, path, data, self._show_message, self)
 
 
 def _home(name: str, ending: str) -> Path:

@@ -130,7 +130,7 @@ class DeckResultList(QWidget):
     def _failed(self, error: Exception) -> None:
         if not isinstance(error, VersionsError):
             raise error
-        self._tell(str(error), look="warning")
+        self._show_message(str(error), look="warning")
 
     def _show(self, kept: _Kept) -> None:
         events, versions = kept
@@ -146,7 +146,7 @@ class DeckResultList(QWidget):
         self.list.setMinimumHeight(theme.Metrics.of(self.font()).line * 5 if events else 1)
         if self._removed is None or self._removed[0] is not self._context.session.document:
             self._removed = None
-            self._tell("")
+            self._show_message("")
 
     def _heading(self, period: Period[Version]) -> QListWidgetItem:
         title = version_title(period.version) if period.version is not None else tr("This deck")
@@ -167,7 +167,7 @@ class DeckResultList(QWidget):
         item.setFont(font)
         return item
 
-    def _tell(self, words: str, look: str = "muted", *, undo: bool = False) -> None:
+    def _show_message(self, words: str, look: str = "muted", *, undo: bool = False) -> None:
         set_look(self.said, look)
         self.said.setText(words)
         self.said.setVisible(bool(words))
@@ -203,7 +203,9 @@ class DeckResultList(QWidget):
         if event is None:
             return
         self._removed = document, event
-        self._tell(tr("Removed {result}.", result=event.event or event.on.isoformat()), undo=True)
+        self._show_message(
+            tr("Removed {result}.", result=event.event or event.on.isoformat()), undo=True
+        )
         self._change(document, lambda old: without(old, event))
 
     def _undo(self) -> None:

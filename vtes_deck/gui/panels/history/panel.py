@@ -40,7 +40,7 @@ class HistoryPanel(Panel):
         self.list.setUniformItemSizes(True)
         self.list.itemActivated.connect(self._go)
         self.list.itemClicked.connect(self._go)
-        self.list.currentItemChanged.connect(self._tell)
+        self.list.currentItemChanged.connect(self._show_details)
         self.what = PlainLabel(self)
         self.what.setObjectName("historyWhat")
         self.what.setProperty("look", "muted")
@@ -129,12 +129,12 @@ class HistoryPanel(Panel):
             if place == here:
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
-        self._tell(self.list.currentItem())
+        self._show_details(self.list.currentItem())
 
     def _go(self, item: QListWidgetItem) -> None:
         self._session.go_to(item.data(Qt.ItemDataRole.UserRole))
 
-    def _tell(self, item: QListWidgetItem | None, _before: object = None) -> None:
+    def _show_details(self, item: QListWidgetItem | None, _before: object = None) -> None:
         """Show the changes that going to a step would make."""
         if item is None:
             self.what.clear()

@@ -162,7 +162,7 @@ class SmartTagsDialog(NamedQueriesDialog):
             return
         mistakes = read_decks(text, index).mistakes
         self.box.show_mistakes(mistakes)
-        self.error.tell(mistakes[0] if mistakes else None)
+        self.error.set_mistake(mistakes[0] if mistakes else None)
         self.count.setText("" if mistakes else self._fitting(text, index))
 
     def _fitting(self, text: str, index: ArchiveIndex) -> str:
@@ -197,7 +197,7 @@ class SmartTagsDialog(NamedQueriesDialog):
             self.name.setFocus()
         elif mistake is not None:
             self.box.show_mistakes((mistake,))
-            self.error.tell(mistake)
+            self.error.set_mistake(mistake)
             self.box.setFocus()
             self.box.setSelection(mistake.start, max(1, mistake.end - mistake.start))
         elif not self.box.text().strip():

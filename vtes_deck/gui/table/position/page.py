@@ -212,7 +212,7 @@ class PositionPage(QWidget):
             set_look(self.verdict, "muted")
             self.verdict.setText(tr("This position is legal."))
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show a sentence; nothing for an empty one."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
@@ -224,10 +224,10 @@ class PositionPage(QWidget):
         try:
             change()
         except TableError as error:
-            self.tell(str(error))
+            self.show_message(str(error))
             self._show()
             return False
-        self.tell("")
+        self.show_message("")
         self._kept.start()
         self._show()
         return True
@@ -306,14 +306,14 @@ class PositionPage(QWidget):
         try:
             session = play_position(origin, self._context.cards, self.seats.sitters)
         except TableError as error:
-            self.tell(str(error))
+            self.show_message(str(error))
             return
         self.played.emit(session)
 
     def copy_code(self) -> None:
         """Copy the position as Python code for a test."""
         QGuiApplication.clipboard().setText(snippet(self.editor.position))
-        self.tell(tr("The position is on the clipboard as Python code."))
+        self.show_message(tr("The position is on the clipboard as Python code."))
 
     def _ask_open(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
@@ -338,9 +338,9 @@ class PositionPage(QWidget):
         try:
             save_position(self.editor.position, path)
         except TableError as error:
-            self.tell(str(error))
+            self.show_message(str(error))
         else:
-            self.tell(tr("Saved as {file}.", file=path.name))
+            self.show_message(tr("Saved as {file}.", file=path.name))
 
     # ------------------------------------------------------------------------------------- keeping
 
@@ -364,7 +364,7 @@ class PositionPage(QWidget):
     def _not_kept(self, error: Exception) -> None:
         if not isinstance(error, TableError):
             raise error
-        self.tell(str(error))
+        self.show_message(str(error))
 
     def leave(self) -> None:
         """Save the position when the page is no longer shown."""
