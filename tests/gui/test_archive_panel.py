@@ -88,12 +88,12 @@ def test_nothing_found_says_what_to_do(panel, qtbot):
 def test_a_mistake_is_told_at_its_place_and_can_be_corrected(panel, qtbot):
     ask(panel, qtbot, "clan:ventru3 avg>=7 ")
     panel.box.setCursorPosition(0)
-    qtbot.waitUntil(panel.said.isVisible)
+    qtbot.waitUntil(panel.mistake.isVisible)
     (mistake,) = panel.box.mistakes
     assert panel.box.text()[mistake.start : mistake.end] == "ventru3"
-    panel.said.corrected.emit(mistake, "Ventrue")
+    panel.mistake.corrected.emit(mistake, "Ventrue")
     assert panel.box.text().startswith("clan:Ventrue avg>=7")
-    assert not panel.said.isVisible()
+    assert not panel.mistake.isVisible()
 
 
 def test_what_may_come_next_is_offered(panel, qtbot):
@@ -108,7 +108,7 @@ def test_the_card_that_is_looked_at_becomes_a_condition(panel, cb, session):
     card = cb["Ashur Tablets"]
     assert not panel.with_card.isVisible()
     session.select(card)
-    assert panel.with_card.said == "with Ashur Tablets"
+    assert panel.with_card.full_text == "with Ashur Tablets"
     panel.with_card.click()
     assert panel.model.rowCount() == cb.archive.play(card.id).decks
     panel.with_card.click()

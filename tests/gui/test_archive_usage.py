@@ -41,13 +41,13 @@ def test_the_cards_in_the_decks_are_counted(panel, index, cb, qtbot, settled, se
     qtbot.keyClick(panel.box, Qt.Key.Key_Return)
     assert panel.played.table.hasFocus()
     first = wanted[0].card
-    assert f"in {wanted[0].decks} of {wanted[0].of} decks" in panel.played.said.text()
-    assert "You do not play it." in panel.played.said.text()
+    assert f"in {wanted[0].decks} of {wanted[0].of} decks" in panel.played.message.text()
+    assert "You do not play it." in panel.played.message.text()
     assert panel.played.chart.accessibleDescription().count("decks") > 10
     qtbot.keyClick(panel.played.table, Qt.Key.Key_Return)
     qtbot.keyClick(panel.played.table, Qt.Key.Key_Plus)
     assert session.deck.count(first) == 2
-    assert "You play 2." in panel.played.said.text()
+    assert "You play 2." in panel.played.message.text()
     qtbot.keyClick(panel.played.table, Qt.Key.Key_Minus)
     assert session.deck.count(first) == 1
     session.undo()

@@ -93,8 +93,8 @@ def test_a_saved_pool_that_cannot_be_used_says_so(panel, place):
     panel.changed(Changes(What.SETTINGS, place.session.deck, place.session.deck))
     choose(panel.pool, "Bad")
     assert place.session.options.pool is None
-    assert panel.pool.said.isVisible()
-    assert "xyzzy" in panel.pool.said.text()
+    assert panel.pool.message.isVisible()
+    assert "xyzzy" in panel.pool.message.text()
     assert panel.pool.name == "Bad"
 
 

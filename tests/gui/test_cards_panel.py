@@ -47,7 +47,7 @@ def tabs(panel):
 def test_at_first_all_cards_are_there(panel, cb):
     assert tabs(panel) == [f"Crypt {len(cb.crypt):,}", f"Library {len(cb.library):,}"]
     assert panel.results.kind is CardKind.CRYPT
-    assert not panel.said.isVisible()
+    assert not panel.mistake.isVisible()
 
 
 def test_every_letter_finds(panel, cb):
@@ -72,7 +72,7 @@ def test_what_is_shown_is_what_the_search_finds(panel, cb):
 def test_half_a_condition_does_not_empty_the_list(panel):
     type_in(panel, "clan:ventrue cap>")
     assert {card.clan for card in panel.results.model.cards} == {"Ventrue"}
-    assert not panel.said.isVisible()
+    assert not panel.mistake.isVisible()
 
 
 def test_the_kind_that_has_cards_comes_to_the_front_and_goes_back(panel):
@@ -110,41 +110,41 @@ def test_a_later_query_wins_over_a_slow_one(panel, cb, qtbot):
 
 def test_a_mistake_is_told_after_a_pause_and_not_while_it_is_typed(panel, qtbot):
     type_in(panel, "clan:xyz")
-    assert not panel.said.isVisible()
+    assert not panel.mistake.isVisible()
     assert panel.box.mistakes == ()
 
-    qtbot.waitUntil(panel.said.isVisible)
-    assert "xyz" in panel.said.text()
+    qtbot.waitUntil(panel.mistake.isVisible)
+    assert "xyz" in panel.mistake.text()
     assert [(m.start, m.end) for m in panel.box.mistakes] == [(5, 8)]
     assert not panel.results.empty
 
 
 def test_a_mistake_elsewhere_is_told_at_once(panel):
     panel.box.write("clan:xyz govern")
-    assert panel.said.isVisible()
+    assert panel.mistake.isVisible()
     assert names(panel)[0] == "Govern the Unaligned"
 
 
 def test_a_fix_can_be_clicked(panel):
     panel.box.write("clan:vetrue cap>=7 govern")
-    assert panel.said.isVisible()
+    assert panel.mistake.isVisible()
 
-    panel.said.linkActivated.emit("0")
+    panel.mistake.linkActivated.emit("0")
 
     assert panel.box.text() == "clan:Ventrue cap>=7 govern"
-    assert not panel.said.isVisible()
+    assert not panel.mistake.isVisible()
 
 
 def test_what_a_query_says_is_shown_as_text(panel):
     panel.box.write("clan:<b>x</b> govern")
-    assert "<b>x</b>" not in panel.said.text()
-    assert "&lt;b&gt;" in panel.said.text()
+    assert "<b>x</b>" not in panel.mistake.text()
+    assert "&lt;b&gt;" in panel.mistake.text()
 
 
 def test_what_cannot_be_answered_keeps_the_cards_and_says_why(panel):
     panel.box.write("playable:crypt")
-    assert panel.said.isVisible()
-    assert "no crypt" in panel.said.text().lower()
+    assert panel.mistake.isVisible()
+    assert "no crypt" in panel.mistake.text().lower()
     assert not panel.results.empty
 
 

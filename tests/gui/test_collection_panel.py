@@ -93,12 +93,12 @@ def test_cards_are_owned_of_a_set(panel, qtbot, govern, cb):
     assert panel.book.value.owned.lots(govern.id) == (Lot(govern.id, 4, "V5"),)
     own(panel, qtbot, "1 blood tears of keph")
     assert panel.book.value.owned.lots(cb["Blood Tears of Kephran"].id)[0].set == ""
-    assert "printing unknown" in panel.parts.said.text()
+    assert "printing unknown" in panel.parts.message.text()
 
 
 def test_what_is_no_card_is_said(panel, qtbot):
     own(panel, qtbot, "4 qwertyuiop")
-    assert "qwertyuiop" in panel.parts.said.text()
+    assert "qwertyuiop" in panel.parts.message.text()
     assert panel.book.value.empty
 
 
@@ -201,7 +201,7 @@ def test_what_is_missing_goes_to_the_clipboard_and_the_wish_list(panel, govern):
     panel.acts.wish.trigger()
     assert panel.book.value.wishes[govern.id].count == 5
     panel.acts.own.trigger()
-    assert panel.parts.said.text() == "7 cards added to the collection."
+    assert panel.parts.message.text() == "7 cards added to the collection."
     assert not panel.acts.missing.isEnabled()
     assert panel.parts.summary.text() == "You have all 7 cards."
 
@@ -308,7 +308,7 @@ def test_unknown_copies_are_found_to_be_of_a_printing(panel, qtbot, govern, sess
     qtbot.keyClick(table, Qt.Key.Key_U, Qt.KeyboardModifier.ShiftModifier)
     assert panel.book.value.owned.lots(govern.id) == (Lot(govern.id, 5, "V5"),)
     qtbot.keyClick(table, Qt.Key.Key_U)
-    assert "There are no copies" in panel.parts.said.text()
+    assert "There are no copies" in panel.parts.message.text()
 
 
 def test_another_window_has_changed_the_file(panel, qtbot, cb, govern, jobs):

@@ -29,7 +29,7 @@ def test_enter_in_the_name_or_the_author_goes_on_to_the_cards(panel, qtbot, fiel
 
 
 def test_what_was_done_is_shortened_and_stands_apart_from_its_neighbours(panel, session, cb):
-    said, line = panel.said, panel.quick_add
+    said, line = panel.message, panel.quick_add
     panel.resize(420, 500)
     card = cb["Ambrosio Luis Moncada, Plenipotentiary"]
     session.apply("Add 1 " + card.name, lambda deck: edits.add(deck, card, 1), origin="deck")

@@ -134,10 +134,10 @@ def test_letters_go_to_a_card(qtbot, panel, session, winner):
 def test_what_was_said_of_a_change_goes_when_it_is_undone(qtbot, panel, session, govern):
     qtbot.keyClicks(panel.quick_add, "3 govern the un")
     qtbot.keyClick(panel.quick_add, Qt.Key.Key_Return)
-    assert panel.said.text() == "Add 3 Govern the Unaligned"
-    assert panel.said.pause.isActive()
+    assert panel.message.text() == "Add 3 Govern the Unaligned"
+    assert panel.message.pause.isActive()
     session.undo()
-    assert panel.said.text() == ""
+    assert panel.message.text() == ""
 
 
 def test_the_columns_of_the_deck_fit_into_a_narrow_window(panel, winner):
@@ -260,7 +260,7 @@ def test_typing_copies_and_a_name_adds_cards(qtbot, panel, session, govern):
     assert session.deck.count(govern) == 3
     assert panel.quick_add.text() == ""
     assert panel.view.currentIndex().data(DeckRole.ROW).card == govern
-    assert panel.said.text() == "Add 3 Govern the Unaligned"
+    assert panel.message.text() == "Add 3 Govern the Unaligned"
     qtbot.keyClicks(panel.quick_add, "-1 govern the un")
     qtbot.keyClick(panel.quick_add, KEY.Key_Return)
     assert session.deck.count(govern) == 2
@@ -289,7 +289,7 @@ def test_a_name_that_is_no_card_is_said_and_kept(qtbot, panel, session):
     qtbot.keyClicks(panel.quick_add, "qqqzzz")
     qtbot.keyClick(panel.quick_add, KEY.Key_Return)
     assert session.deck == before
-    assert panel.said.text() == "No card “qqqzzz”"
+    assert panel.message.text() == "No card “qqqzzz”"
     assert panel.quick_add.text() == "qqqzzz"
 
 

@@ -74,7 +74,7 @@ def test_a_result_is_changed_removed_and_taken_back(qtbot, events, document, job
     events.list.setCurrentRow(1)
     qtbot.keyClick(events.list, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: events.list.count() == 0 and not jobs.running)
-    assert events.said.text() == "Removed EC."
+    assert events.message.text() == "Removed EC."
     qtbot.mouseClick(events.undo_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: events.list.count() == 2 and not jobs.running)
     assert not events.undo_button.isVisibleTo(events)

@@ -42,7 +42,7 @@ def test_sections_unfold_with_what_the_query_asks(cb, panel):
 
     assert printed.unfolded
     sets = next(each for each in printed.fields if each.keys == ("set",))
-    assert sets.line.said == "Keepers of Tradition"
+    assert sets.line.full_text == "Keepers of Tradition"
 
 
 def test_seldom_used_filters_come_out_when_they_are_asked_for(cb, panel):

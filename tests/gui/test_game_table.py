@@ -228,7 +228,7 @@ def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):
     question.amount.slider.setValue(amounts[0])
     label = next(one.label for one in step.choices if one.amount == amounts[0])
     button = question.amount.button
-    assert button.said == label
+    assert button.full_text == label
     question.resize(160, 400)
     widths = map(QFontMetrics(button.font()).horizontalAdvance, button.text().splitlines())
     assert max(widths) < button.width()

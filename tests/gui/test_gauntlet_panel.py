@@ -162,7 +162,7 @@ def test_two_versions_are_told_apart(play, panel, session, decks):
 def test_a_field_that_cannot_be_used_is_told(play, panel, field, told):
     panel.conditions.field.setText(field)
     play()
-    assert told in panel.said.text()
+    assert told in panel.message.text()
     assert panel.play.isEnabled()
     assert panel.chart.isHidden()
 

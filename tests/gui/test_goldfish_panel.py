@@ -67,7 +67,7 @@ def test_without_a_deck_there_is_nothing_to_play(show_panel, context):
     panel = show_panel(GoldfishPanel, context)
     assert not panel.play.isEnabled()
     assert not panel.by_hand.isEnabled()
-    assert "needs a crypt" in panel.said.text()
+    assert "needs a crypt" in panel.message.text()
 
 
 def test_games_are_played_and_shown(play):
@@ -97,13 +97,13 @@ def test_every_kind_of_measure_has_its_chart(play):
 
 def test_a_changed_deck_is_said_to_be_another(play, context, govern):
     panel = play()
-    assert not panel.said.isVisible()
+    assert not panel.message.isVisible()
     context.session.add(govern)
-    assert "has changed since" in panel.said.text()
+    assert "has changed since" in panel.message.text()
     context.session.undo()
-    assert not panel.said.isVisible()
+    assert not panel.message.isVisible()
     context.session.apply("Note", lambda deck: msgspec.structs.replace(deck, description="A note"))
-    assert not panel.said.isVisible(), "the same cards"
+    assert not panel.message.isVisible(), "the same cards"
 
 
 def test_another_open_deck_plays_the_same_games(qtbot, play, panel, context, deck, cb):
@@ -461,7 +461,7 @@ def test_the_fields_unfold_and_those_for_opponents_by_hand_only_if_they_count(pa
 
 def test_another_deck_is_offered_only_while_there_is_one(panel, context, cb):
     assert not panel.conditions.against.isVisible()
-    assert "Open a second deck" in panel.said.text()
+    assert "Open a second deck" in panel.message.text()
     other = from_archive(list(cb.archive)[40], cb.get)
     context.session.open(other, Document(Origin.ARCHIVE, other))
     assert panel.conditions.against.isVisible()

@@ -68,7 +68,7 @@ def test_a_tile_shows_its_share_by_year_and_its_usual_cards(view, game):
     assert [point.value for point in curve.points] == [100 * s for s in tile.years.values()]
     rows = {row.cells[0]: row.cells for row in view.cards.rows.rows}
     assert rows["Nephandus"][1:] == ("100 %", "10", "0")
-    assert "180 days" in view.said.text()
+    assert "180 days" in view.message.text()
 
 
 def test_selected_tiles_are_compared(view, game):
@@ -212,11 +212,11 @@ def test_counting_is_tried_again_after_a_failure(view, jobs, game, monkeypatch, 
 
     monkeypatch.setattr(view_module, "metagame_of", fail)
     view.forget()
-    qtbot.waitUntil(lambda: "the file is gone" in view.said.text())
+    qtbot.waitUntil(lambda: "the file is gone" in view.message.text())
     monkeypatch.setattr(view_module, "metagame_of", lambda _cards, _check: game)
     assert view.again.isVisible()
     view.again.click()
-    qtbot.waitUntil(lambda: "180 days" in view.said.text())
+    qtbot.waitUntil(lambda: "180 days" in view.message.text())
     assert view.again.isHidden()
 
 
@@ -225,7 +225,7 @@ def test_card_data_without_winning_decks_are_no_eternal_counting(view, game, mon
     monkeypatch.setattr(view_module, "metagame_of", lambda _cards, _check: none)
     view.kind.buttons[1].click()
     view.forget()
-    qtbot.waitUntil(lambda: "no winning decks" in view.said.text())
+    qtbot.waitUntil(lambda: "no winning decks" in view.message.text())
     assert not view.open_reference.isEnabled()
     assert view.cards.rows.rows == ()
 

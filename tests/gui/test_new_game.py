@@ -75,7 +75,7 @@ def test_a_mistake_in_the_search_is_told_and_cancel_leaves_a_random_deck(qtbot, 
     (dialog,) = window.form.findChildren(ArchiveChoice)
     dialog.query.setText("nonsense:")
     qtbot.waitUntil(lambda: not dialog.take.isEnabled())
-    assert dialog.said.text()
+    assert dialog.message.text()
     dialog.reject()
     assert row.deck.currentData() == RANDOM
 

@@ -63,8 +63,8 @@ def test_a_card_is_written_drawn_and_saved(dialog):
     assert dialog.preview.face.card.requirement.disciplines == ("dom",)
     QTest.keyClick(dialog.form.text, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert names(dialog) == ["Day Raid", "Night Raid", "Vera (G7)"]
-    assert "Day Raid" in dialog.said.text
-    assert "never legal" in dialog.said.text
+    assert "Day Raid" in dialog.message.text
+    assert "never legal" in dialog.message.text
     assert dialog.reloads == [1]
     assert not dialog.keep.isEnabled()
 
@@ -72,7 +72,7 @@ def test_a_card_is_written_drawn_and_saved(dialog):
 def test_what_is_wrong_is_said_and_nothing_can_be_saved(dialog):
     for name, said in (("Theo Bell", "Theo Bell"), ("Night raid", "You have a card"), ("", "name")):
         dialog.form.name.setText(name)
-        assert said in dialog.preview.said
+        assert said in dialog.preview.message
         assert not dialog.keep.isEnabled()
     dialog.save()
     assert names(dialog) == ["Night Raid", "Vera (G7)"]
@@ -108,16 +108,16 @@ def test_the_engine_says_what_it_understands(dialog, qtbot, text, said):
     dialog.form.discipline.setText("dom")
     dialog.form.name.setText("Day Raid")
     dialog.form.text.setPlainText(text)
-    qtbot.waitUntil(lambda: said in dialog.preview.said, timeout=20_000)
+    qtbot.waitUntil(lambda: said in dialog.preview.message, timeout=20_000)
 
 
 def test_nothing_is_said_of_a_text_that_was_replaced(dialog, qtbot, jobs):
     """While other work delays the engine, its last result belongs to another text."""
     dialog.form.name.setText("Day Raid")
     dialog.form.text.setPlainText("")
-    qtbot.waitUntil(lambda: "no text" in dialog.preview.said, timeout=20_000)
+    qtbot.waitUntil(lambda: "no text" in dialog.preview.message, timeout=20_000)
     dialog.form.text.setPlainText("+1 bleed.")
-    assert "no text" not in dialog.preview.said
+    assert "no text" not in dialog.preview.message
     qtbot.waitUntil(lambda: not jobs.running)
 
 
@@ -180,12 +180,12 @@ def test_cards_are_shared_in_a_file(dialog, tmp_path):
     path = tmp_path / "shared.toml"
     dialog.choose_save = lambda *_question: path
     dialog.export_cards()
-    assert "2 cards" in dialog.said.text
+    assert "2 cards" in dialog.message.text
     before = own_cards.own_cards()
     own_cards.remove(before)
     dialog.choose_open = lambda *_question: path
     dialog.import_cards()
-    assert "2 cards added" in dialog.said.text
+    assert "2 cards added" in dialog.message.text
     assert own_cards.own_cards() == before
     assert own_cards.written(own_cards.find_own("Vera")).picture == png()
 
@@ -195,10 +195,10 @@ def test_a_file_with_mistakes_adds_nothing_and_names_the_lines(dialog, tmp_path)
     path.write_text('[[card]]\nname = "<i>A</i>"\ntype = "Akshun"\n')
     dialog.choose_open = lambda *_question: path
     dialog.import_cards()
-    assert "line 3: type:" in dialog.said.accessibleDescription()
+    assert "line 3: type:" in dialog.message.accessibleDescription()
     assert names(dialog) == ["Night Raid", "Vera (G7)"]
     assert dialog.reloads == []
-    kinds = {label.textFormat() for label in dialog.said.findChildren(QLabel) if label.text()}
+    kinds = {label.textFormat() for label in dialog.message.findChildren(QLabel) if label.text()}
     assert kinds == {Qt.TextFormat.PlainText}
 
 
@@ -209,7 +209,7 @@ def test_a_picture_is_chosen_or_refused(dialog, tmp_path):
         path.write_bytes(content)
         dialog.preview.choose_picture = lambda _parent, path=path: path
         dialog.preview.choose.click()
-        assert said in dialog.preview.said
+        assert said in dialog.preview.message
         assert not dialog.keep.isEnabled()
     path.write_bytes(png())
     dialog.preview.choose.click()
@@ -226,7 +226,7 @@ def test_damaged_own_cards_are_said_and_a_new_one_can_be_written(dialog, context
     path.write_bytes(b"\xff")
     made = OwnCardsDialog(context, lambda: None, Path())
     qtbot.addWidget(made)
-    assert "is damaged" in made.said.text
+    assert "is damaged" in made.message.text
     made.form.name.setText("Day Raid")
     made.save()
     assert names(made) == ["Day Raid"]

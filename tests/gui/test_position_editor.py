@@ -111,7 +111,7 @@ def test_what_is_impossible_is_refused_with_its_rule(qtbot, page):
     govern = typed(qtbot, page, "Govern the Unaligned")
     page.cards.where.setCurrentIndex(page.cards.where.findData(Spot.READY))
     page.cards.where.activated.emit(0)
-    assert "GEN-16" in page.said.text()
+    assert "GEN-16" in page.message.text()
     assert page.editor.position.find(govern).spot is Spot.HAND
 
 
@@ -180,7 +180,7 @@ def test_a_position_is_saved_opened_and_copied_as_code(qtbot, page, tmp_path):
     assert "table.ready('Ada', 'Anson')" in QGuiApplication.clipboard().text()
     path.write_text("no position")
     page.open_file(path)
-    assert page.said.text()
+    assert page.message.text()
     assert page.editor.position == before
 
 

@@ -258,8 +258,8 @@ def test_every_precon_is_listed_and_found_by_name_set_and_card(precons, qtbot):
     precons.words.setText("qqqq")
     qtbot.keyClick(precons.words, Qt.Key.Key_Return)
     assert precons.model.rowCount() == 0
-    assert "qqqq" in precons.preview.said.text()
-    assert precons.preview.said.isVisible()
+    assert "qqqq" in precons.preview.message.text()
+    assert precons.preview.message.isVisible()
 
 
 def choose(precons, key):

@@ -115,7 +115,7 @@ def test_keys_are_changed_in_the_list(qtbot, dialog):
 
 def test_the_player_is_told_whom_keys_were_taken_from(qtbot, dialog):
     give(qtbot, dialog, "Save", Qt.Key.Key_N)
-    assert dialog.said.text() == "Taken from: New deck."
+    assert dialog.message.text() == "Taken from: New deck."
     assert dialog.window_of_test.actions_by_key["new"].shortcuts() == []
     qtbot.mouseClick(dialog.reset_all_button, LEFT)
     assert keys_of(dialog.window_of_test.actions_by_key["new"]) == ["Ctrl+N"]
@@ -125,13 +125,13 @@ def test_the_player_is_told_whom_keys_were_taken_from(qtbot, dialog):
 def test_keys_that_are_needed_are_refused(qtbot, dialog):
     give(qtbot, dialog, "Save", Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
     assert keys_of(dialog.window_of_test.actions_by_key["save"]) == ["Ctrl+S"]
-    assert "reserved" in dialog.said.text()
+    assert "reserved" in dialog.message.text()
 
 
 def test_keys_that_are_no_actions_cannot_be_changed(dialog):
     dialog.tree.setCurrentItem(row(dialog, "Go to the next field or list"))
     assert not dialog.give_button.isEnabled()
-    assert "cannot be changed" in dialog.said.text()
+    assert "cannot be changed" in dialog.message.text()
 
 
 def test_changed_keys_are_there_next_time(qtbot, dialog, open_window):

@@ -147,7 +147,7 @@ def test_the_whole_text_of_the_button_that_stops_is_shown(qtbot, window, attacke
     measure = QFontMetrics(stop.font())
     widest = max(map(measure.horizontalAdvance, stop.text().splitlines()))
     assert widest + stop.iconSize().width() < stop.width()
-    assert stop.text().split() == stop.said.split()
+    assert stop.text().split() == stop.full_text.split()
 
 
 def test_a_choice_that_cannot_be_passed_offers_no_passing(qtbot, window, cb):

@@ -160,7 +160,7 @@ def test_the_history_sums_up_the_games_and_replays_them(
     assert games.head.text() == "3 games: 2.5 VP, 1 game win"
     assert "0.5 VP" in games.list.item(0).text()
     games.list.itemActivated.emit(games.list.item(0))
-    assert games.said.text()
+    assert games.message.text()
     games.list.itemActivated.emit(games.list.item(2))
     tables = games.window().findChildren(GameTable)
     qtbot.waitUntil(lambda: any(one.game.playback is not None for one in tables))

@@ -84,15 +84,15 @@ class CollectionWork:
 
     def wish(self, rows: Sequence[CollectionRow], by: int) -> bool:
         """Change the number of copies wanted of some cards."""
-        said = _stepped(rows, by, self._book.value.wishes)
+        text = _stepped(rows, by, self._book.value.wishes)
         what = _wished(rows)
-        return self._book.apply(what, partial(edits.wish, wished=said), merge=what)
+        return self._book.apply(what, partial(edits.wish, wished=text), merge=what)
 
     def offer(self, rows: Sequence[CollectionRow], by: int) -> bool:
         """Change the number of copies offered of some cards."""
-        said = _stepped(rows, by, self._book.value.trades)
+        text = _stepped(rows, by, self._book.value.trades)
         what = _offered(rows)
-        return self._book.apply(what, partial(edits.offer, offered=said), merge=what)
+        return self._book.apply(what, partial(edits.offer, offered=text), merge=what)
 
     def mark(self, path: str, title: str, deck: Deck, use: Use) -> bool:
         """Set whether a deck is built from owned cards."""
@@ -109,8 +109,8 @@ class CollectionWork:
             deck: the deck with the new facts.
             label: the name of the step.
         """
-        said = deck.use is not Use.IDEA or deck.tags or deck.note
-        if said:
+        text = deck.use is not Use.IDEA or deck.tags or deck.note
+        if text:
             return self._book.apply(label, partial(edits.keep_deck, deck=deck))
         return self._book.apply(label, partial(edits.forget_deck, path=deck.path))
 
@@ -200,8 +200,8 @@ def _offered(rows: Sequence[CollectionRow]) -> str:
 
 
 def _stepped(rows: Sequence[CollectionRow], by: int, before: Mapping[int, Listed]) -> list[Listed]:
-    said = []
+    text = []
     for row in rows:
         there = before.get(row.id) or Listed(row.id, 0)
-        said.append(msgspec.structs.replace(there, count=max(there.count + by, 0)))
-    return said
+        text.append(msgspec.structs.replace(there, count=max(there.count + by, 0)))
+    return text

@@ -323,8 +323,8 @@ def _influence(old: Curve, new: Curve, note: str) -> Iterable[Figure]:
             before, after = _turn(old, turn), _turn(new, turn)
             if before is None or after is None:
                 continue
-            said = tr(title, turn=turn)
-            yield _chance(said, before.at_least(ready), after.at_least(ready), note)
+            text = tr(title, turn=turn)
+            yield _chance(text, before.at_least(ready), after.at_least(ready), note)
     for turn in _TURNS:
         before, after = _turn(old, turn), _turn(new, turn)
         if before is not None and after is not None:

@@ -161,11 +161,11 @@ def _by_cost(card: AnyCard) -> _Key:
         return (-card.capacity, tr("Capacity {capacity}", capacity=card.capacity))
     blood, pool, conviction = card.blood_cost, card.pool_cost, card.conviction_cost
     if blood:
-        said = tr("X blood") if blood == "X" else plural("{n} blood", "{n} blood", blood)
-        return (1, _amount(blood), said)
+        text = tr("X blood") if blood == "X" else plural("{n} blood", "{n} blood", blood)
+        return (1, _amount(blood), text)
     if pool:
-        said = tr("X pool") if pool == "X" else plural("{n} pool", "{n} pool", pool)
-        return (2, _amount(pool), said)
+        text = tr("X pool") if pool == "X" else plural("{n} pool", "{n} pool", pool)
+        return (2, _amount(pool), text)
     if conviction:
         return (3, _amount(conviction), tr("Conviction"))
     return (0, 0, tr("No cost"))

@@ -76,9 +76,9 @@ def component_of(package: Distribution) -> Component:
 def _licence(package: Distribution) -> str:
     metadata = package.metadata
     for field in ("License-Expression", "License"):
-        said = (metadata.get(field) or "").strip()
-        if said and "\n" not in said and len(said) <= _LONGEST:
-            return said
+        text = (metadata.get(field) or "").strip()
+        if text and "\n" not in text and len(text) <= _LONGEST:
+            return text
     for classifier in metadata.get_all("Classifier") or []:
         if classifier.startswith("License :: "):
             return str(classifier).rpartition(" :: ")[2]

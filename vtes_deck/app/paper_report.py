@@ -128,9 +128,9 @@ def _crypt(made_of: Composition) -> Iterator[Section]:
 def _of_crypt(crypt: CryptComposition) -> str:
     groups = ", ".join("ANY" if group is None else str(group) for group in crypt.groups)
     if len(crypt.groups) == 1:
-        said = tr("{cards} different cards; group {group}.", cards=crypt.different, group=groups)
+        text = tr("{cards} different cards; group {group}.", cards=crypt.different, group=groups)
     else:
-        said = tr("{cards} different cards; groups {groups}.", cards=crypt.different, groups=groups)
+        text = tr("{cards} different cards; groups {groups}.", cards=crypt.different, groups=groups)
     means = tr(
         "Mean capacity {mean}; an opening of four has {low} to {high} together, "
         "{opening} on average.",
@@ -142,7 +142,7 @@ def _of_crypt(crypt: CryptComposition) -> str:
     votes = ""
     if crypt.votes > 0:
         votes = plural("{n} votes by title.", "{n} vote by title.", crypt.votes)
-    return " ".join(filter(None, (said, means, votes)))
+    return " ".join(filter(None, (text, means, votes)))
 
 
 def _influence(deck: Deck) -> Iterator[Section]:

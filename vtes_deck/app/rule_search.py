@@ -144,6 +144,6 @@ def _vocabulary() -> _Vocabulary:
     table = tomllib.loads(resource("rules/synonyms.toml").read_text("utf-8"))
     synonyms: dict[str, list[str]] = {}
     for one in table["synonym"]:
-        for said in one["said"]:
-            synonyms.setdefault(_stem(said), []).extend(map(_stem, one["rules"]))
+        for text in one["said"]:
+            synonyms.setdefault(_stem(text), []).extend(map(_stem, one["rules"]))
     return _Vocabulary(frozenset(stems(table["fillers"])), synonyms)

@@ -271,12 +271,12 @@ def fits(entry: ShelfEntry, kept: ShelvedDeck | None, words: str) -> bool:
     own: list[str] = []
     if kept and asked:
         own = [normalize(tag) for tag in (*kept.tags, kept.use.value, tr(kept.use.value))]
-    said = " ".join((*own, normalize(kept.note))) if kept and asked else ""
+    text = " ".join((*own, normalize(kept.note))) if kept and asked else ""
     for is_tag, word in asked:
         if is_tag:
             if not any(tag.startswith(word) for tag in (*own, *entry.folded_tags)):
                 return False
-        elif word not in entry.words and word not in said:
+        elif word not in entry.words and word not in text:
             return False
     return True
 

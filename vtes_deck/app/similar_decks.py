@@ -160,14 +160,14 @@ class Idea(msgspec.Struct, frozen=True):
         return tr("usual with {cards}", cards=names) if names else ""
 
     def _replacing(self, because: str, more: str) -> str:
-        said = tr("{because}; {more}", because=because, more=more) if more else because
+        text = tr("{because}; {more}", because=because, more=more) if more else because
         if self.replaces is None:
-            return said
+            return text
         return plural(
             "{said}. It could replace {card}, of which you play {n}",
             "{said}. It could replace {card}, of which you play {n}",
             self.spare,
-            said=said,
+            said=text,
             card=self.replaces,
         )
 

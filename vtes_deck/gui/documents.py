@@ -55,11 +55,11 @@ class Documents(QObject):
         ask_closing: asks what to do with changes that would be lost; tests replace it too.
 
     Signals:
-        said: a short message.
+        message: a short message.
         tour_wanted: the player wants the tour.
     """
 
-    said = Signal(str)
+    message = Signal(str)
     tour_wanted = Signal()
 
     def __init__(
@@ -98,7 +98,9 @@ class Documents(QObject):
             self._session, self._recovery, self._jobs, self._on_cannot_keep, self
         )
         self.versions = VersionKeeper(self._session, self._jobs, self)
-        self.versions.said.connect(lambda text: self._messages.post(Message(text, key="versions")))
+        self.versions.message.connect(
+            lambda text: self._messages.post(Message(text, key="versions"))
+        )
         try:
             self._recovery.start()
         except OSError as error:
@@ -314,7 +316,7 @@ class Documents(QObject):
     def reopen(self) -> None:
         """Reopen the deck that was closed last."""
         if not self._session.closed:
-            self.said.emit(tr("No deck was closed"))
+            self.message.emit(tr("No deck was closed"))
         self._messages.withdraw("closed")
         self._session.reopen()
 
@@ -415,7 +417,7 @@ class Documents(QObject):
         self.settle()
         text = deckio.write(self._session.deck, "text", context.cards)
         QGuiApplication.clipboard().setText(text)
-        self.said.emit(tr("The deck was copied to the clipboard as text"))
+        self.message.emit(tr("The deck was copied to the clipboard as text"))
 
     def settle(self) -> None:
         """Make the panels commit unfinished edits to the deck."""

@@ -60,7 +60,7 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         self.running.news.connect(self._show_result)
         self.running.ended.connect(self._on_ended)
         self._make_buttons()
-        self.said = self._label("muted")
+        self.message = self._label("muted")
         self.sketch = ChartSketch(sketch, tr(self.sketch_text), self._inside)
         self._rows.addWidget(self.sketch)
         self._make_results()
@@ -171,8 +171,8 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
 
     def _show_message(self, text: str) -> None:
         """Show a text in the line of status, or hide the line without one."""
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
 
     def _on_ended(self, trouble: str) -> None:
         self._show_state()

@@ -127,7 +127,7 @@ class TableDock(QObject):
         table.dock(self._central.pages)
         table.windowTitleChanged.connect(self.changed)
         table.closed.connect(self._forget)
-        table.said.connect(self._show_message)
+        table.message.connect(self._show_message)
         self._central.name_page(table, tr("Game table"))
         self._central.show_page(table)
         _to_front(self._window)
@@ -146,7 +146,7 @@ class TableDock(QObject):
             return
         table.windowTitleChanged.disconnect(self.changed)
         table.closed.disconnect(self._forget)
-        table.said.disconnect(self._show_message)
+        table.message.disconnect(self._show_message)
         self.table = None
         self._central.remove_page(table)
 

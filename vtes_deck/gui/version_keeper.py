@@ -56,10 +56,10 @@ class VersionKeeper(QObject):
         pause: a timer that restarts with each change; a version is kept when it ends.
 
     Signals:
-        said: a message for the player.
+        message: a message for the player.
     """
 
-    said = Signal(str)
+    message = Signal(str)
 
     def __init__(self, session: DeckSession, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -165,7 +165,7 @@ class VersionKeeper(QObject):
     def _on_kept(self, record: _Record, given_up: int) -> None:
         self._writing = False
         if given_up:
-            self.said.emit(given_up_words(given_up, record.deck.name or tr(UNTITLED)))
+            self.message.emit(given_up_words(given_up, record.deck.name or tr(UNTITLED)))
         self._session.announce(What.VERSIONS)
         self._next()
 
@@ -173,7 +173,7 @@ class VersionKeeper(QObject):
         log.info("a version could not be kept: %s", error)
         self._writing = False
         if isinstance(error, TooLargeError):
-            self.said.emit(str(error))
+            self.message.emit(str(error))
         self._next()
 
     def end(self) -> None:

@@ -100,7 +100,7 @@ class MainWindow(WindowParts):
         settings.on_change(self._on_settings)
         self.jobs.failed.connect(self._on_job_failed)
         self.documents.tour_wanted.connect(self.navigation.tour)
-        self.documents.said.connect(lambda text: self.statusBar().showMessage(text, 4000))
+        self.documents.message.connect(lambda text: self.statusBar().showMessage(text, 4000))
         self._restore()
         self._show_file()
         self.menus.show_history(self.session)

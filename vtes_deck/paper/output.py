@@ -290,10 +290,10 @@ class Gradual(QObject):
         if self._steps is None:
             return
         until = time.perf_counter() + SLICE
-        said: int | None = None
+        text: int | None = None
         try:
             while time.perf_counter() < until:
-                said = next(self._steps)
+                text = next(self._steps)
         except StopIteration:
             self.stop()
             self.done.emit()
@@ -302,5 +302,5 @@ class Gradual(QObject):
             self.stop()
             self.failed.emit(error)
             return
-        if said is not None:
-            self.stepped.emit(said)
+        if text is not None:
+            self.stepped.emit(text)

@@ -254,8 +254,8 @@ class _Step:
         if not self.picked:
             return ""
         names = [card_name(self.table, card) for card in self.picked]
-        said = common_words([*self.sentences.values()])
-        return said if all(name in said for name in names) else ", ".join(names)
+        text = common_words([*self.sentences.values()])
+        return text if all(name in text for name in names) else ", ".join(names)
 
     def choices(self) -> tuple[Choice, ...]:
         """The options in groups, one for each button."""
@@ -274,8 +274,8 @@ class _Step:
         if self.picked and self.stage is not Stage.AMOUNT:
             labels = without_common(self.prompt(), [one.label for one in choices])
             choices = tuple(
-                msgspec.structs.replace(one, label=said)
-                for one, said in zip(choices, labels, strict=True)
+                msgspec.structs.replace(one, label=text)
+                for one, text in zip(choices, labels, strict=True)
             )
         if self.stage is not Stage.WAY:
             return choices
@@ -380,13 +380,13 @@ class _Step:
                 unnamed = card_name(table, first.minion) not in words
                 return with_minion(table, first.minion, words) if unnamed else words
             return words
-        said = group_label(table, options, [self.sentences[one] for one in options])
+        text = group_label(table, options, [self.sentences[one] for one in options])
         subject = _subject(first, self.picked)
         if not self.of_subject or subject == NONE:
-            return said
+            return text
         plain = card_label(table, subject)
-        longer = said.startswith(card_name(table, subject)) and len(said) > len(plain)
-        return said if longer else plain
+        longer = text.startswith(card_name(table, subject)) and len(text) > len(plain)
+        return text if longer else plain
 
     def _distinct(self, choices: list[Choice]) -> tuple[Choice, ...]:
         """Choices with the same label get the detail in which their sentences differ."""

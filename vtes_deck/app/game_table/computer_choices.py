@@ -58,10 +58,10 @@ class Thought(msgspec.Struct, frozen=True):
         explained = self.agent.explained if isinstance(self.agent, Explains) else None
         if explained is None or len(decision.options) == 1:
             return ""
-        said = choice_sentences(self.game.table, decision)
+        text = choice_sentences(self.game.table, decision)
         second = explained.second
-        other = said.get(second.option, "") if second is not None else ""
-        return explained.sentence(said.get(explained.best.option, ""), other).strip()
+        other = text.get(second.option, "") if second is not None else ""
+        return explained.sentence(text.get(explained.best.option, ""), other).strip()
 
 
 class Chosen(msgspec.Struct, frozen=True):

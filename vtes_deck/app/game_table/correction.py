@@ -50,5 +50,5 @@ def _of_card(was: PositionCard | None, card: PositionCard) -> Iterator[str]:
             card=card.name,
         )
     if was.locked != card.locked:
-        said = tr("Correction: {card} is locked.", card=card.name)
-        yield said if card.locked else tr("Correction: {card} is unlocked.", card=card.name)
+        text = tr("Correction: {card} is locked.", card=card.name)
+        yield text if card.locked else tr("Correction: {card} is unlocked.", card=card.name)

@@ -182,8 +182,8 @@ def from_saved(saved: SavedSession, cards: CardBase) -> GameSession:
         session = _begun(saved, cards)
     except (SavedGameError, GoldfishError) as error:
         why = explained(error) if isinstance(error, GoldfishError) else error.what.render(tr)
-        said = tr("The game cannot be played on: {reason}.", reason=why)
-        raise UnplayableGameError(said) from None
+        text = tr("The game cannot be played on: {reason}.", reason=why)
+        raise UnplayableGameError(text) from None
     session.sources = saved.sources
     session.aside, session.played_on = saved.aside, saved.played_on
     session.root = saved.root or saved.kept

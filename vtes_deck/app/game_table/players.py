@@ -167,8 +167,8 @@ def about_all() -> tuple[Explained, ...]:
 
 def choice_title(name: str) -> str:
     """A strength or a style as the entry of a list, with a capital first letter."""
-    said = tr(name)
-    return said[:1].upper() + said[1:]
+    text = tr(name)
+    return text[:1].upper() + text[1:]
 
 
 def about_strength(strength: str) -> str:

@@ -123,8 +123,8 @@ def _with_source(table: Table, option: Option, kind: DecisionKind) -> str:
     other, own = _USES[kind]
     if kind is DecisionKind.PRESS and _is_pressed(table):
         other, own = _PRESS_TO_END
-    said = own if option.card in {NONE, option.minion} else other
-    return tr(said, card=_name(table, option.card))
+    text = own if option.card in {NONE, option.minion} else other
+    return tr(text, card=_name(table, option.card))
 
 
 def label(table: Table, decision: Decision, option: Option) -> str:
@@ -144,10 +144,10 @@ def label(table: Table, decision: Decision, option: Option) -> str:
 
 def choice_sentences(table: Table, decision: Decision) -> dict[Option, str]:
     """Every option of a decision as a sentence; passing has the text of its button."""
-    said = option_sentences(table, decision.options)
+    text = option_sentences(table, decision.options)
     return {
         option: f"{pass_label(table, decision)}." if option.verb is PASS else sentence
-        for option, sentence in zip(decision.options, said, strict=True)
+        for option, sentence in zip(decision.options, text, strict=True)
     }
 
 
@@ -206,12 +206,12 @@ def group_label(table: Table, options: Sequence[Option], sentences: Sequence[str
     if several and first.verb.sentence == _CHOOSE_CARD:
         minions = all(isinstance(table.in_play.get(one.target), Minion) for one in options)
         return tr("Choose a minion …") if minions else tr("Choose a card …")
-    said = common_words(sentences)
-    before = said.partition(GAP)[0]
+    text = common_words(sentences)
+    before = text.partition(GAP)[0]
     if before and _differ_twice(options):
         return f"{before}{GAP}"  # the words after the gap may belong to the second difference
-    if said:
-        return said
+    if text:
+        return text
     if first.card != NONE:
         return card_label(table, first.card)
     return tr("{option} …", option=tr(first.verb.name.capitalize()))
@@ -295,8 +295,8 @@ def _being_played(table: Table) -> str:
     window = table.current(Impulse)
     if not isinstance(window, AsPlayed):
         return ""
-    said = (event for event in reversed(table.log) if event.card == window.shown)
-    return event_sentence(table, next(said)).removesuffix(".")
+    text = (event for event in reversed(table.log) if event.card == window.shown)
+    return event_sentence(table, next(text)).removesuffix(".")
 
 
 def _about_transfers(left: int) -> str:

@@ -310,8 +310,8 @@ def _summed(name: str, value: object, data: DataSet | None) -> str:
 
 
 def _named(name: str, value: object, data: DataSet | None) -> str:
-    said = tr("no") if value is False else _bracketed(name, value, data)
-    return f"{Field(name).label} {said}"
+    text = tr("no") if value is False else _bracketed(name, value, data)
+    return f"{Field(name).label} {text}"
 
 
 def _bracketed(name: str, value: object, data: DataSet | None) -> str:

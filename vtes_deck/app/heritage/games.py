@@ -316,10 +316,10 @@ def check_kinds(kinds: Sequence[str]) -> tuple[str, ...]:
     """
     for kind in kinds:
         if kind not in KINDS:
-            said = tr(
+            text = tr(
                 "There is no player “{kind}”. Choose one of: {known}.", kind=kind, known=_known()
             )
-            raise HeritageError(said)
+            raise HeritageError(text)
     if not 2 <= len(kinds) <= 4:
         raise HeritageError(tr("Two to four players can play (H-SET-01)."))
     return tuple(kinds)

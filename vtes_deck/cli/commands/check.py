@@ -228,8 +228,8 @@ def _pool(
     try:
         found = make_pool(SavedPool(query or "", one_clan), cards, day)
     except QueryError as error:
-        said = error.pointed(query or "")
-        raise click.UsageError(f"The query for --pool has a mistake.\n{said}") from None
+        text = error.pointed(query or "")
+        raise click.UsageError(f"The query for --pool has a mistake.\n{text}") from None
     except PoolError as error:
         raise click.UsageError(str(error)) from None
     warning = size_of(found, cards).warning

@@ -130,9 +130,9 @@ def _bare_below(rows: list[ListRow], position: int) -> bool:
     row = rows[position]
     if row.what is What.HEADING and sum(item.grade is Grade.FULL for item in row.items) > 1:
         return True
-    said = row.heading.said if row.heading is not None else None
+    text = row.heading.said if row.heading is not None else None
     below = [r for r in rows[position + 1 : position + _LOOK_AHEAD] if r.what not in _GAPS]
-    return _names(below) or (said == 1 and _is_bare(below[0]) if below else False)
+    return _names(below) or (text == 1 and _is_bare(below[0]) if below else False)
 
 
 def _is_bare(row: ListRow) -> bool:

@@ -63,19 +63,19 @@ def _by_total(
     """Use the total of a part if the decisions line by line do not add up to it."""
     begin, end = part
     heading = rows[begin].heading
-    said = heading.said if heading is not None else None
-    if said is None:
+    text = heading.said if heading is not None else None
+    if text is None:
         return chosen
     rest = sum(_copies(rows[i]) for i in range(begin, end) if i not in doubtful)
     counts = {i: rows[i].items[0].count or 1 for i in doubtful}
-    if said == rest + sum(n for i, n in counts.items() if i not in chosen):
+    if text == rest + sum(n for i, n in counts.items() if i not in chosen):
         return chosen
     named = {i for i in doubtful if rows[i].heading is not None or names_subheading(rows[i])}
-    if said == rest + sum(n for i, n in counts.items() if i not in named):
+    if text == rest + sum(n for i, n in counts.items() if i not in named):
         return (chosen - set(doubtful)) | named
-    if said == rest:
+    if text == rest:
         return chosen | {i for i in doubtful if _may_head(rows, i)}
-    if said == rest + sum(counts.values()):
+    if text == rest + sum(counts.values()):
         return chosen - set(doubtful)
     return chosen
 

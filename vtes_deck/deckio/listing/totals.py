@@ -39,9 +39,9 @@ class _Total(msgspec.Struct):
 
     @property
     def fits(self) -> bool:
-        said = self.heading.said
+        text = self.heading.said
         found = self.found
-        return said is None or said in {found, found + self.nested, found - self.library}
+        return text is None or text in {found, found + self.nested, found - self.library}
 
 
 class Totals:
@@ -138,6 +138,6 @@ class Totals:
         for total in self._all:
             if not total.fits and total.heading.said is not None:
                 yield total.line, total.heading.said, total.found
-        for line, said, found in self._sums:
-            if said not in found and said != self._copies:
-                yield line, said, self._copies
+        for line, text, found in self._sums:
+            if text not in found and text != self._copies:
+                yield line, text, self._copies

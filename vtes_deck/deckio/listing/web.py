@@ -180,9 +180,9 @@ class _Page:
                 self._tables[-1].close_cell()
             else:
                 self._tables[-1].open_cell(match[0])
-        said = _said(match[0]) if name in KNOWN else ""
-        if said and (not self._tables or said.strip(_SPOKEN).isdigit()):
-            yield from self._feed(said)
+        text = _said(match[0]) if name in KNOWN else ""
+        if text and (not self._tables or text.strip(_SPOKEN).isdigit()):
+            yield from self._feed(text)
         elif name and name not in KNOWN:  # "<john@example.org>" is not a tag
             yield from self._feed(match[0])
 

@@ -66,9 +66,9 @@ class ArchiveChoice(QDialog):
         self.model.clans_of = self._clans_of
         self.table = WinnersTable(self.model, self)
         self.table.activated.connect(lambda _index: self._take())
-        self.said = PlainLabel(self)
-        self.said.setProperty("look", "muted")
-        self.said.setWordWrap(True)
+        self.message = PlainLabel(self)
+        self.message.setProperty("look", "muted")
+        self.message.setWordWrap(True)
         buttons = QDialogButtonBox(self)
         self.take = kept_button(buttons, taking, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -81,7 +81,7 @@ class ArchiveChoice(QDialog):
         self.query.textChanged.connect(lambda _text: self._pause.start())
         layout = QVBoxLayout(self)
         layout.setSpacing(metrics.gap)
-        for widget in (self.query, self.table, self.said, buttons):
+        for widget in (self.query, self.table, self.message, buttons):
             layout.addWidget(widget)
         self.resize(metrics.line * 56, metrics.line * 32)
         self._search()
@@ -112,17 +112,17 @@ class ArchiveChoice(QDialog):
         self.model.show_decks(found[:MOST])
         self.table.selectRow(0)
         self.take.setEnabled(bool(found))
-        said = plural("{n} decks", "{n} deck", len(found))
+        text = plural("{n} decks", "{n} deck", len(found))
         if len(found) > MOST:
-            said = tr("{decks}, the newest {most} are listed", decks=said, most=number(MOST))
-        self.said.setText(said)
+            text = tr("{decks}, the newest {most} are listed", decks=text, most=number(MOST))
+        self.message.setText(text)
 
     def _failed(self, error: Exception) -> None:
         if not isinstance(error, QueryError):
             raise error
         self.model.show_decks(())
         self.take.setEnabled(False)
-        self.said.setText(str(error))
+        self.message.setText(str(error))
 
     def _take(self) -> None:
         deck = self.model.deck(self.table.currentIndex().row())

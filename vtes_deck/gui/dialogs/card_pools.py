@@ -119,12 +119,12 @@ class PoolsDialog(NamedQueriesDialog):
             self.count.setText(str(error))
             return False
         size = size_of(pool, self._context.cards)
-        said = tr(
+        text = tr(
             "In the pool: {crypt} crypt cards, {library} library cards.",
             crypt=size.crypt,
             library=size.library,
         )
-        self.count.setText(f"{said} {size.warning}".strip())
+        self.count.setText(f"{text} {size.warning}".strip())
         return True
 
     # ------------------------------------------------------------------------------------ actions

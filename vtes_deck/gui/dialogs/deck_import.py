@@ -317,10 +317,10 @@ def _located(problems: Iterable[ReadProblem], text: str) -> Iterator[ReadProblem
     """
     lines = [" ".join(line.split()).casefold() for line in text.split("\n")]
     for problem in problems:
-        said = " ".join(problem.text.split()).casefold()
+        wording = " ".join(problem.text.split()).casefold()
         number = problem.line
-        if said and not (0 < number <= len(lines) and said in lines[number - 1]):
-            found = [n for n, line in enumerate(lines, start=1) if said in line]
+        if wording and not (0 < number <= len(lines) and wording in lines[number - 1]):
+            found = [n for n, line in enumerate(lines, start=1) if wording in line]
             # Headers are removed at the beginning, so the line is further down.
             number = next((n for n in found if n > problem.line), 0)
         yield msgspec.structs.replace(problem, line=number)

@@ -80,7 +80,7 @@ class _Part:
     measure: Measure = Measure.CARDS
     cards: dict[int, AnyCard] = field(default_factory=dict)
 
-    def said(self) -> str:
+    def sentence(self) -> str:
         """The condition as a sentence."""
         cards = [str(card) for card in self.cards.values()]
         names = any_of(cards) if cards else tr("… (pick cards)")
@@ -312,7 +312,7 @@ class OddsBuilderDialog(QDialog):
         self._showing = True
         self.parts.clear()
         for part in self._parts:
-            self.parts.addItem(part.said())
+            self.parts.addItem(part.sentence())
         self._showing = False
         self.parts.setCurrentRow(row)
         self.add.setEnabled(len(self._parts) < MOST_CONDITIONS)
@@ -321,7 +321,7 @@ class OddsBuilderDialog(QDialog):
 
     def _show_texts(self) -> None:
         for row, part in enumerate(self._parts):
-            self.parts.item(row).setText(part.said())
+            self.parts.item(row).setText(part.sentence())
         self._show_answer()
 
     def _show_part(self, row: int) -> None:
@@ -381,8 +381,8 @@ class OddsBuilderDialog(QDialog):
         self.text.setText(tr("Written: {question}", question=write(question)))
         try:
             found = answer(self._deck, question)
-            said = tr("{chance} (exact)", chance=found.chance)
-            self.answer.setText("\n".join((said, *limits(found))))
+            text = tr("{chance} (exact)", chance=found.chance)
+            self.answer.setText("\n".join((text, *limits(found))))
         except (ImpossibleError, TooManyWaysError) as error:
             self.answer.setText(error.what.render(tr))
 

@@ -83,9 +83,9 @@ class ShortcutsDialog(QDialog):
         self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
         self.tree.currentItemChanged.connect(self._on_picked)
-        self.said = PlainLabel(self)
-        self.said.setWordWrap(True)
-        self.said.setProperty("look", "muted")
+        self.message = PlainLabel(self)
+        self.message.setWordWrap(True)
+        self.message.setProperty("look", "muted")
         self._make_fields()
         self._fill()
         self.tree.resizeColumnToContents(0)
@@ -101,7 +101,7 @@ class ShortcutsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.search)
         layout.addWidget(self.tree, 1)
-        layout.addWidget(self.said)
+        layout.addWidget(self.message)
         layout.addLayout(row)
         layout.addWidget(buttons)
         metrics = theme.Metrics.of(self.font())
@@ -198,17 +198,17 @@ class ShortcutsDialog(QDialog):
         keys = self._keys.keys(name)
         self.edit.setKeySequence(QKeySequence(keys[0]) if name and keys else QKeySequence())
         if item is None or item.parent() is None:
-            self.said.setText(tr("Select an action to change its keys."))
+            self.message.setText(tr("Select an action to change its keys."))
         elif not name:
-            self.said.setText(tr("These keys cannot be changed."))
+            self.message.setText(tr("These keys cannot be changed."))
         else:
-            self.said.setText(tr("Keys for “{what}”:", what=item.text(0)))
+            self.message.setText(tr("Keys for “{what}”:", what=item.text(0)))
 
     def _give(self) -> None:
         name = _name(self.tree.currentItem())
         keys = self.edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         if not name or keys in _NEVER:
-            self.said.setText(tr("These keys are reserved for typing and navigation."))
+            self.message.setText(tr("These keys are reserved for typing and navigation."))
             return
         self._change(lambda: self._keys.give(name, keys))
 
@@ -233,7 +233,7 @@ class ShortcutsDialog(QDialog):
         self._on_picked(self.tree.currentItem())
         if losers:
             texts = [i.text(0) for i in self._items() if _name(i) in losers]
-            self.said.setText(tr("Taken from: {actions}.", actions=", ".join(texts)))
+            self.message.setText(tr("Taken from: {actions}.", actions=", ".join(texts)))
 
     # ----------------------------------------------------------------------------------- searching
 

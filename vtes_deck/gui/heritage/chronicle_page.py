@@ -51,11 +51,11 @@ class ChroniclePage(QWidget):
     """The page of the chronicles.
 
     Signals:
-        said: a sentence for the status bar.
+        message: a sentence for the status bar.
         played: a :class:`Play` of the next chapter.
     """
 
-    said = Signal(str)
+    message = Signal(str)
     played = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -212,7 +212,7 @@ class ChroniclePage(QWidget):
         else:
             if self.keeper.restored is not None:
                 kept = self.keeper.restored.name
-                self.said.emit(
+                self.message.emit(
                     tr(
                         "The file was damaged and is kept as {file}; the previous state is shown.",
                         file=kept,
@@ -341,9 +341,9 @@ class ChroniclePage(QWidget):
         try:
             write_atomic(path, written(keeper, suffix))
         except (OSError, CannotPrintError) as error:
-            self.said.emit(str(error))
+            self.message.emit(str(error))
             return
-        self.said.emit(tr("Written to {file}.", file=path.name))
+        self.message.emit(tr("Written to {file}.", file=path.name))
 
     # -------------------------------------------------------------------------------------- showing
 

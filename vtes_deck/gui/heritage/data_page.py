@@ -39,11 +39,11 @@ class DataPage(QWidget):
     """Data sets with their problems and gaps.
 
     Signals:
-        said: a sentence for the status bar.
+        message: a sentence for the status bar.
         changed: there may be another data set to play with.
     """
 
-    said = Signal(str)
+    message = Signal(str)
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -63,7 +63,7 @@ class DataPage(QWidget):
         self.findings.itemActivated.connect(self._go_to)
         self.entries = EntryPage(self)
         self.entries.saved.connect(self.refresh)
-        self.entries.said.connect(self.said)
+        self.entries.message.connect(self.message)
         self.tabs = QTabWidget(self)
         self.tabs.setAccessibleName(tr("Data set"))
         self.new = QPushButton(icons.icon("ui/new"), tr("New data set …"), self)
@@ -221,7 +221,7 @@ class DataPage(QWidget):
         try:
             path = create_set(name, set_id)
         except HeritageError as error:
-            self.said.emit(str(error))
+            self.message.emit(str(error))
             return
         self.refresh()
         for row, one in enumerate(self._found):

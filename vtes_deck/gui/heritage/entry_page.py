@@ -55,11 +55,11 @@ class EntryPage(QWidget):
 
     Signals:
         saved: the file has changed.
-        said: a sentence for the status bar.
+        message: a sentence for the status bar.
     """
 
     saved = Signal()
-    said = Signal(str)
+    message = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -305,7 +305,7 @@ class EntryPage(QWidget):
             return
         self._drafts.pop(key, None)
         self._place = len(self._entries) if place == NEW else place
-        self.said.emit(tr("Saved."))
+        self.message.emit(tr("Saved."))
         self.saved.emit()
 
     def _check_new(self, section: str, values: dict[str, Any]) -> None:
@@ -339,7 +339,7 @@ class EntryPage(QWidget):
             for (file, name, place), draft in self._drafts.items()
             if (file, name, place) != (path, section, gone)
         }
-        self.said.emit(tr("Removed."))
+        self.message.emit(tr("Removed."))
         self.saved.emit()
 
 

@@ -41,14 +41,14 @@ class HeritageGameView(QWidget):
 
     Signals:
         left: return to the list of games.
-        said: a sentence for the status bar.
+        message: a sentence for the status bar.
         finished: the :class:`Play`, whose result goes into its chronicle.
     """
 
     finished = Signal(object)
 
     left = Signal()
-    said = Signal(str)
+    message = Signal(str)
 
     def __init__(
         self,
@@ -168,7 +168,7 @@ class HeritageGameView(QWidget):
         try:
             self.play.answer(option)
         except HeritageError as error:
-            self.said.emit(str(error))
+            self.message.emit(str(error))
             return
         self._keep()
         self.go_on()
@@ -177,7 +177,7 @@ class HeritageGameView(QWidget):
         """Take back the last answer of a person."""
         self.stop()
         if not self.play.undo():
-            self.said.emit(tr("There is nothing to undo."))
+            self.message.emit(tr("There is nothing to undo."))
         self.side.forget_log()
         self._keep()
         self.go_on()
@@ -188,7 +188,7 @@ class HeritageGameView(QWidget):
         try:
             self.play.keep(self.name)
         except HeritageError as error:
-            self.said.emit(str(error))
+            self.message.emit(str(error))
 
     def stop(self) -> None:
         """Stop the computer players."""

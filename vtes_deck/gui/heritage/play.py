@@ -15,11 +15,11 @@ class PlayPage(QWidget):
     """Start or continue a game, and play it.
 
     Signals:
-        said: a sentence for the status bar.
+        message: a sentence for the status bar.
         finished: a :class:`Play` whose result goes into its chronicle.
     """
 
-    said = Signal(str)
+    message = Signal(str)
     finished = Signal(object)
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
@@ -43,7 +43,7 @@ class PlayPage(QWidget):
         title = name or free_game_name()
         session = HeritageGameView(play, title, self._jobs, covered=covered, parent=self)
         session.left.connect(self.leave)
-        session.said.connect(self.said)
+        session.message.connect(self.message)
         session.finished.connect(self.finished)
         self.session = session
         self._stack.addWidget(session)

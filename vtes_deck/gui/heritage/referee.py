@@ -62,11 +62,11 @@ class RefereePage(QWidget):
     """Rules on the left, the table that is entered in the middle, its score on the right.
 
     Signals:
-        said: a sentence for the status bar.
+        message: a sentence for the status bar.
         played: a :class:`Play` that continues from the position.
     """
 
-    said = Signal(str)
+    message = Signal(str)
     played = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:

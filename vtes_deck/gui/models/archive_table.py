@@ -104,8 +104,8 @@ class ArchiveTable(QAbstractTableModel):
             return self._cell(self._decks[index.row()], CLAN).partition(", ")[0]
         if role == Qt.ItemDataRole.ToolTipRole:
             deck, column = self._decks[index.row()], index.column()
-            said = self._about(deck) if column == DECK else self._cell(deck, column)
-            return plain_tip(said) or None
+            text = self._about(deck) if column == DECK else self._cell(deck, column)
+            return plain_tip(text) or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None

@@ -253,8 +253,8 @@ class CardTable(QAbstractTableModel):
     def _hint(self, card: AnyCard, column: CardColumn) -> str | None:
         if column.paint is Paint.NAME:
             bar = self.barred.get(card.id)
-            said = ", ".join(filter(None, (card.full_name, title_of(card))))
-            return f"{said}: {tr(bar.value)}" if bar else said
+            text = ", ".join(filter(None, (card.full_name, title_of(card))))
+            return f"{text}: {tr(bar.value)}" if bar else text
         if column.key == PLAYED and self.played is not None:
             return plural(
                 "{n} winning decks of the archive play it",

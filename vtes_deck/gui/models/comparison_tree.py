@@ -140,13 +140,13 @@ def _figure_item(figure: Figure) -> QTreeWidgetItem:
     item = QTreeWidgetItem(
         [figure.title, figure.before, figure.after, figure.change or tr("same"), figure.note]
     )
-    said = tr(
+    text = tr(
         "{title}: {before}, then {after}",
         title=figure.title,
         before=figure.before,
         after=figure.after,
     )
-    item.setData(WHAT, SPOKEN, ", ".join(filter(None, (said, figure.change, figure.note))))
+    item.setData(WHAT, SPOKEN, ", ".join(filter(None, (text, figure.change, figure.note))))
     for column in range(HOW + 1):
         item.setToolTip(column, plain_tip(item.text(column)))
     _align(item)

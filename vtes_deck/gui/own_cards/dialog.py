@@ -52,7 +52,7 @@ class OwnCardsDialog(QDialog):
         cards: the list.
         form: the card that is being edited.
         preview: the drawn card, and the engine's understanding of it.
-        said: the result of the last action.
+        message: the result of the last action.
         choose_open, choose_save, discard: ask the player; tests put their own answers here.
     """
 
@@ -80,7 +80,7 @@ class OwnCardsDialog(QDialog):
         self._before: OwnCard | None = None
         self._clean: tuple[OwnCard, bytes | None] = (EMPTY, None)
         self._changes: list[Change] = []
-        self.said: Finding | None = None
+        self.message: Finding | None = None
         self.choose_open: ChooseOpen = choose_open
         self.choose_save: ChooseFile = choose_file
         self.discard = ask_discard
@@ -239,16 +239,16 @@ class OwnCardsDialog(QDialog):
     def _show_finding(self, look: str, text: str, below: str = "") -> None:
         """Show the result of an action."""
         self._say_nothing()
-        self.said = Finding(look, text, below=below, parent=self)
-        self._news.addWidget(self.said)
-        self.said.show()
+        self.message = Finding(look, text, below=below, parent=self)
+        self._news.addWidget(self.message)
+        self.message.show()
 
     def _say_nothing(self) -> None:
-        if self.said is not None:
-            self._news.removeWidget(self.said)
-            self.said.hide()
-            self.said.deleteLater()
-        self.said = None
+        if self.message is not None:
+            self._news.removeWidget(self.message)
+            self.message.hide()
+            self.message.deleteLater()
+        self.message = None
 
     # ------------------------------------------------------------------------------------- actions
 

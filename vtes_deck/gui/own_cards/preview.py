@@ -37,7 +37,7 @@ class OwnCardPreview(QWidget):
 
     Attributes:
         face: the drawn card.
-        said: the sentence below it: the mistakes, or the engine's understanding.
+        message: the sentence below it: the mistakes, or the engine's understanding.
         choose_picture: asks the player for a file; tests put their own answer here.
     """
 
@@ -49,7 +49,7 @@ class OwnCardPreview(QWidget):
         self._shown: OwnCard | None = None
         self._told: OwnCard | None = None
         self._picture: bytes | None = None
-        self.said = ""
+        self.message = ""
         self.choose_picture: ChoosePicture = choose_picture
         self.face = CardFaceWidget(self)
         self.thumbnail = PlainLabel(self)
@@ -178,7 +178,7 @@ class OwnCardPreview(QWidget):
         )
 
     def _show_finding(self, look: str, text: str, below: str = "") -> None:
-        self.said = text
+        self.message = text
         while (item := self._findings.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

@@ -86,9 +86,9 @@ class DeckPanel(Panel):
         pictures.arrived.connect(self.views.faces.renew)
         self.view = self.views.list
         self._piles = DeckPiles(self._work, self)
-        self.said = PassingLabel(self)
-        self.said.setObjectName("deckSaid")
-        self.said.setProperty("look", "muted")
+        self.message = PassingLabel(self)
+        self.message.setObjectName("deckMessage")
+        self.message.setProperty("look", "muted")
         self.next_step = NextStep(self._show_ideas, self)
         self.next_step.setMargin(theme.Metrics.of(self.font()).wide)
         self._make_actions()
@@ -103,7 +103,7 @@ class DeckPanel(Panel):
         adding.setSpacing(metrics.gap)
         adding.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
         adding.addWidget(self.quick_add, 1)
-        adding.addWidget(self.said, 1)
+        adding.addWidget(self.message, 1)
         adding.addLayout(self.views.make_buttons(self))
         stack = QWidget(self)
         self._stack = QStackedLayout(stack)
@@ -139,7 +139,7 @@ class DeckPanel(Panel):
         self.view.paste.connect(self._paste)
         self.quick_add.chosen.connect(self._add)
         self.quick_add.refused.connect(self._refuse)
-        self.quick_add.textEdited.connect(lambda _text: self.said.clear())
+        self.quick_add.textEdited.connect(lambda _text: self.message.clear())
         self.quick_add.left.connect(self._go_to_list)
         self.head.left.connect(self._go_to_list)
         self.quick_add.entered.connect(self._count)
@@ -160,7 +160,7 @@ class DeckPanel(Panel):
         self.context.show_ideas(False, part)
 
     def _refuse(self, name: str) -> None:
-        self.said.setText(tr("No card “{name}”", name=name))
+        self.message.setText(tr("No card “{name}”", name=name))
 
     def _make_actions(self) -> None:
         self._act_add = add_action(self, "add", tr("&Add cards …"), "Ctrl+K", "ui/add")
@@ -256,7 +256,7 @@ class DeckPanel(Panel):
             self._show()
         if changes.touches(What.DECK):
             # A further change makes the message about the last one outdated.
-            self.said.setText(changes.label if changes.origin == KEY else "")
+            self.message.setText(changes.label if changes.origin == KEY else "")
 
     def _show(self) -> None:
         deck = self._session.deck
@@ -294,7 +294,7 @@ class DeckPanel(Panel):
     def _add(self, card: AnyCard, copies: int) -> None:
         changes = self._session.add(card, copies, origin=KEY)
         if not changes.what:
-            self.said.setText(tr("{card}: nothing to change", card=card.unique_name))
+            self.message.setText(tr("{card}: nothing to change", card=card.unique_name))
         self._session.select(card, origin=KEY)
         self.view.go_to(card.id)
 
@@ -318,7 +318,7 @@ class DeckPanel(Panel):
                 self.model.mimeData(self.view.selectedIndexes())
             )
             copies = sum(slot.count for slot in slots)
-            self.said.setText(plural("{n} cards copied", "{n} cards copied", copies))
+            self.message.setText(plural("{n} cards copied", "{n} cards copied", copies))
 
     def _cut(self) -> None:
         slots = self.view.selected_slots()

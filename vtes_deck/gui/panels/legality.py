@@ -246,19 +246,19 @@ class LegalityPanel(Panel):
         if not cards:
             return Finding("info", tr("The deck is empty."), below=below, parent=self._inside)
         if not begun(verdict) and not problems(verdict):
-            said = plural("{n} cards so far", "{n} card so far", cards)
-            return Finding("info", said, below=below, parent=self._inside)
+            text = plural("{n} cards so far", "{n} card so far", cards)
+            return Finding("info", text, below=below, parent=self._inside)
         title = tr(judged_by.title)
         if self._session.options.pool is not None:
             title = tr("{format}, pool {pool}", format=title, pool=self._session.options.pool.name)
         asked = {"format": title, "day": verdict.date.isoformat()}
         if verdict.legal:
-            look, said = "success", tr("Legal for {format} on {day}", **asked)
+            look, text = "success", tr("Legal for {format} on {day}", **asked)
         elif faults(verdict):
-            look, said = "danger", tr("Not legal for {format} on {day}", **asked)
+            look, text = "danger", tr("Not legal for {format} on {day}", **asked)
         else:
-            look, said = "info", tr("Not legal yet for {format}: cards are missing", **asked)
-        return Finding(look, said, below=below, parent=self._inside)
+            look, text = "info", tr("Not legal yet for {format}: cards are missing", **asked)
+        return Finding(look, text, below=below, parent=self._inside)
 
     def _found(self, verdict: Verdict) -> Iterator[Finding]:
         for violation in problems(verdict):

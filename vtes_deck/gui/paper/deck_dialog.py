@@ -188,13 +188,13 @@ class DeckPaperDialog(PaperDialog):
 
     def _show_missing(self, cards: list[AnyCard]) -> None:
         missing = 0 if self.pictures.busy else len(self.pictures.missing(cards))
-        self.proxies.show_missing(missing, len(set(cards)), said=self.pictures.said)
+        self.proxies.show_missing(missing, len(set(cards)), message=self.pictures.message)
 
     def _fetch(self) -> None:
         if self._fetching:
             self.pictures.stop()
             return
-        self.pictures.said = ""
+        self.pictures.message = ""
         self.pictures.fetch(self._proxy_cards())
         self._fetching = True
         self.proxies.fetch.setText(tr("&Stop downloading"))

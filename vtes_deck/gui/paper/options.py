@@ -159,15 +159,15 @@ class ProxyOptions(Options):
         """Whether pictures are wanted."""
         return self.look.currentData() == PICTURES
 
-    def show_missing(self, missing: int, cards: int, *, said: str = "") -> None:
+    def show_missing(self, missing: int, cards: int, *, message: str = "") -> None:
         """Show how many pictures are not on this machine.
 
         Args:
             missing: cards without a picture.
             cards: different cards.
-            said: the result of fetching them.
+            message: the result of fetching them.
         """
-        there = self.pictures and (missing > 0 or bool(said))
+        there = self.pictures and (missing > 0 or bool(message))
         words = (
             plural(
                 "{missing} of {n} pictures are not on this machine; those cards are drawn.",
@@ -178,6 +178,6 @@ class ProxyOptions(Options):
             if missing
             else ""
         )
-        self.missing.setText(" ".join(part for part in (said, words) if part))
+        self.missing.setText(" ".join(part for part in (message, words) if part))
         self.missing.setVisible(there)
         self.fetch.setVisible(self.pictures and missing > 0)

@@ -27,11 +27,11 @@ class FetchResult:
 
     Attributes:
         pictures: the pictures by card; ``None`` if there is none on this machine.
-        said: a message, or empty.
+        message: a message, or empty.
     """
 
     pictures: dict[AnyCard, bytes | None] = field(default_factory=dict)
-    said: str = ""
+    message: str = ""
 
 
 class ProxyPictures(QObject):
@@ -53,7 +53,7 @@ class ProxyPictures(QObject):
         self.store: PictureStore = open_store(context.settings.value)
         self._found: dict[AnyCard, bytes | None] = {}
         self._job: Job | None = None
-        self.said = ""
+        self.message = ""
 
     def get(self, card: AnyCard) -> bytes | None:
         """The picture of a card if it was found."""
@@ -97,10 +97,10 @@ class ProxyPictures(QObject):
 
     def _take(self, found: FetchResult) -> None:
         self._found.update(found.pictures)
-        self.said = found.said
+        self.message = found.message
 
     def _fail(self, error: Exception) -> None:
-        self.said = tr("The pictures can't be downloaded: {why}", why=error)
+        self.message = tr("The pictures can't be downloaded: {why}", why=error)
 
     def _end(self, job: Job) -> None:
         if job is self._job:
@@ -138,12 +138,12 @@ def _fetch(
                     store, card, language, given_up, set_name=set_of(card)
                 )
             except OfflineError as error:
-                found.said = error.what.render(tr)
+                found.message = error.what.render(tr)
                 break
             except PictureError:
                 failed += 1
         if failed:
-            found.said = plural(
+            found.message = plural(
                 "{n} pictures are not available.", "{n} picture is not available.", failed
             )
         return found

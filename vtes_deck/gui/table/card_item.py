@@ -119,10 +119,10 @@ class CardItem(QAbstractButton):
 
     def _describe(self) -> None:
         """Describe its place, and whether it can be chosen."""
-        said = [self._where] if self._where else []
-        said += [tr("can be chosen")] if self.live else []
-        said += [tr("chosen")] if self.picked else []
-        self.setAccessibleDescription(", ".join(said))
+        text = [self._where] if self._where else []
+        text += [tr("can be chosen")] if self.live else []
+        text += [tr("chosen")] if self.picked else []
+        self.setAccessibleDescription(", ".join(text))
 
     def place(self, rect: QRect, *, moving: bool, duration: int = MOVE) -> None:
         """Move it to a place; ``moving`` animates this for ``duration`` milliseconds."""

@@ -154,10 +154,10 @@ class CardPainter:
     ) -> None:
         painter.setFont(self._small)
         painter.setPen(face_palette().color("bright"))
-        said = QFontMetricsF(self._small).elidedText(
+        text = QFontMetricsF(self._small).elidedText(
             card.name, Qt.TextElideMode.ElideRight, room.width()
         )
-        painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter), said)
+        painter.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter), text)
 
     def counters(
         self,

@@ -61,7 +61,7 @@ class GameTable(QWidget):
 
     Signals:
         closed: the table has been closed.
-        said: a sentence for the status bar.
+        message: a sentence for the status bar.
 
     Args of the constructor:
         context: the context of the main window.
@@ -69,7 +69,7 @@ class GameTable(QWidget):
     """
 
     closed = Signal()
-    said = Signal(str)
+    message = Signal(str)
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -345,19 +345,19 @@ class GameTable(QWidget):
         if found.session is None and not found.whole.over:
             found.go_to(found.last)
             self.show_replay(found)
-            said = tr("The file does not name the players. Choose them with “Play on from here”.")
-            self.game.show_message(said)
+            text = tr("The file does not name the players. Choose them with “Play on from here”.")
+            self.game.show_message(text)
         else:
             self.show_replay(found)
 
     def _cannot_open(self, name: str, error: Exception) -> None:
         if not isinstance(error, OSError | SavedGameError | TableError):
             raise error
-        said = tr("{file} cannot be opened: {why}", file=name, why=reason(error))
+        text = tr("{file} cannot be opened: {why}", file=name, why=reason(error))
         if self.pages.currentWidget() is self.game:
-            self.game.show_message(said)
+            self.game.show_message(text)
         else:
-            self.kept.show_message(said)
+            self.kept.show_message(text)
 
     def _ask_save(self) -> None:
         path = choose_file(self, self._folder / "game.json", tr(_KIND))
@@ -380,7 +380,7 @@ class GameTable(QWidget):
         else:
             text = tr("The game is saved as {file}.", file=path)
             self.game.show_message(text)
-            self.said.emit(text)
+            self.message.emit(text)
 
     def _put_away(self) -> None:
         """Release the game on the table; it stays saved, except a copy without a new choice."""

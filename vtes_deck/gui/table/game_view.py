@@ -293,10 +293,10 @@ class GameView(QWidget):
             self.side.show_yields(play.may_yield(), play.yielding, automatic=play.automatic)
             hint = play.hint
             if hint is not None:
-                said = "\n".join(
+                text = "\n".join(
                     filter(None, (tr("Hint: {option}", option=hint.sentence), hint.reason))
                 )
-                self.side.show_note(said, doable=True)
+                self.side.show_note(text, doable=True)
             else:
                 self.side.show_note("" if partial_choice is None else play.reason)
         self.menu.concede.setEnabled(not play.session.over and bool(play.session.people))

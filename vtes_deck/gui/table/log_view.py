@@ -295,7 +295,7 @@ class LogView(QWidget):
         cursor.setBlockFormat(shape)
         ground = "text" if line.new_turn or not line.heading else "text-muted"
         weight = 600 if line.new_turn or line.weight is Weight.MAJOR else 400
-        said = "".join(
+        text = "".join(
             escape(part.text)
             if part.card == NONE
             else f'<a href="card:{part.card}" style="color:{look.colors["link"]};'
@@ -303,7 +303,7 @@ class LogView(QWidget):
             for part in line.parts
         )
         cursor.setBlockCharFormat(QTextCharFormat())
-        shown = with_units(said)
+        shown = with_units(text)
         cursor.insertHtml(
             f'<span style="color:{look.colors[ground]};font-weight:{weight}">{shown}</span>'
         )

@@ -47,14 +47,14 @@ def _show_message(side: SidePanel, play: LiveGame, at_end: Commands) -> None:
         question.say(tr("A computer player chooses for you."))
     else:
         thinker = session.thinker
-        said = tr("{player} is thinking …", player=thinker) if thinker else ""
+        text = tr("{player} is thinking …", player=thinker) if thinker else ""
         if play.paused and not play.thinking and thinker:
-            said = tr("{seat} chooses next.", seat=thinker)
+            text = tr("{seat} chooses next.", seat=thinker)
         if play.out and thinker:
-            said = "\n".join((tr("You are out of the game."), said))
+            text = "\n".join((tr("You are out of the game."), text))
             if play.pace:
                 commands = ((tr("Play to the end at once"), play.hurry),)
-        question.say(said, play.reason)
+        question.say(text, play.reason)
     side.show_commands(commands)
 
 

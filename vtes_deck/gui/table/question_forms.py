@@ -136,14 +136,14 @@ class AllocationForm(Form):
         self._answers = self._check(amounts) if not left else None
         self.give.setEnabled(self._answers is not None)
         if left > 0:
-            said = plural("{n} points are left.", "{n} point is left.", left)
+            text = plural("{n} points are left.", "{n} point is left.", left)
         elif left < 0:
-            said = plural("{n} points too many.", "{n} point too many.", -left)
+            text = plural("{n} points too many.", "{n} point too many.", -left)
         elif self._answers is None:
-            said = tr("The card requires points for more Methuselahs.")
+            text = tr("The card requires points for more Methuselahs.")
         else:
-            said = tr("All points are allocated.")
-        self.left.setText(said)
+            text = tr("All points are allocated.")
+        self.left.setText(text)
 
     def _give(self) -> None:
         if self._answers is not None:

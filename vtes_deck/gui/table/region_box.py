@@ -53,10 +53,10 @@ class RegionBox(QWidget):
         """
         self.edge = edge
         names = "; ".join(card.text for card in cards) or tr("empty")
-        said = tr("{seat}, {region}: {cards}", seat=seat, region=tr(self.kind.value), cards=names)
-        if said != self._said:
-            self._said = said
-            self.setAccessibleName(said)
+        text = tr("{seat}, {region}: {cards}", seat=seat, region=tr(self.kind.value), cards=names)
+        if text != self._said:
+            self._said = text
+            self.setAccessibleName(text)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,8 +82,8 @@ class RegionBox(QWidget):
             painter.translate(rect.bottomLeft())
             painter.rotate(-90)
             room = QRectF(3, 2, rect.height() - 6, self.edge)
-            said = painter.fontMetrics().elidedText(
+            text = painter.fontMetrics().elidedText(
                 tr(self.kind.value), Qt.TextElideMode.ElideRight, int(room.width())
             )
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, said)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         painter.end()

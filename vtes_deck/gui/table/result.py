@@ -52,7 +52,7 @@ def _length(end: GameOutcome) -> str:
 def _texts(session: GameSession) -> str:
     """A sentence on how many texts of the cards the engine plays."""
     levels = cards_by_level(session)
-    said = tr(
+    text = tr(
         "The engine plays the complete texts of {whole} of the {cards} cards in these decks.",
         whole=number(levels[CoverageLevel.FULL]),
         cards=number(levels.total()),
@@ -63,8 +63,8 @@ def _texts(session: GameSession) -> str:
             "One acts by the program's own reading, which no person has checked.",
             read,
         )
-        said = f"{said} {act}"
-    return said
+        text = f"{text} {act}"
+    return text
 
 
 def points_words(points: float) -> str:

@@ -130,8 +130,8 @@ class KeptGames(QWidget):
     def _item(self, game: KeptTable) -> QListWidgetItem:
         if game.key not in self._refused:
             return QListWidgetItem(_line(game))
-        said = tr("{game}\nCannot be played by this version", game=_line(game))
-        return QListWidgetItem(icons.icon("ui/error", "warning"), said)
+        text = tr("{game}\nCannot be played by this version", game=_line(game))
+        return QListWidgetItem(icons.icon("ui/error", "warning"), text)
 
     @property
     def _current(self) -> KeptTable | None:
@@ -166,8 +166,8 @@ def _line(game: KeptTable) -> str:
     when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
     who = players(saved)
     if saved.over:
-        said = tr("{who}\n{when}, over in turn {turn}", who=who, when=when, turn=saved.turn)
+        text = tr("{who}\n{when}, over in turn {turn}", who=who, when=when, turn=saved.turn)
     else:
-        said = tr("{who}\n{when}, turn {turn}", who=who, when=when, turn=saved.turn)
+        text = tr("{who}\n{when}, turn {turn}", who=who, when=when, turn=saved.turn)
     own = own_side(saved)
-    return f"{said}\n{own}" if own else said
+    return f"{text}\n{own}" if own else text

@@ -156,17 +156,17 @@ class SeatPlate(QAbstractButton):
         if not self.gained or view.ousted:
             return bead.right()
         font = self._sized(0.95, bold=True)
-        said = (
+        text = (
             f"+{number(self.gained)}"
             if self.gained > 0
             else f"\N{MINUS SIGN}{number(-self.gained)}"
         )
         room = QRectF(bead.right() + space, bead.top(), 0, bead.height())
-        room.setWidth(QFontMetricsF(font).horizontalAdvance(said) + 1)
+        room.setWidth(QFontMetricsF(font).horizontalAdvance(text) + 1)
         painter.setFont(font)
         painter.setPen(theme.tokens().color("felt-gain" if self.gained > 0 else "felt-loss"))
         painter.drawText(
-            room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), said
+            room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text
         )
         return room.right()
 
@@ -186,10 +186,10 @@ class SeatPlate(QAbstractButton):
             [*parts[: lines - 1], " ".join(parts[lines - 1 :])] if len(parts) >= lines else parts
         )
         for place, part in enumerate(shown):
-            said = measure.elidedText(part, Qt.TextElideMode.ElideRight, width)
+            text = measure.elidedText(part, Qt.TextElideMode.ElideRight, width)
             here = room.translated(0, place * room.height())
             painter.drawText(
-                here, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), said
+                here, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text
             )
         return room.height() * len(shown)
 
@@ -226,8 +226,8 @@ class SeatPlate(QAbstractButton):
         painter.setBrush(look.color("felt"))
         painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
         painter.setPen(look.color("felt-turn"))
-        said = measure.elidedText(self.role, Qt.TextElideMode.ElideRight, width - around)
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, said)
+        text = measure.elidedText(self.role, Qt.TextElideMode.ElideRight, width - around)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
         return chip.left()
 
     def _paint_counts(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
@@ -257,7 +257,7 @@ class SeatPlate(QAbstractButton):
         rect: QRectF,
         right: float,
         icon: str,
-        said: str,
+        text: str,
         *,
         bright: bool = False,
     ) -> float:
@@ -265,12 +265,12 @@ class SeatPlate(QAbstractButton):
         look, height = theme.tokens(), rect.height()
         font = self._sized(0.9)
         painter.setFont(font)
-        width = QFontMetricsF(font).horizontalAdvance(said)
+        width = QFontMetricsF(font).horizontalAdvance(text)
         painter.setPen(look.color("felt-text" if bright else "felt-muted"))
         painter.drawText(
             QRectF(right - width, rect.top(), width + 1, height),
             int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
-            said,
+            text,
         )
         left = right - width - height * 0.52
         side = height * 0.46
@@ -304,14 +304,14 @@ class SeatPlate(QAbstractButton):
             painter.setPen(QPen(line, 0.7))
             painter.setBrush(back)
             painter.drawRoundedRect(box, 1.5, 1.5)
-        said = number(count)
+        text = number(count)
         painter.setFont(self._sized(0.9))
         painter.setPen(theme.tokens().color("felt-muted"))
-        room = painter.fontMetrics().horizontalAdvance(said)
+        room = painter.fontMetrics().horizontalAdvance(text)
         painter.drawText(
             QRectF(left - room - 4, rect.top(), room + 1, rect.height()),
             int(Qt.AlignmentFlag.AlignVCenter),
-            said,
+            text,
         )
         return left - room - rect.height() * 0.35
 

@@ -201,8 +201,8 @@ class SidePanel(QWidget):
             button = WrappingButton(text, self.below)
             if not self.commands:
                 set_look(button, "primary")
-                said = self.question.accessibleName(), self.question.accessibleDescription()
-                button.setAccessibleDescription(" ".join(filter(None, said)))
+                parts = self.question.accessibleName(), self.question.accessibleDescription()
+                button.setAccessibleDescription(" ".join(filter(None, parts)))
             button.clicked.connect(lambda _checked=False, act=act: act())
             self._commands.addWidget(button)
             button.show()  # shown at once, so that it can get the focus

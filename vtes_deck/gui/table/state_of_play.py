@@ -104,22 +104,22 @@ class StateOfPlay(QWidget):
         return next((one for one in self._faces if one[1].contains(at)), None)
 
     def _said(self, view: TableView) -> list[str]:
-        said = [view.head]
+        text = [view.head]
         if view.action is not None:
-            said.append(view.action.title)
-            said += [f"{name} {count}" for name, count, _ in _action_facts(view.action)]
+            text.append(view.action.title)
+            text += [f"{name} {count}" for name, count, _ in _action_facts(view.action)]
         if view.combat is not None:
-            said += [view.combat.title, _round(view.combat)]
-            said += [
+            text += [view.combat.title, _round(view.combat)]
+            text += [
                 f"{self._name(side.minion)}: {side.strike}"
                 for side in (view.combat.acting, view.combat.opposing)
                 if side.strike
             ]
         if view.referendum is not None:
-            said += [view.referendum.title, *view.referendum.terms, _tally(view.referendum)]
+            text += [view.referendum.title, *view.referendum.terms, _tally(view.referendum)]
         if _idle(view):
-            said += [line.text.removesuffix(".") for line in self._recent]
-        return said
+            text += [line.text.removesuffix(".") for line in self._recent]
+        return text
 
     def _name(self, card: int) -> str:
         known = self._known.get(card)
@@ -168,10 +168,10 @@ class StateOfPlay(QWidget):
         head = QRectF(rect.left(), rect.top() + line * 0.2, rect.width(), line)
         painter.setFont(fitting(self._font(bold=True), (view.head,), head.width(), least=0.8))
         painter.setPen(look.color("felt-text"))
-        said = painter.fontMetrics().elidedText(
+        text = painter.fontMetrics().elidedText(
             view.head, Qt.TextElideMode.ElideRight, int(head.width())
         )
-        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, text)
         if view.over or view.phase not in PHASES:
             return head.bottom() + line * 0.4
         step = min(line * 2.2, rect.width() / len(PHASES))
@@ -233,13 +233,13 @@ class StateOfPlay(QWidget):
             painter.setFont(self._font())
             painter.setPen(theme.tokens().color("felt-text"))
             name = self._name(action.blocker)
-            said = (
+            text = (
                 tr("Blocked by {minion}", minion=name)
                 if action.blocked
                 else tr("{minion} attempts to block", minion=name)
             )
             room = QRectF(rest.left(), bottom + line * 0.4, rest.width(), line * 2)
-            painter.drawText(room, _TOP, said)
+            painter.drawText(room, _TOP, text)
 
     def _paint_chips(
         self,
@@ -343,7 +343,7 @@ class StateOfPlay(QWidget):
         self,
         painter: QPainter,
         room: QRectF,
-        said: str,
+        text: str,
         sizes: tuple[float, ...],
         *,
         bold: bool = False,
@@ -353,11 +353,11 @@ class StateOfPlay(QWidget):
         for size in sizes:
             painter.setFont(self._font(size, bold=bold))
             needed = painter.boundingRect(
-                QRectF(room.topLeft(), QSizeF(room.width(), 9e3)), _TOP, said
+                QRectF(room.topLeft(), QSizeF(room.width(), 9e3)), _TOP, text
             )
             if needed.height() <= room.height() and needed.width() <= room.width():
                 break
-        painter.drawText(room, _TOP, said)
+        painter.drawText(room, _TOP, text)
         return min(room.height(), needed.height())
 
     def _paint_tally(
@@ -382,21 +382,21 @@ class StateOfPlay(QWidget):
                 4,
             )
         room = inner.adjusted(line * 0.35, 0, -line * 0.35, 0)
-        said = (
+        texts = (
             tr("For {n}", n=number(poll.votes_for)),
             tr("Against {n}", n=number(poll.votes_against)),
         )
-        painter.setFont(fitting(self._font(1.05, bold=True), said, room.width() - line * 0.5))
+        painter.setFont(fitting(self._font(1.05, bold=True), texts, room.width() - line * 0.5))
         painter.setPen(face_palette().color("bright"))
         for text, side in zip(
-            said, (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True
+            texts, (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True
         ):
             painter.drawText(room, int(side | Qt.AlignmentFlag.AlignVCenter), text)
 
 
-def fitting(font: QFont, said: Sequence[str], room: float, least: float = 0.6) -> QFont:
+def fitting(font: QFont, texts: Sequence[str], room: float, least: float = 0.6) -> QFont:
     """A font in which texts fit next to each other; at least this share of its size."""
-    wide = sum(map(QFontMetricsF(font).horizontalAdvance, said))
+    wide = sum(map(QFontMetricsF(font).horizontalAdvance, texts))
     smaller = QFont(font)
     smaller.setPointSizeF(font.pointSizeF() * max(least, min(1.0, room / max(1.0, wide))))
     return smaller
@@ -430,9 +430,9 @@ def _action_facts(action: ActionView) -> list[tuple[str, int, str]]:
 def _round(combat: CombatView) -> str:
     if combat.over:
         return tr("After the combat")
-    said = tr("Round {n}\n{range} range", n=combat.round, range=combat.range)
+    text = tr("Round {n}\n{range} range", n=combat.round, range=combat.range)
     pressed = tr("pressed")
-    return f"{said}\n{pressed}" if combat.pressed else said
+    return f"{text}\n{pressed}" if combat.pressed else text
 
 
 def _tally(poll: ReferendumView) -> str:
@@ -447,10 +447,10 @@ def _voted(poll: ReferendumView, view: TableView) -> str:
     for cast in poll.casts:
         key = cast.seat, cast.favour
         sums[key] = sums.get(key, 0) + cast.votes + cast.ballots
-    said = [
+    text = [
         tr("{seat} {n} for", seat=view.seats[seat].name, n=votes)
         if favour
         else tr("{seat} {n} against", seat=view.seats[seat].name, n=votes)
         for (seat, favour), votes in sums.items()
     ]
-    return ", ".join(said) if said else tr("No votes have been cast.")
+    return ", ".join(text) if text else tr("No votes have been cast.")

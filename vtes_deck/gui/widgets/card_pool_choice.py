@@ -26,7 +26,7 @@ class PoolChoice(QWidget):
     Attributes:
         names: the list; its data are the names, empty for no restriction.
         edit: the button.
-        said: the reason why the chosen pool cannot be used; hidden if it can.
+        message: the reason why the chosen pool cannot be used; hidden if it can.
 
     Signals:
         chosen: the pool or its query has changed.
@@ -50,10 +50,10 @@ class PoolChoice(QWidget):
         self.edit.setIcon(icons.icon("ui/edit"))
         self.edit.setToolTip(tr("Edit card pools: sets or cards that an organiser allows"))
         self.edit.setAccessibleName(tr("Edit card pools"))
-        self.said = PlainLabel(self)
-        self.said.setWordWrap(True)
-        set_look(self.said, "warning")
-        self.said.hide()
+        self.message = PlainLabel(self)
+        self.message.setWordWrap(True)
+        set_look(self.message, "warning")
+        self.message.hide()
         row = QHBoxLayout()
         row.setSpacing(metrics.small)
         row.addWidget(self.names, 1)
@@ -62,7 +62,7 @@ class PoolChoice(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(metrics.small)
         layout.addLayout(row)
-        layout.addWidget(self.said)
+        layout.addWidget(self.message)
         self.setFocusProxy(self.names)
         self.show_saved()
         self.names.activated.connect(lambda _row: self._on_chosen())
@@ -98,12 +98,12 @@ class PoolChoice(QWidget):
     @property
     def _held(self) -> str:
         """The chosen pool if it cannot be used; it stays chosen, with the reason."""
-        return self.name if not self.said.isHidden() else ""
+        return self.name if not self.message.isHidden() else ""
 
     def pool(self, day: datetime.date) -> CardPool | None:
         """The chosen pool on a day; ``None`` for none, or if it cannot be used."""
         saved = self._context.settings.value.pools.get(self.name)
-        self.said.hide()
+        self.message.hide()
         if saved is None:
             return None
         asked = (self.name, saved, day, self._context.cards)
@@ -113,8 +113,8 @@ class PoolChoice(QWidget):
             made = make_pool(saved, self._context.cards, day, self.name)
         except (QueryError, PoolError) as error:
             reason = error.what.render(tr) if isinstance(error, QueryError) else str(error)
-            self.said.setText(tr("The pool can't be used: {reason}", reason=reason))
-            self.said.show()
+            self.message.setText(tr("The pool can't be used: {reason}", reason=reason))
+            self.message.show()
             return None
         self._made = (asked, made)
         return made

@@ -36,9 +36,9 @@ class DeckEmblems(PlainLabel):
             *emblems.clans,
             *(DISCIPLINES[code].name for code in emblems.disciplines if code in DISCIPLINES),
         )
-        said = ", ".join(names)
-        self.setToolTip(plain_tip(said))
-        self.setAccessibleName(tr("Clans and Disciplines: {names}", names=said) if said else "")
+        text = ", ".join(names)
+        self.setToolTip(plain_tip(text))
+        self.setAccessibleName(tr("Clans and Disciplines: {names}", names=text) if text else "")
         self._draw()
 
     @override

@@ -103,8 +103,8 @@ class PicturePainter:
             return  # a suggested card that is not in the deck
         look, metrics = theme.tokens(), self._metrics
         painter.setFont(self._bold)
-        said = _copies(row.count)
-        width = painter.fontMetrics().horizontalAdvance(said) + metrics.pad
+        text = _copies(row.count)
+        width = painter.fontMetrics().horizontalAdvance(text) + metrics.pad
         below_name = place.top() + round(place.height() * _STRIPE)
         badge = QRect(place.right() - width - 2, below_name, width, metrics.line)
         if self.stacked:
@@ -113,7 +113,7 @@ class PicturePainter:
         painter.setBrush(look.color("panel"))
         painter.drawRoundedRect(badge, metrics.line / 2, metrics.line / 2)
         painter.setPen(look.color("text"))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
 
     def buttons(self, painter: QPainter, place: QRect) -> None:
         """Paint the buttons of a hovered card, see :meth:`button_rects`."""

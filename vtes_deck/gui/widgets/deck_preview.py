@@ -31,7 +31,7 @@ class DeckPreview(QWidget):
         list: the cards.
         comment: the description by the player.
         read: the button that shows the comment instead of the cards.
-        said: a sentence shown in place of a deck.
+        message: a sentence shown in place of a deck.
 
     Signals:
         chosen: the id of a card that the player wants to see.
@@ -47,10 +47,10 @@ class DeckPreview(QWidget):
         self.signs = DeckEmblems(self)
         self.winner = PlainLabel(self)
         self.winner.setProperty("look", "muted")
-        self.said = PlainLabel(self)
-        for line in (self.winner, self.said):
+        self.message = PlainLabel(self)
+        for line in (self.winner, self.message):
             line.setWordWrap(True)
-        self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.list = ShownDeck(name, point, self)
         self.comment = Browser(self)
         self.comment.setAccessibleName(tr("The player's description of the deck"))
@@ -89,9 +89,9 @@ class DeckPreview(QWidget):
         self._parts.addWidget(self.list)
         self._parts.addWidget(self.comment)
         inside.addWidget(self._parts, 1)
-        self.said.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        self.message.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
         self._pages = QStackedWidget(self)
-        self._pages.addWidget(self.said)
+        self._pages.addWidget(self.message)
         self._pages.addWidget(deck)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -99,7 +99,7 @@ class DeckPreview(QWidget):
 
     def say(self, text: str) -> None:
         """Show a sentence instead of a deck."""
-        self.said.setText(text)
+        self.message.setText(text)
         self._pages.setCurrentIndex(0)
 
     def show_deck(self, archived: ArchiveDeck, deck: Deck) -> None:

@@ -272,7 +272,7 @@ class _Line(QToolButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.chosen = Chosen()
-        self.said = ""
+        self.full_text = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -310,9 +310,11 @@ class _Line(QToolButton):
         arrow.moveTop((self.height() - side) / 2)
         icons.draw(painter, arrow, "ui/chevron-down", "text-muted")
         place = self.rect().adjusted(metrics.pad, 0, -round(side) - 2 * metrics.small, 0)
-        said = self.fontMetrics().elidedText(self.said, Qt.TextElideMode.ElideRight, place.width())
+        text = self.fontMetrics().elidedText(
+            self.full_text, Qt.TextElideMode.ElideRight, place.width()
+        )
         painter.setPen(look.color("text-selected" if self.chosen else "text-muted"))
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, said)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
 
@@ -368,9 +370,9 @@ class ChoiceField(FilterField):
         words = [joint.join(self._label(value) for value in chosen.wanted)]
         words += [tr("not {what}", what=self._label(value)) for value in chosen.refused]
         self.line.chosen = chosen
-        self.line.said = " \N{MIDDLE DOT} ".join(filter(None, words)) or tr("any")
-        self.line.setAccessibleName(f"{self._name}: {self.line.said}")
-        self.line.setToolTip(plain_tip(self.line.said if chosen else ""))
+        self.line.full_text = " \N{MIDDLE DOT} ".join(filter(None, words)) or tr("any")
+        self.line.setAccessibleName(f"{self._name}: {self.line.full_text}")
+        self.line.setToolTip(plain_tip(self.line.full_text if chosen else ""))
         self.line.update()
 
     def _label(self, value: str) -> str:

@@ -241,7 +241,7 @@ class BoundsField(FilterField):
         row = QHBoxLayout()
         row.setSpacing(theme.Metrics.of(self.font()).pad)
         label = label_of(filter_)
-        for line, word, said in (
+        for line, word, text in (
             (self.low, tr("from", "number"), tr("{label} from", label=label)),
             (self.high, tr("to", "number"), tr("{label} to", label=label)),
         ):
@@ -250,7 +250,7 @@ class BoundsField(FilterField):
             plain.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
             digits.setLocale(plain)
             line.setValidator(digits)
-            line.setAccessibleName(said)
+            line.setAccessibleName(text)
             line.setPlaceholderText(example if line is self.low else "")
             line.setMaximumWidth(theme.Metrics.of(self.font()).line * 5)
             line.setToolTip(plain_tip(help_of(filter_)))

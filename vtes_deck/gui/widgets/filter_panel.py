@@ -85,12 +85,12 @@ class SectionHead(QAbstractButton):
     def say(self) -> None:
         """Show the state of the section, also to screen readers."""
         if self.isChecked():
-            said = tr("{title}: expanded", title=self.text())
+            text = tr("{title}: expanded", title=self.text())
             in_use = tr("{title}: expanded, {n} in use", title=self.text(), n=self.asked)
         else:
-            said = tr("{title}: collapsed", title=self.text())
+            text = tr("{title}: collapsed", title=self.text())
             in_use = tr("{title}: collapsed, {n} in use", title=self.text(), n=self.asked)
-        self.setAccessibleName(in_use if self.asked else said)
+        self.setAccessibleName(in_use if self.asked else text)
         self.update()
 
     @override
@@ -330,8 +330,8 @@ class FilterPanel(QWidget):
             unshown |= section.show_query(query)
         left = [node for node in query.conditions if _key_of(node) in {"", *unshown}]
         if left:
-            said = "   ".join(map(_written, left))
-            self.notice.setText(tr("Only in the search box:  {conditions}", conditions=said))
+            text = "   ".join(map(_written, left))
+            self.notice.setText(tr("Only in the search box:  {conditions}", conditions=text))
         self.notice.setVisible(bool(left))
 
     @override

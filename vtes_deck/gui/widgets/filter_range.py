@@ -84,18 +84,18 @@ class NumberStrip(QWidget):
     def _speak(self) -> None:
         span = self.span
         if not span:
-            said = tr("any")
+            text = tr("any")
         elif span.low is None:
-            said = tr("up to {number}", number=span.high)
+            text = tr("up to {number}", number=span.high)
         elif span.high is None:
-            said = tr("from {number}", number=span.low)
+            text = tr("from {number}", number=span.low)
         else:
-            said = (
+            text = (
                 str(span.low)
                 if span.low == span.high
                 else tr("{low} to {high}", low=span.low, high=span.high)
             )
-        self.setAccessibleName(f"{self._name}: {said}")
+        self.setAccessibleName(f"{self._name}: {text}")
         self.setAccessibleDescription(
             tr(
                 "Left and right move, Space chooses a number, Shift with the arrows chooses a "

@@ -19,18 +19,18 @@ class FittedButton(QPushButton):
     """A button that prefers the width of its whole text and accepts less.
 
     Attributes:
-        said: the whole text.
+        full_text: the whole text.
         name: the part of it that is shortened first, such as the name of a card; may be empty.
     """
 
     def __init__(self, icon: QIcon, parent: QWidget | None) -> None:
         super().__init__(icon, "", parent)
-        self.said = self.name = ""
+        self.full_text = self.name = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str, name: str) -> None:
         """Show another text."""
-        self.said, self.name = text, name
+        self.full_text, self.name = text, name
         self.setText(escaped(text))
         if self.isVisible():
             self._fit()
@@ -38,12 +38,12 @@ class FittedButton(QPushButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return self._size(QFontMetrics(self.font()).horizontalAdvance(self.said))
+        return self._size(QFontMetrics(self.font()).horizontalAdvance(self.full_text))
 
     @override
     def minimumSizeHint(self) -> QSize:
         least = theme.Metrics.of(self.font()).line * _NARROWEST
-        return self._size(min(QFontMetrics(self.font()).horizontalAdvance(self.said), least))
+        return self._size(min(QFontMetrics(self.font()).horizontalAdvance(self.full_text), least))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -62,7 +62,7 @@ class FittedButton(QPushButton):
 
     def _fit(self) -> None:
         room = self.width() - super().sizeHint().width() + self._written()
-        text = escaped(fitted(self.said, self.name, QFontMetrics(self.font()), room))
+        text = escaped(fitted(self.full_text, self.name, QFontMetrics(self.font()), room))
         if text != self.text():
             self.setText(text)
 

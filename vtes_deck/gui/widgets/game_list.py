@@ -47,17 +47,17 @@ class GameList(QWidget):
         self.list.setWordWrap(True)
         self.list.setToolTip(tr("A double-click replays the game"))
         self.list.itemActivated.connect(self._replay)
-        self.said = PlainLabel(self)
-        self.said.setProperty("look", "muted")
-        self.said.setWordWrap(True)
-        self.said.setMargin(metrics.pad)
-        self.list.currentItemChanged.connect(lambda _item, _before: self.said.clear())
+        self.message = PlainLabel(self)
+        self.message.setProperty("look", "muted")
+        self.message.setWordWrap(True)
+        self.message.setMargin(metrics.pad)
+        self.list.currentItemChanged.connect(lambda _item, _before: self.message.clear())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.head)
         layout.addWidget(self.list, 1)
-        layout.addWidget(self.said)
+        layout.addWidget(self.message)
         self.hide()
 
     def changed(self, changes: Changes) -> None:
@@ -88,7 +88,7 @@ class GameList(QWidget):
         """Show games, newest first."""
         self.setVisible(bool(games))
         self.list.clear()
-        self.said.clear()
+        self.message.clear()
         for game in games:
             item = QListWidgetItem(_line(game))
             item.setData(Qt.ItemDataRole.UserRole, game)
@@ -107,7 +107,7 @@ class GameList(QWidget):
     def _replay(self, item: QListWidgetItem) -> None:
         game: PlayedGame = item.data(Qt.ItemDataRole.UserRole)
         if not delayed.game_table.open_kept_replay(self._context, game.table, self.window()):
-            self.said.setText(tr("This game is no longer saved, so it cannot be replayed."))
+            self.message.setText(tr("This game is no longer saved, so it cannot be replayed."))
 
 
 def _line(game: PlayedGame) -> str:

@@ -42,19 +42,19 @@ class LegalityBadge(QToolButton):
         self._shown = verdict
         stands = standing(verdict)
         look, sign = _LOOKS[stands]
-        said = _said(stands, verdict)
+        text = _said(stands, verdict)
         judged_by = tr(find_format(verdict.format).title)
         asked = tr("{format} on {day}", format=judged_by, day=verdict.date.isoformat())
-        self.setText(said)
+        self.setText(text)
         self.setIcon(icons.icon(sign, look))
         set_look(self, look)
-        self.setAccessibleName(tr("Legality: {verdict}", verdict=f"{said}, {asked}"))
+        self.setAccessibleName(tr("Legality: {verdict}", verdict=f"{text}, {asked}"))
         errors = [one for one in problems(verdict) if one in verdict.errors]
         reasons = [words.describe(one) for one in errors[:_MOST_SAID]]
         if len(errors) > len(reasons):
             reasons.append("…")
         self.setAccessibleDescription(" ".join(reasons))
-        self.setToolTip(wrapped_tip("\n".join((f"{said} · {asked}", *reasons))))
+        self.setToolTip(wrapped_tip("\n".join((f"{text} · {asked}", *reasons))))
 
 
 def _said(stands: VerdictLevel, verdict: Verdict) -> str:

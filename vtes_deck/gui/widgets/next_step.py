@@ -30,16 +30,16 @@ class NextStep(LinkLabel):
 
     def show_deck(self, deck: Deck) -> None:
         """Show the next step for a deck, or nothing."""
-        said = ""
+        text = ""
         if deck.crypt and not deck.library:
-            said = tr(
+            text = tr(
                 "Now the library: type “6 govern” above, or see <a href='library'>what winning "
                 "decks play with these vampires</a>."
             )
         elif deck.library and not deck.crypt:
-            said = tr(
+            text = tr(
                 "Now the crypt: type “2 anson” above, or see <a href='crypt'>the vampires of "
                 "winning decks with these cards</a>."
             )
-        self.setText(said)
-        self.setVisible(bool(said))
+        self.setText(text)
+        self.setVisible(bool(text))

@@ -292,8 +292,8 @@ class QueryBox(QLineEdit):
         """Underline the parts that were not understood."""
         if self._mistakes != mistakes:
             self._mistakes = tuple(mistakes)
-            said = " ".join(mistake.what.render(tr) for mistake in mistakes)
-            self.setAccessibleDescription(said)
+            text = " ".join(mistake.what.render(tr) for mistake in mistakes)
+            self.setAccessibleDescription(text)
             self.update()
 
     @property

@@ -115,8 +115,8 @@ class _Painter(QStyledItemDelegate):
         rest = QRect(room.left() + left, room.top(), room.width() - left, room.height())
         if item.help and rest.width() > metrics.line * 2:
             painter.setPen(look.color("text-muted"))
-            said = letters.elidedText(item.help, Qt.TextElideMode.ElideRight, rest.width())
-            painter.drawText(rest, align, said)
+            text = letters.elidedText(item.help, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(rest, align, text)
 
 
 class QueryPopup(QListView):

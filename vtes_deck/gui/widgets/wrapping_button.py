@@ -20,17 +20,17 @@ class WrappingButton(EnterButton):
     """A button that breaks its text into lines that fit its width.
 
     Attributes:
-        said: the text in one line.
+        full_text: the text in one line.
     """
 
     def __init__(self, text: str, parent: QWidget, icon: QIcon | None = None) -> None:
         super().__init__("", parent, icon)
-        self.said = ""
+        self.full_text = ""
         self.say(text)
 
     def say(self, text: str) -> None:
         """Show another text."""
-        self.said = text
+        self.full_text = text
         self.setAccessibleName(text)
         self._wrap()
 
@@ -47,7 +47,7 @@ class WrappingButton(EnterButton):
         inside = self.style().subElementRect(
             QStyle.SubElement.SE_PushButtonContents, option, self
         )  # the padding depends on the style
-        text = escaped(wrapped(self.said, QFontMetrics(self.font()), inside.width() - icon))
+        text = escaped(wrapped(self.full_text, QFontMetrics(self.font()), inside.width() - icon))
         if text != self.text():
             self.setText(text)
 

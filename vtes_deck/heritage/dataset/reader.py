@@ -219,7 +219,7 @@ class _Collection:
                 DatasetProblem(self.files[0] if self.files else "", 0, "set", message)
             )
         if self.broken or "set" not in self.tables:
-            return None, self.said()
+            return None, self.listed()
         for name, entries in self.entries.items():
             self.twice(name, entries)
         data = DataSet(
@@ -231,9 +231,9 @@ class _Collection:
         )
         for wrong in references.wrong(data):
             self.reference(wrong)
-        return data, self.said()
+        return data, self.listed()
 
-    def said(self) -> list[DatasetProblem]:
+    def listed(self) -> list[DatasetProblem]:
         """The problems, up to a readable number."""
         more = len(self.problems) - MOST_PROBLEMS
         if more > 0:

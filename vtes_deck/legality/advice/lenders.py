@@ -126,7 +126,7 @@ def gives(card: AnyCard, missing: MissingRequirement) -> bool:
     if missing.need is Need.TITLE and isinstance(card, LibraryCard) and Trait.TITLE in card.traits:
         return True
     verbs, words = _GIVES.get(missing.need, _MAKES), _words(missing)
-    return any(words.search(said) and verbs.search(said) for said in _offers(card.text))
+    return any(words.search(text) and verbs.search(text) for text in _offers(card.text))
 
 
 def _offers(text: str) -> Iterator[str]:

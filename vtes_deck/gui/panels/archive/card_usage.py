@@ -99,9 +99,9 @@ class CardUsageView(QWidget):
         ViewHover(self.table, self.table.card_at, context.preview_card)
         self.table.taken.connect(lambda row: self._step(row, 1))
         self.table.stepped.connect(self._step)
-        self.said = PlainLabel(self)
-        self.said.setWordWrap(True)
-        self.said.setMinimumHeight(metrics.line * 2)
+        self.message = PlainLabel(self)
+        self.message.setWordWrap(True)
+        self.message.setMinimumHeight(metrics.line * 2)
         self.chart = Columns(tr("Share of the decks that play the card, by year"), self)
         self.chart.set_axes(tr("Year"), tr("Share of the year's winning decks"))
         top = QHBoxLayout()
@@ -111,7 +111,7 @@ class CardUsageView(QWidget):
         right = QWidget(self)
         below = QVBoxLayout(right)
         below.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
-        below.addWidget(self.said)
+        below.addWidget(self.message)
         below.addWidget(self.chart)
         below.addStretch(1)
         self.halves = TurningSplitter(self, vertical=(3, 2), horizontal=(11, 9), wide=_WIDE)
@@ -203,13 +203,13 @@ class CardUsageView(QWidget):
     def _look(self, row: TableRow | None) -> None:
         played = row.stands_for if row is not None else None
         if not isinstance(played, CardUse):
-            self.said.setText(
+            self.message.setText(
                 tr("Select a card to see how it is played. Enter adds one to the deck.")
             )
             self._charted = None
             self.chart.show_bars(())
             return
-        self.said.setText(self._sentence(played))
+        self.message.setText(self._sentence(played))
         if (
             self._charted is None
             or self._charted[0] != played.card
@@ -244,7 +244,7 @@ class CardUsageView(QWidget):
 
     def _sentence(self, played: CardUse) -> str:
         have = self._context.session.deck.count(played.card)
-        said = tr(
+        text = tr(
             "{card}: in {decks} of {of} decks ({share}), {copies} copies each; "
             "{everywhere} of all winning decks.",
             card=played.card,
@@ -255,7 +255,7 @@ class CardUsageView(QWidget):
             everywhere=percent(played.everywhere),
         )
         yours = tr("You play {copies}.", copies=have) if have else tr("You do not play it.")
-        return f"{said} {yours}"
+        return f"{text} {yours}"
 
     def deck_changed(self) -> None:
         """Update the sentence about the copies in the open deck."""
@@ -264,7 +264,7 @@ class CardUsageView(QWidget):
         self._show_rows(again=False)
         row = self.table.current
         if row is not None and isinstance(row.stands_for, CardUse):
-            self.said.setText(self._sentence(row.stands_for))
+            self.message.setText(self._sentence(row.stands_for))
 
     def _step(self, row: TableRow, by: int) -> None:
         if isinstance(row.stands_for, CardUse):

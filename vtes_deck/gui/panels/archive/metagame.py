@@ -93,8 +93,8 @@ class MetagameView(QWidget):
         self.kind = Choices(tr("Kind of tiles"), tuple(map(tr, _KINDS)), self)
         self.tiles = TileGrid(self)
         self.tiles.setAccessibleName(tr("Archetypes, clans or Disciplines"))
-        self.said = PlainLabel(tr("Counting …"), self)
-        self.said.setWordWrap(True)
+        self.message = PlainLabel(tr("Counting …"), self)
+        self.message.setWordWrap(True)
         self.again = QPushButton(tr("Try again"), self)
         self.again.hide()
         self.most = PlainLabel(self)
@@ -138,7 +138,7 @@ class MetagameView(QWidget):
         inner = QVBoxLayout(below)
         inner.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
         inner.setSpacing(metrics.gap)
-        inner.addWidget(self.said)
+        inner.addWidget(self.message)
         inner.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
         inner.addWidget(self.part)
         inner.addWidget(self.most)
@@ -202,7 +202,7 @@ class MetagameView(QWidget):
             return
         self._asked = True
         self.again.hide()
-        self.said.setText(tr("Counting …"))
+        self.message.setText(tr("Counting …"))
         cards = self._context.cards
 
         def work(task: Task) -> Metagame:
@@ -220,7 +220,7 @@ class MetagameView(QWidget):
     def _failed(self, error: Exception) -> None:
         self._asked = False
         self.again.show()
-        self.said.setText(tr("The archetypes can't be counted: {error}", error=error))
+        self.message.setText(tr("The archetypes can't be counted: {error}", error=error))
 
     def _arrived(self, game: Metagame) -> None:
         self._game = game
@@ -254,13 +254,13 @@ class MetagameView(QWidget):
         if game is None:
             return
         if tile is None:
-            self.said.setText(tr(_NO_DECKS, year=str(FIRST_YEAR)))
+            self.message.setText(tr(_NO_DECKS, year=str(FIRST_YEAR)))
             self._show_curves()
             self._usual = ()
             self._show_cards(again=True)
             return
         self._show_curves()
-        self.said.setText(self._sentence(tile, game))
+        self.message.setText(self._sentence(tile, game))
         self._usual = tuple(row for row in tile.average(self._context.cards) if row.share >= _LEAST)
         self._show_cards(again=True)
 
@@ -340,7 +340,7 @@ def _series(tile: Tile) -> Series:
     name, points = title_of(tile), []
     for year, share in tile.years.items():
         low, high = (100 * bound for bound in tile.year_range(year))
-        said = tr(
+        text = tr(
             "{name}, {year}: {share} of {decks} decks ({low} to {high} %)",
             name=name,
             year=str(year),
@@ -349,5 +349,5 @@ def _series(tile: Tile) -> Series:
             low=number(low, 1),
             high=number(high, 1),
         )
-        points.append(Point(str(year), 100 * share, low, high, number(100 * share, 1), said))
+        points.append(Point(str(year), 100 * share, low, high, number(100 * share, 1), text))
     return Series(name, tuple(points))

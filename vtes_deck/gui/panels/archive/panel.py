@@ -81,7 +81,7 @@ class ArchivePanel(Panel):
 
     Attributes:
         box: the query.
-        said: the mistakes in it.
+        mistake: the mistakes in it.
         fields: the form; ``None`` until it is first shown.
         model, table: the decks.
         played: the cards.
@@ -101,7 +101,7 @@ class ArchivePanel(Panel):
             tr("Search decks:  2+ arika and govern,  clan:ventrue date>=2015")
         )
         self.box.setAccessibleName(tr("Search the winning decks"))
-        self.said = QueryMistake(self)
+        self.mistake = QueryMistake(self)
         self.act_fields = QPushButton(icons.icon("ui/filter"), tr("Fields"), self)
         self.act_fields.setCheckable(True)
         self.act_fields.setToolTip(tr("Search with a form; it fills in the search box"))
@@ -175,7 +175,7 @@ class ArchivePanel(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(top)
-        layout.addWidget(self.said)
+        layout.addWidget(self.mistake)
         layout.addLayout(self._form)
         layout.addLayout(also)
         layout.addWidget(self.tabs, 1)
@@ -185,7 +185,7 @@ class ArchivePanel(Panel):
         self.box.entered.connect(self._go_to_first)
         self.box.left.connect(self._go_to_first)
         self.box.add_wanted.connect(self._open_first)
-        self.said.corrected.connect(self._correct)
+        self.mistake.corrected.connect(self._correct)
         self._pause.timeout.connect(self._show_mistakes)
         self.act_fields.toggled.connect(self._show_fields)
         self.again.clicked.connect(self._read)
@@ -322,7 +322,7 @@ class ArchivePanel(Panel):
         self.metagame.show_search(text)
         found = search_typed_decks(text, self._index)
         self._mistakes = found.mistakes
-        self.said.set_mistake(None)
+        self.mistake.set_mistake(None)
         self.box.show_mistakes(())
         if found.mistakes:
             self._pause.start()
@@ -359,7 +359,7 @@ class ArchivePanel(Panel):
 
     def _show_mistakes(self) -> None:
         self.box.show_mistakes(self._mistakes)
-        self.said.set_mistake(self._mistakes[0] if self._mistakes else None)
+        self.mistake.set_mistake(self._mistakes[0] if self._mistakes else None)
 
     def _correct(self, mistake: QueryError, correction: str) -> None:
         text = self.box.text()

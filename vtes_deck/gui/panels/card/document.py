@@ -288,17 +288,17 @@ class CardDocument(SectionWriter):
         where = html.escape(f"{tr(shown.format_title)}, {shown.day}")
         if shown.bar is None:
             sign = self.picture("ui/legal", tr("legal"))
-            said = tr("Legal in {where}", where=where)
+            text = tr("Legal in {where}", where=where)
         else:
             sign = self.picture(_BAR_SIGNS.get(shown.bar, "ui/warning"), tr("not legal"))
-            said = tr("<b>{why}</b>: {where}", why=html.escape(tr(_BARS[shown.bar])), where=where)
+            text = tr("<b>{why}</b>: {where}", why=html.escape(tr(_BARS[shown.bar])), where=where)
         dates = []
         if card.legal_from is not None:
             dates.append(tr("legal from {day}", day=card.legal_from.isoformat()))
         if card.banned_from is not None:
             dates.append(tr("banned from {day}", day=card.banned_from.isoformat()))
         return (
-            f'<p style="margin-top:{self.metrics.pad}px; margin-bottom:0px;">{sign} {said}'
+            f'<p style="margin-top:{self.metrics.pad}px; margin-bottom:0px;">{sign} {text}'
             f"<br/>{self.muted(', '.join(dates))}</p>"
         )
 
@@ -326,13 +326,13 @@ class CardDocument(SectionWriter):
             sign = "=" if row.equal else "\N{NOT EQUAL TO}"
             color = "" if row.equal else f' bgcolor="{self.colors["warning-ground"]}"'
             symbols = f"{row.level} " if row.level else ""
-            said = [
+            texts = [
                 to_html(parse(f"{symbols}{text}", self.names), self.font) if text else ""
                 for text in (row.official, row.rendered)
             ]
             lines.append(
-                f'<tr{color}><td width="48%">{said[0]}</td><td align="center">{sign}</td>'
-                f'<td width="48%">{said[1]}</td></tr>'
+                f'<tr{color}><td width="48%">{texts[0]}</td><td align="center">{sign}</td>'
+                f'<td width="48%">{texts[1]}</td></tr>'
             )
         return f'<table cellspacing="0" cellpadding="{pad}" width="100%">{"".join(lines)}</table>'
 
@@ -360,14 +360,14 @@ class CardDocument(SectionWriter):
                 figures.decks,
             )
             return self.section(title, self.line(none))
-        said = tr(
+        text = tr(
             "In <b>{decks}</b> of {all} ({percent} %), {copies} copies in each",
             decks=number(figures.play.decks),
             all=number(figures.decks),
             percent=_percent(figures.play.decks / figures.decks),
             copies=number(figures.play.mean, 1),
         )
-        parts = [self.line(said)]
+        parts = [self.line(text)]
         width, height = self._shown.chart
         if figures.by_year and height:
             parts.append(
@@ -418,10 +418,10 @@ class CardDocument(SectionWriter):
         day = days[0].isoformat() if days else ""
         if code == self._shown.printing:
             how[tr("its picture is shown")] = None
-        said = ", ".join(filter(None, how))
+        text = ", ".join(filter(None, how))
         return (
             f'<tr><td style="padding-right:{self.metrics.pad}px;">{self.muted(day)}</td>'
-            f"<td>{self._picture_link(code, name)} {self.muted(said)}</td></tr>"
+            f"<td>{self._picture_link(code, name)} {self.muted(text)}</td></tr>"
         )
 
     def _picture_link(self, code: str, name: str) -> str:

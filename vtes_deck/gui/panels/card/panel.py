@@ -399,5 +399,5 @@ class CardPanel(Panel):
 
 
 def _empty() -> str:
-    said = tr("Select a card in a list to see its details.")
-    return f"<p>&nbsp;</p><p align='center'>{html.escape(said)}</p>"
+    text = tr("Select a card in a list to see its details.")
+    return f"<p>&nbsp;</p><p align='center'>{html.escape(text)}</p>"

@@ -166,11 +166,11 @@ class CardPicture(QObject):
         """The muted line under the face, as rich text."""
         if not self._said:
             return html.escape(self._other_printing(), quote=False)
-        said = html.escape(self._said, quote=False)
+        text = html.escape(self._said, quote=False)
         if not self._may_retry:
-            return said
+            return text
         again = html.escape(tr("Try again"))
-        return f'{said} <a href="act:retry">{again}</a>'
+        return f'{text} <a href="act:retry">{again}</a>'
 
     @property
     def printing(self) -> str:

@@ -62,12 +62,12 @@ class PlayabilitySection(SectionWriter):
             yield self.line("; ".join(map(self._player, players.able)))
         if players.unable:
             names = ", ".join(self.counted(card, n) for card, n in players.unable)
-            said = (
+            text = (
                 tr("Not {names}", names=NAMES)
                 if players.able
                 else tr("No vampire in this crypt. Not {names}", names=NAMES)
             )
-            yield self.around(said, names)
+            yield self.around(text, names)
         of_all = tr(
             "{able} of {all} crypt cards can.",
             able=number(players.everywhere),

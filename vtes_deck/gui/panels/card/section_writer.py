@@ -78,16 +78,16 @@ class SectionWriter:
         return f'<a href="card:{card.id}">{html.escape(card.unique_name)}</a>'
 
     @staticmethod
-    def act_link(what: str, said: str, tip: str = "") -> str:
+    def act_link(what: str, text: str, tip: str = "") -> str:
         """A link to an action of the view.
 
         Args:
             what: the action, without :data:`ACT`.
-            said: its text.
+            text: its text.
             tip: its tooltip.
         """
         title = f' title="{html.escape(plain_tip(tip))}"' if tip else ""
-        return f'<a href="{ACT}:{what}"{title}>{html.escape(said)}</a>'
+        return f'<a href="{ACT}:{what}"{title}>{html.escape(text)}</a>'
 
     def counted(self, card: AnyCard, count: int) -> str:
         """Copies of a card, with a link to it."""

@@ -84,7 +84,7 @@ class CardsPanel(Panel):
         self.results = Results(self)
         for shown in self.results.lists.values():
             ViewHover(shown, shown.card_at, context.preview_card)
-        self.said = QueryMistake(self)
+        self.mistake = QueryMistake(self)
         self._kept = _State()
         self._order: tuple[Value, ...] = ()
         self._ways: list[Callable[[], object]] = []
@@ -136,7 +136,7 @@ class CardsPanel(Panel):
         top.addWidget(help_button)
         below = QHBoxLayout()
         below.setContentsMargins(metrics.pad, 0, metrics.small, metrics.small)
-        below.addWidget(self.said)
+        below.addWidget(self.mistake)
         self.split = QSplitter(Qt.Orientation.Vertical, self)
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(self.results)
@@ -163,7 +163,7 @@ class CardsPanel(Panel):
         PastedList(self.box).found.connect(self.context.paste_text)
         self.box.editingFinished.connect(self._show_mistakes)
         self._pause.timeout.connect(self._show_mistakes)
-        self.said.corrected.connect(self._correct)
+        self.mistake.corrected.connect(self._correct)
         self.search.read.connect(self._on_read)
         self.search.done.connect(self._on_found)
         self.search.rewritten.connect(self.box.write)
@@ -238,7 +238,7 @@ class CardsPanel(Panel):
 
     def _show_first_mistake(self, mistakes: Sequence[QueryError]) -> None:
         self.box.show_mistakes(mistakes)
-        self.said.set_mistake(mistakes[0] if mistakes else self.search.found.mistake)
+        self.mistake.set_mistake(mistakes[0] if mistakes else self.search.found.mistake)
 
     def _correct(self, mistake: QueryError, correction: str) -> None:
         """Replace a mistake by a suggestion."""

@@ -107,10 +107,10 @@ class Results(QWidget):
         for kind in _KINDS:
             number = self.tabs.addTab(tr(_TITLES[kind]))
             self.tabs.setTabIcon(number, icons.icon(f"type/{kind}"))
-        self.said = PlainLabel(self)
-        self.said.setProperty("look", "muted")
-        self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.said.setMinimumWidth(1)
+        self.message = PlainLabel(self)
+        self.message.setProperty("look", "muted")
+        self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.message.setMinimumWidth(1)
         self._stack = QStackedLayout()
         for kind in _KINDS:
             self._stack.addWidget(self.lists[kind])
@@ -124,7 +124,7 @@ class Results(QWidget):
         top.setContentsMargins(0, 0, metrics.pad, 0)
         top.setSpacing(metrics.pad)
         top.addWidget(self.tabs)
-        top.addWidget(self.said, 1)
+        top.addWidget(self.message, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -375,8 +375,8 @@ def _paint_needs(cell: _Cell) -> None:
             x = cell.rect.left() + left
             left = cell.icon(name, x, cell.quiet) - cell.rect.left() + cell.look.metrics.small
     if needs:
-        said = in_words(needs)
-        cell.write(said if cell.fits(said, left) else in_short(needs), cell.quiet, left=left)
+        text = in_words(needs)
+        cell.write(text if cell.fits(text, left) else in_short(needs), cell.quiet, left=left)
 
 
 _PAINTERS: dict[Paint, Callable[[_Cell], None]] = {

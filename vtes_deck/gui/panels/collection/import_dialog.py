@@ -340,12 +340,12 @@ def _gravity(remark: Remark) -> tuple[int, int]:
 
 
 def _remark_item(remark: Remark) -> QListWidgetItem:
-    said = remark.words
+    text = remark.words
     if remark.text:
-        said = tr("“{text}”: {words}", text=remark.text, words=said)
+        text = tr("“{text}”: {words}", text=remark.text, words=text)
     if remark.line:
-        said = tr("{line}: {words}", line=remark.line, words=said)
-    item = QListWidgetItem(icons.icon(*_LOOKS[remark.level]), said)
+        text = tr("{line}: {words}", line=remark.line, words=text)
+    item = QListWidgetItem(icons.icon(*_LOOKS[remark.level]), text)
     item.setData(Qt.ItemDataRole.UserRole, remark)
     return item
 

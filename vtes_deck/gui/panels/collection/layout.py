@@ -127,9 +127,9 @@ class Parts:
         self.begin_import = QPushButton(icons.icon("ui/import"), tr("Import a list …"), panel)
         self.details = Details(panel)
         self.summary = _muted(panel)
-        self.said = PlainLabel(panel)
-        self.said.setWordWrap(True)
-        self.said.hide()
+        self.message = PlainLabel(panel)
+        self.message.setWordWrap(True)
+        self.message.hide()
         self._quiet = QTimer(panel)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(_SAID)
@@ -181,7 +181,7 @@ class Parts:
         below = QHBoxLayout()
         below.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
         below.addWidget(self.summary, 1)
-        below.addWidget(self.said, 1)
+        below.addWidget(self.message, 1)
         for button in (self.undo, self.redo, self.more):
             below.addWidget(button)
         layout.addLayout(below)
@@ -194,13 +194,13 @@ class Parts:
 
     def say(self, text: str) -> None:
         """Show a message for a while in place of the summary."""
-        self.said.setText(text)
-        self.said.show()
+        self.message.setText(text)
+        self.message.show()
         self.summary.hide()
         self._quiet.start()
 
     def _hush(self) -> None:
-        self.said.hide()
+        self.message.hide()
         self.summary.show()
 
 

@@ -69,15 +69,15 @@ class UnreadLines(QDialog):
         self.lines.clear()
         unread = self._book.value.unread
         for line in unread:
-            said = line.text
+            text = line.text
             if line.source and line.line:
-                said = tr(
+                text = tr(
                     "{text} ({source}, line {number})",
                     text=line.text,
                     source=line.source,
                     number=line.line,
                 )
-            item = QListWidgetItem(said)
+            item = QListWidgetItem(text)
             item.setData(Qt.ItemDataRole.UserRole, line)
             self.lines.addItem(item)
         self.summary.setText(

@@ -80,24 +80,24 @@ def summary(view: CollectionView, rows: Sequence[CollectionRow], collection: Col
             missing=number(missing),
         )
     total = sum(number_of(view, row) for row in rows)
-    said = cards_of(total, len(rows)) if rows else ""
+    text = cards_of(total, len(rows)) if rows else ""
     if collection.unread:
         lines = plural(
             "{n} lines not recognised", "{n} line not recognised", len(collection.unread)
         )
-        said = f"{said}; {lines}" if said else lines
-    return said
+        text = f"{text}; {lines}" if text else lines
+    return text
 
 
 def sharing(shared: Sequence[Shared]) -> str:
     """The decks that share cards with the open one, those with most shared cards first."""
     if not shared:
         return ""
-    said = []
+    text = []
     for one in shared[:_MOST_SHARING]:
         deck, short = one.deck.name or one.deck.path, sum(one.short.values())
         copies = number(one.copies)
-        said.append(
+        text.append(
             tr(
                 "{deck} ({copies}, {short} short for both)",
                 deck=deck,
@@ -107,7 +107,7 @@ def sharing(shared: Sequence[Shared]) -> str:
             if short
             else f"{deck} ({copies})"
         )
-    decks, rest = "; ".join(said), len(shared) - _MOST_SHARING
+    decks, rest = "; ".join(text), len(shared) - _MOST_SHARING
     if rest <= 0:
         return tr("Shares cards with {decks}.", decks=decks)
     return plural(

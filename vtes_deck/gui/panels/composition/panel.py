@@ -262,8 +262,8 @@ class CompositionPanel(Panel):
         free, rest = len(rows) - len(less), len(less) - len(short)
         self.support_line.setText(
             " ".join(
-                said
-                for said in (
+                text
+                for text in (
                     plural(
                         "{n} more cards with more support.",
                         "{n} more card with more support.",
@@ -279,7 +279,7 @@ class CompositionPanel(Panel):
                     if free
                     else "",
                 )
-                if said
+                if text
             )
             or tr("No other card has requirements.")
         )

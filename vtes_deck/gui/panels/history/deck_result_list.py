@@ -73,15 +73,15 @@ class DeckResultList(QWidget):
         self.list.setToolTip(tr("A double-click changes the result, Delete removes it"))
         self.list.itemActivated.connect(self._edit)
         self.list.installEventFilter(self)
-        self.said = PlainLabel(self)
-        self.said.setProperty("look", "muted")
-        self.said.setWordWrap(True)
+        self.message = PlainLabel(self)
+        self.message.setProperty("look", "muted")
+        self.message.setWordWrap(True)
         self.undo_button = QPushButton(tr("Undo"), self)
         self.undo_button.clicked.connect(self._undo)
         self.head.setMargin(metrics.pad)
         below = QHBoxLayout()
         below.setContentsMargins(metrics.pad, 0, metrics.pad, 0)
-        below.addWidget(self.said, 1)
+        below.addWidget(self.message, 1)
         below.addWidget(self.undo_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -168,9 +168,9 @@ class DeckResultList(QWidget):
         return item
 
     def _show_message(self, words: str, look: str = "muted", *, undo: bool = False) -> None:
-        set_look(self.said, look)
-        self.said.setText(words)
-        self.said.setVisible(bool(words))
+        set_look(self.message, look)
+        self.message.setText(words)
+        self.message.setVisible(bool(words))
         self.undo_button.setVisible(undo)
         self.setVisible(bool(words) or self.list.count() > 0)
 

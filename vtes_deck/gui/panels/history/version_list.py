@@ -419,11 +419,11 @@ class VersionList(QWidget):
             lambda: self.store.put_back(document, version),
         )
 
-    def _offer_undo(self, said: str, act: Callable[[], Sequence[Version]]) -> None:
+    def _offer_undo(self, text: str, act: Callable[[], Sequence[Version]]) -> None:
         self._take_back = act
         self.undo_button.show()
         set_look(self.what, "muted")
-        self.what.setText(said)
+        self.what.setText(text)
 
     def _forget_undo(self) -> None:
         self._take_back = None

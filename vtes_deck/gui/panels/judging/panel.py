@@ -310,11 +310,11 @@ class ListCheckPanel(Panel):
             return tr("Stopped before a list was checked.")
         names = deck_files.joined([path.name or str(path) for path in self._paths[:3]])
         others = len(checking.passed_over)
-        said = tr("There are no decklists in {places}.", places=names)
+        text = tr("There are no decklists in {places}.", places=names)
         if others:
             more = plural("It contains {n} other files.", "It contains {n} other file.", others)
-            return f"{said} {more}"
-        return said
+            return f"{text} {more}"
+        return text
 
     def _sum(self, checking: ListChecker) -> str:
         parts = [tr("Stopped before the end.")] if checking.stopped else []

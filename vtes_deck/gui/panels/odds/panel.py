@@ -232,10 +232,10 @@ class OddsPanel(Panel):
         self.two_line.setText(_two_ready(drawn))
         last = drawn.turns[-1]
         stars = [str(k.card) for k in crypt if k.card.id in drawn.conditions.policy.stars]
-        said = []
+        text = []
         if stars:
-            said.append(tr("The star is {stars}.", stars=", ".join(stars)))
-        said.append(
+            text.append(tr("The star is {stars}.", stars=", ".join(stars)))
+        text.append(
             tr(
                 "After turn {turn} you have {capacity} capacity ready and {pool} pool on average.",
                 turn=last.turn,
@@ -243,8 +243,8 @@ class OddsPanel(Panel):
                 pool=number(float(mean(last.pool)), 1),
             )
         )
-        said.append(tr("Transfers only: no library card, no text of a vampire."))
-        said.append(
+        text.append(tr("Transfers only: no library card, no text of a vampire."))
+        text.append(
             tr("Exact: every opening was counted.")
             if drawn.exact
             else tr(
@@ -253,7 +253,7 @@ class OddsPanel(Panel):
                 seed=str(drawn.seed),
             )
         )
-        self.curve_line.setText(" ".join(said))
+        self.curve_line.setText(" ".join(text))
 
     def _show_best(self, drawn: Curve, chances: list[Probability]) -> None:
         better = [

@@ -366,9 +366,9 @@ class ShelfPanel(Panel):
     def _summary(self, rows: Sequence[ShelfRow]) -> str:
         if self._shelf is None or not self._shelf.entries:
             return ""
-        said = [plural("{n} decks", "{n} deck", len(rows))]
+        text = [plural("{n} decks", "{n} deck", len(rows))]
         if self._shelf.missing:
-            said.append(
+            text.append(
                 plural(
                     "The folders {names} can't be read",
                     "The folder {names} can't be read",
@@ -377,7 +377,7 @@ class ShelfPanel(Panel):
                 )
             )
         if self._shelf.crowded:
-            said.append(
+            text.append(
                 plural(
                     "The folders {names}: too many files, not all are listed",
                     "The folder {names}: too many files, not all are listed",
@@ -385,7 +385,7 @@ class ShelfPanel(Panel):
                     names=_names(self._shelf.crowded),
                 )
             )
-        return "; ".join(said)
+        return "; ".join(text)
 
     def _chosen(self) -> ShelfRow | None:
         return self.model.row(self.parts.table.currentIndex().row())

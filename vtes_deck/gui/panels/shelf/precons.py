@@ -341,7 +341,7 @@ def _head(precon: Precon) -> tuple[str, str]:
 
 def _count_text(found: Product, *, collecting: bool) -> str:
     precon = found.precon
-    said = [
+    text = [
         tr(
             "{crypt} crypt, {library} library.",
             crypt=precon.crypt_count,
@@ -349,7 +349,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
         )
     ]
     if precon.stated > precon.size:
-        said.append(
+        text.append(
             tr(
                 "The data state {stated} cards but list {size}.",
                 stated=precon.stated,
@@ -358,7 +358,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
         )
     have = precon.size - found.missing
     if found.helps and not collecting:
-        said.append(
+        text.append(
             plural(
                 "It has {n} cards that the open deck needs.",
                 "It has {n} card that the open deck needs.",
@@ -366,7 +366,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
             )
         )
     elif found.helps and found.missing:
-        said.append(
+        text.append(
             plural(
                 "You have {have} of {size}. It has {n} cards that the open deck needs.",
                 "You have {have} of {size}. It has {n} card that the open deck needs.",
@@ -376,7 +376,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
             )
         )
     elif found.helps:
-        said.append(
+        text.append(
             plural(
                 "You have all of them. It has {n} cards that the open deck needs.",
                 "You have all of them. It has {n} card that the open deck needs.",
@@ -384,7 +384,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
             )
         )
     elif found.missing and collecting:
-        said.append(tr("You have {have} of {size}.", have=have, size=precon.size))
+        text.append(tr("You have {have} of {size}.", have=have, size=precon.size))
     elif collecting:
-        said.append(tr("You have all of them."))
-    return " ".join(said)
+        text.append(tr("You have all of them."))
+    return " ".join(text)

@@ -107,7 +107,7 @@ def row_text(row: ShelfRow) -> str:
     if entry.seen.gone:
         return tr("{deck}: its file is missing, but its cards still count", deck=entry.title)
     if entry.seen.author:
-        said = tr(
+        text = tr(
             "{deck}: {crypt} crypt, {library} library, by {author}",
             deck=entry.title,
             crypt=entry.crypt,
@@ -115,13 +115,13 @@ def row_text(row: ShelfRow) -> str:
             author=entry.seen.author,
         )
     else:
-        said = tr(
+        text = tr(
             "{deck}: {crypt} crypt, {library} library",
             deck=entry.title,
             crypt=entry.crypt,
             library=entry.library,
         )
-    more = [said]
+    more = [text]
     if entry.seen.unknown:
         more.append(
             plural("{n} cards not recognised", "{n} card not recognised", entry.seen.unknown)

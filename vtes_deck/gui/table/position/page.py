@@ -146,9 +146,9 @@ class PositionPage(QWidget):
         self.rule.clicked.connect(
             lambda: self._show_rule(self.wrong.item(max(self.wrong.currentRow(), 0)))
         )
-        self.said = PlainLabel(side)
-        self.said.setWordWrap(True)
-        self.said.hide()
+        self.message = PlainLabel(side)
+        self.message.setWordWrap(True)
+        self.message.hide()
         self.start = QPushButton(
             icons.icon("ui/play", "text-on-accent"), tr("Play from here"), side
         )
@@ -160,7 +160,7 @@ class PositionPage(QWidget):
         layout.setSpacing(metrics.gap)
         layout.addLayout(tools)
         layout.addWidget(tabs, 1)
-        for widget in (self.verdict, self.wrong, self.rule, self.said, self.start):
+        for widget in (self.verdict, self.wrong, self.rule, self.message, self.start):
             layout.addWidget(widget)
         return side
 
@@ -214,8 +214,8 @@ class PositionPage(QWidget):
 
     def show_message(self, text: str) -> None:
         """Show a sentence; nothing for an empty one."""
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
 
     # ------------------------------------------------------------------------------------ editing
 
