@@ -71,9 +71,9 @@ def test_clan_impersonation__the_older_of_two_counts_again(play):
 def test_clan_impersonation__no_benefit_of_the_title_of_another_clan_meanwhile(play):
     ada = play.vampire("Ada", clan="Toreador", title=Title.JUSTICAR, city="Toreador")
     copy = impersonates(play, ada, "Ventrue")
-    assert titles.benefit(play.table, play[ada]) is None
+    assert titles.current_title(play.table, play[ada]) is None
     zones.burn(play.table, copy)
-    assert titles.benefit(play.table, play[ada]) is Title.JUSTICAR
+    assert titles.current_title(play.table, play[ada]) is Title.JUSTICAR
 
 
 def test_clan_impersonation__a_clanless_vampire_is_of_no_clan_again(play):

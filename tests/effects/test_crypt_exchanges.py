@@ -300,14 +300,14 @@ def test_petaniqua__no_such_damage_in_the_first_round(play):
 # Jalan-Aajav
 
 
-def wound(play, *, blood, softens=True):
+def wound(play, *, blood, makes_normal=True):
     """Jalan-Aajav after a round of combat in which the hand strike of the other is aggravated."""
     card, ben = play.ready("Ada", "Jalan-Aajav"), play.vampire("Ben")
     play.bleeds(card).blocks(ben)
     play.blood(card, blood)
     play.table.use_once(AGGRAVATED_HANDS, ben, Until.ROUND)
     for _ in range(9):
-        if play.offered(INSTEAD) and softens:
+        if play.offered(INSTEAD) and makes_normal:
             play.choose(INSTEAD)
         if not play.action or play[card].wounded or play[card].blood < blood:
             break
@@ -321,7 +321,7 @@ def test_jalan_aajav__burns_blood_to_treat_aggravated_damage_as_normal(play):
 
 
 def test_jalan_aajav__goes_to_torpor_without_it(play):
-    assert wound(play, blood=5, softens=False).wounded
+    assert wound(play, blood=5, makes_normal=False).wounded
 
 
 def test_jalan_aajav__no_blood_no_choice(play):

@@ -37,9 +37,9 @@ def test_fall_of_the_camarilla__its_vampires_are_independent_while_it_is_in_play
 def test_fall_of_the_camarilla__a_title_is_of_no_use_until_the_sect_rises(play):
     ada = play.vampire("Ada", title=Title.PRINCE, city="Berlin")
     falls(play)
-    assert titles.benefit(play.table, play[ada]) is None
+    assert titles.current_title(play.table, play[ada]) is None
     zones.burn(play.table, play.number(CAMARILLA))
-    assert titles.benefit(play.table, play[ada]) is Title.PRINCE
+    assert titles.current_title(play.table, play[ada]) is Title.PRINCE
 
 
 def test_fall_of_the_camarilla__a_contested_title_is_yielded_at_once(play):

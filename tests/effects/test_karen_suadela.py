@@ -54,7 +54,7 @@ def test_karen_suadela__stays_in_the_camarilla_only_as_a_prince(play, prince):
     vampire = karen(play, prince=prince)
     play.in_play("Dora", "Fall of the Camarilla")
     assert play[vampire].sect is (Sect.CAMARILLA if prince else Sect.INDEPENDENT)
-    assert (titles.benefit(play.table, play[vampire]) is Title.PRINCE) is prince
+    assert (titles.current_title(play.table, play[vampire]) is Title.PRINCE) is prince
 
 
 def test_karen_suadela__falls_with_her_title_and_not_before(play):
@@ -71,7 +71,7 @@ def test_karen_suadela__does_not_fall_as_a_prince_of_another_city(play):
     play.acts("Ada")
     titles.gain(play.table, play[vampire], Title.PRINCE, "Chicago")
     play.run()
-    assert titles.benefit(play.table, play[vampire]) is Title.PRINCE
+    assert titles.current_title(play.table, play[vampire]) is Title.PRINCE
 
 
 @both

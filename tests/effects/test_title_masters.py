@@ -38,7 +38,7 @@ def test_regent__only_for_an_old_sabbat_vampire_of_hers(play):
     play.acts("Ada", Phase.MASTER)
     assert [one.target for one in play.ways(REGENT)] == [ada]
     play.plays(REGENT)
-    assert titles.benefit(play.table, play[ada]) is Title.REGENT
+    assert titles.current_title(play.table, play[ada]) is Title.REGENT
 
 
 def test_regent__sabbat_vampires_of_others_attack_the_regent(play):
@@ -69,7 +69,7 @@ def test_regent__a_sabbat_diablerist_takes_the_title(play):
     play.vampire("Ben")
     diablerises(play, ben, ada)
     assert play[REGENT].host == ben
-    assert titles.benefit(play.table, play[ben]) is Title.REGENT
+    assert titles.current_title(play.table, play[ben]) is Title.REGENT
 
 
 def test_regent__not_for_a_diablerist_of_another_sect(play):
@@ -96,7 +96,7 @@ def salubri(play):
 def test_saulots_guiding_wisdom__two_votes_for_an_independent_salubri_only(play):
     play.vampire("Ada", clan="Salubri")
     ada = salubri(play)
-    assert titles.benefit(play.table, play[ada]) is Title.VOTES_2
+    assert titles.current_title(play.table, play[ada]) is Title.VOTES_2
     zones.burn(play.table, play.number(WISDOM))
     assert play[ada].title is None
 

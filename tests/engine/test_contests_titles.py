@@ -121,7 +121,7 @@ def test_the_last_claimant_has_the_title_in_its_next_unlock_phase(cb, edition):
     play.turn("Ben", Phase.START)
     assert not play[RIVAL].title_contested
     assert play[RIVAL].blood == before
-    assert titles.benefit(play.table, play[RIVAL]) is Title.PRINCE
+    assert titles.current_title(play.table, play[RIVAL]) is Title.PRINCE
 
 
 @pytest.mark.rule("CON-16")
@@ -182,10 +182,10 @@ def test_a_baron_with_one_blood_cannot_pay_two(cb):
 def test_a_new_title_yields_the_contested_one(cb):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL))
     titles.gain(play.table, play[PRINCE], Title.PRIMOGEN)
-    assert titles.benefit(play.table, play[PRINCE]) is Title.PRIMOGEN
+    assert titles.current_title(play.table, play[PRINCE]) is Title.PRIMOGEN
     assert titles.cannot_receive(play.table, play[PRINCE], Title.PRINCE, "Miami") == "CON-15"
     play.turn("Ben", Phase.UNLOCK)
-    assert titles.benefit(play.table, play[RIVAL]) is Title.PRINCE
+    assert titles.current_title(play.table, play[RIVAL]) is Title.PRINCE
 
 
 @pytest.mark.rule("CON-19", "TIT-03")
@@ -194,7 +194,7 @@ def test_a_resting_title_that_is_claimed_is_yielded(cb):
     sects.change_sect(play.table, play[PRINCE], Sect.INDEPENDENT)
     play.comes("Ben", RIVAL)
     assert play[PRINCE].title is None
-    assert titles.benefit(play.table, play[RIVAL]) is Title.PRINCE
+    assert titles.current_title(play.table, play[RIVAL]) is Title.PRINCE
 
 
 @pytest.mark.rule("CON-19", "TIT-03")
@@ -217,7 +217,7 @@ def test_a_contested_vampire_claims_no_title(cb):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL))
     copy = play.comes("Cleo", RIVAL)
     play.turn("Ada", Phase.UNLOCK)
-    assert titles.benefit(play.table, play[PRINCE]) is Title.PRINCE
+    assert titles.current_title(play.table, play[PRINCE]) is Title.PRINCE
     contests.yield_card(play.table, copy)
     theirs = next(c for c in play.table.in_play.values() if c.controller == 1)
     play.turn("Ben", Phase.UNLOCK)

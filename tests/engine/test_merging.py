@@ -67,7 +67,7 @@ def test_another_sect_of_the_advanced_card_replaces_one_that_an_effect_gave(cb):
     sects.change_sect(play.table, play["Sarrasine"], Sect.ANARCH)
     vampire = merged(play, "Sarrasine (ADV)")
     assert vampire.sect is Sect.CAMARILLA
-    assert titles.benefit(play.table, vampire) is Title.PRINCE
+    assert titles.current_title(play.table, vampire) is Title.PRINCE
 
 
 @pytest.mark.rule("INF-17", "PLY-39")
@@ -76,7 +76,7 @@ def test_a_card_that_stands_for_a_title_goes_on_standing_for_it(cb):
     card = play.on(BASE, "Fame")
     titles.gain(play.table, play[BASE], Title.PRINCE, "Chicago", card)
     vampire = merged(play)
-    assert titles.benefit(play.table, vampire) is Title.PRINCE
+    assert titles.current_title(play.table, vampire) is Title.PRINCE
     titles.lose(play.table, vampire)
     assert play.zone(card) is Zone.ASH_HEAP
 
@@ -103,7 +103,7 @@ def test_but_the_sect_of_the_advanced_card_has_precedence(cb):
     play = laid(cb, "Marcus Vitel", "Marcus Vitel (ADV)")
     vampire = merged(play, "Marcus Vitel (ADV)")
     assert vampire.sect is Sect.SABBAT
-    assert titles.benefit(play.table, vampire) is None
+    assert titles.current_title(play.table, vampire) is None
 
 
 @pytest.mark.rule("INF-16")

@@ -48,7 +48,7 @@ def contests_are_sound(table):
             and card_in_play.host < 0
         ):
             claim = titles.claim(table, card_in_play)
-            if claim and titles.benefit(table, card_in_play) is not None:
+            if claim and titles.current_title(table, card_in_play) is not None:
                 assert claim not in held, f"{claim} is held twice"
                 held[claim] = card
 

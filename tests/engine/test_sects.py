@@ -72,7 +72,7 @@ def test_a_prince_of_another_clan(cb, rules, rests):
     play = Play(cb, rules=rules)
     play.ready("Ada", PRINCE)
     sects.change_clan(play.table, play[PRINCE], "Lasombra")
-    assert (titles.benefit(play.table, play[PRINCE]) is None) == rests
+    assert (titles.current_title(play.table, play[PRINCE]) is None) == rests
 
 
 @pytest.mark.rule("SEC-02", "SEC-04", "SEC-05", "SEC-06", "SEC-07")

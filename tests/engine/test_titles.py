@@ -38,7 +38,7 @@ def test_every_printed_title_fits_its_vampire(cb):
         if card.title is not None:
             play.ready("Ada", card.unique_name)
             minion = play[card.unique_name]
-            assert titles.benefit(play.table, minion) is card.title, card.unique_name
+            assert titles.current_title(play.table, minion) is card.title, card.unique_name
             assert not titles.OF_CITIES & {card.title} or card.city
 
 
@@ -65,7 +65,7 @@ def test_the_sect_that_a_title_needs(cb, title, of, fitting):
         rule = titles.cannot_receive(play.table, minion, title, of)
         assert rule == (None if sect in fitting else "TIT-02")
         assert titles.gain(play.table, minion, title, of) == (sect in fitting)
-        assert titles.benefit(play.table, minion) is (title if sect in fitting else None)
+        assert titles.current_title(play.table, minion) is (title if sect in fitting else None)
 
 
 @pytest.mark.rule("TIT-02", "TIT-04", "TIT-08")
@@ -115,21 +115,21 @@ def test_a_title_rests_while_the_sect_does_not_fit(cb, edition, name, away, back
     play, minion = table_with(cb, name, rules=PUBLISHED[edition])
     title = minion.title
     sects.change_sect(play.table, minion, away)
-    assert titles.benefit(play.table, minion) is None
+    assert titles.current_title(play.table, minion) is None
     play.call("Ada")
     assert not play.can_cast(name)
     play.close()
     sects.change_sect(play.table, minion, back)
-    assert titles.benefit(play.table, minion) is title
+    assert titles.current_title(play.table, minion) is title
 
 
 @pytest.mark.rule("TIT-03", "TIT-04")
 def test_a_justicar_of_another_clan_is_none(cb):
     play, minion = table_with(cb, JUSTICAR)
     sects.change_clan(play.table, minion, "Ventrue")
-    assert titles.benefit(play.table, minion) is None
+    assert titles.current_title(play.table, minion) is None
     sects.change_clan(play.table, minion, "Toreador")
-    assert titles.benefit(play.table, minion) is Title.JUSTICAR
+    assert titles.current_title(play.table, minion) is Title.JUSTICAR
 
 
 @pytest.mark.rule("TIT-04", "TIT-05")
@@ -152,7 +152,7 @@ def test_a_resting_title_is_yielded_for_a_new_one(cb):
     sects.change_sect(play.table, minion, Sect.ANARCH)
     assert titles.gain(play.table, minion, Title.BARON, "Boston")
     sects.change_sect(play.table, minion, Sect.CAMARILLA)
-    assert titles.benefit(play.table, minion) is None
+    assert titles.current_title(play.table, minion) is None
     assert titles.cannot_receive(play.table, minion, Title.PRINCE, "Seattle") == "CON-15"
     assert titles.cannot_receive(play.table, minion, Title.PRINCE, "Boston") is None
 
@@ -181,9 +181,9 @@ def test_a_regent_counts_as_a_cardinal_in_older_rules(cb, rules, cardinal):
 def test_a_baron_that_becomes_independent(cb, rules, rests):
     play, baron = table_with(cb, "Casey Snyder", rules=rules)
     sects.change_sect(play.table, baron, Sect.INDEPENDENT)
-    assert (titles.benefit(play.table, baron) is None) is rests
+    assert (titles.current_title(play.table, baron) is None) is rests
     sects.change_sect(play.table, baron, Sect.ANARCH)
-    assert titles.benefit(play.table, baron) is Title.BARON
+    assert titles.current_title(play.table, baron) is Title.BARON
 
 
 @pytest.mark.rule("TIT-06", "TIT-07")
@@ -295,7 +295,7 @@ def test_a_stolen_vampire_takes_its_title_and_its_title_card_along(cb, edition):
     titles.gain(play.table, minion, Title.PRINCE, "Chicago", card)
     zones.give(play.table, minion.card, 1)
     assert (minion.controller, play[card].controller) == (1, 1)
-    assert titles.benefit(play.table, minion) is Title.PRINCE
+    assert titles.current_title(play.table, minion) is Title.PRINCE
     assert play[card].host == minion.card
     rival = play.ready("Ben", PRINCE)
     play[rival].city = "Chicago"

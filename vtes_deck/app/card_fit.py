@@ -18,8 +18,8 @@ def fits(card: AnyCard, deck: Deck, on: datetime.date) -> bool:
     if isinstance(card, CryptCard):
         groups = [*deck.groups, *([] if card.group is None else [card.group])]
         return not groups or max(groups) - min(groups) <= 1
-    return _somebody_plays(card, deck)
+    return _is_playable_by_crypt(card, deck)
 
 
-def _somebody_plays(card: LibraryCard, deck: Deck) -> bool:
+def _is_playable_by_crypt(card: LibraryCard, deck: Deck) -> bool:
     return not deck.crypt or any(can_play(minion, card) for minion, _ in deck.vampires)

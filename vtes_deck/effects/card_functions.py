@@ -205,7 +205,7 @@ def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[Func
     if isinstance(part, BleedAction) and part.plus:
         yield Function.BLEED, part.plus
     if isinstance(part, Power) and part.user == "anybody":
-        yield from of_everybody(part.effects)
+        yield from of_all_methuselahs(part.effects)
     elif not isinstance(part, CardAction) or part.whose != "others":
         yield from of_effects(part.effects, getattr(part, "target", None) or NOTHING)
 
@@ -270,7 +270,7 @@ REGAINED = frozenset({Zone.HAND, Zone.LIBRARY, Zone.UNCONTROLLED})
 """The zones in which a card from an ash heap can be used again."""
 
 
-def of_everybody(effects: Iterable[Effect]) -> Iterator[FunctionAmount]:
+def of_all_methuselahs(effects: Iterable[Effect]) -> Iterator[FunctionAmount]:
     """The amounts of effects on each Methuselah in turn; other Methuselahs pay their costs too."""
     for effect in effects:
         for does in effect.does():

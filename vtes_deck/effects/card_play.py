@@ -23,8 +23,8 @@ from vtes_deck.effects.vocab.context import (
     Effect,
     EffectContext,
     Target,
+    all_hold,
     are_possible,
-    do_hold,
     is_timely,
     timed,
 )
@@ -266,7 +266,7 @@ def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -
     """Whether a minion has reached no limit of the mode, and its conditions hold."""
     if play_limits.limit_reached(limits, context.table, context.card, context.minion, mode):
         return False
-    return do_hold(mode.conditions, context)
+    return all_hold(mode.conditions, context)
 
 
 def is_immune(table: Table, option: Option) -> bool:

@@ -19,8 +19,8 @@ from vtes_deck.effects.vocab.context import (
     NOTHING,
     Effect,
     EffectContext,
+    all_hold,
     are_possible,
-    do_hold,
     is_timely,
     timed,
 )
@@ -92,7 +92,7 @@ def power_options(use: Use, context: EffectContext) -> list[Option]:
     conditions, moments = power.conditions, use.timed
     if (
         not is_usable(use, context)
-        or (conditions and not do_hold(conditions, context))
+        or (conditions and not all_hold(conditions, context))
         or (moments and not is_timely(moments, context))
     ):
         return []
@@ -106,7 +106,7 @@ def power_options(use: Use, context: EffectContext) -> list[Option]:
 
 def can_use(use: Use, context: EffectContext) -> bool:
     """Whether the player may use it now, and its conditions hold."""
-    return is_usable(use, context) and do_hold(use.power.conditions, context)
+    return is_usable(use, context) and all_hold(use.power.conditions, context)
 
 
 def is_usable(use: Use, context: EffectContext) -> bool:
@@ -189,7 +189,7 @@ def action_options(
             card_action, number, context, minion
         ):
             continue
-        if not do_hold(card_action.conditions, context):
+        if not all_hold(card_action.conditions, context):
             continue
         allowed = (
             AMethuselah(card_action.whom)

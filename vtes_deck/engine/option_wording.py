@@ -33,7 +33,7 @@ def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
     return text
 
 
-def told_apart(table: Table, cards: Iterable[int]) -> dict[int, str]:
+def distinguishing_details(table: Table, cards: Iterable[int]) -> dict[int, str]:
     """The differences of cards that have the same name, such as "3 blood".
 
     Other cards have no differences: the sentence about a card in a hand says what is done with it.

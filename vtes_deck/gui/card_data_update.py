@@ -160,10 +160,10 @@ class CardDataUpdate(QObject):
         if self.message is not None and not self.watched:
             self.unwatched.emit(self.message)
         if stopped:
-            self._see_whether_it_was_done()
+            self._reload_after_stop()
         self.look()
 
-    def _see_whether_it_was_done(self) -> None:
+    def _reload_after_stop(self) -> None:
         """Read the cards again: an update that is stopped at the last moment may have completed."""
         self.reload()
 

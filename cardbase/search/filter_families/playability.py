@@ -120,14 +120,14 @@ class Playable(_ByName):
                     raise mistake(value, QueryFault.NO_CRYPT)
                 yield from dict.fromkeys(scope.context.crypt)
             elif special is not None:
-                yield _anybody_with(special.split("+"))
+                yield _vampire_with(special.split("+"))
             else:
                 for card in self.meant(value.text, scope.index):
                     if isinstance(card, CryptCard):
                         yield card
 
 
-def _anybody_with(codes: Sequence[str]) -> CryptCard:
+def _vampire_with(codes: Sequence[str]) -> CryptCard:
     """A vampire that has only Disciplines."""
     virtues = all(DISCIPLINES[code].virtue for code in codes)
     return CryptCard(

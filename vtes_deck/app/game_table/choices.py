@@ -29,7 +29,7 @@ from vtes_deck.app.game_table.wording import (
 )
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import card_name, option_sentence
-from vtes_deck.engine.option_wording import option_sentences, told_apart
+from vtes_deck.engine.option_wording import distinguishing_details, option_sentences
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Table, Zone
@@ -266,7 +266,7 @@ class _Step:
         subjects = dict.fromkeys(_subject(option, self.picked) for option in self.options)
         made = [self._choice(tuple(group), named=len(subjects) > 1) for group in groups.values()]
         if self.of_subject:
-            made = self._named_apart(made, told_apart(self.table, subjects))
+            made = self._named_apart(made, distinguishing_details(self.table, subjects))
         return self._shortened(self._distinct(made))
 
     def _shortened(self, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:

@@ -137,7 +137,7 @@ def _minion_card(table: Table, decision: Decision, card: int) -> PlayRefusal:
     roles = _roles(face)
     able = [one for role in roles for one in minions_in(table, role, seat)]
     if not able:
-        return _nobody(face)
+        return _no_minion_available(face)
     fit = [one for one in able if lacks(table, face, one) is None]
     if not fit:
         words = requirement_words(face.requirement)
@@ -168,7 +168,7 @@ def _roles(face: Printed) -> tuple[Role, ...]:
     return text or (Role.ACTOR,)
 
 
-def _nobody(face: Printed) -> PlayRefusal:
+def _no_minion_available(face: Printed) -> PlayRefusal:
     if face.types & PLAYED_TO_ACT:
         return PlayRefusal(tr("None of your minions is ready and unlocked."), "MIN-01")
     if Type.REACTION in face.types:

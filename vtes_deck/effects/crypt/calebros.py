@@ -35,7 +35,7 @@ class HostIsPrince(Condition, frozen=True):
         """CON-11, TIT-03: a contested title, or one that does not fit, does not count."""
         table = context.table
         host = table.minion(context.host)
-        return titles.benefit(table, host) is Title.PRINCE and host.city == CITY
+        return titles.current_title(table, host) is Title.PRINCE and host.city == CITY
 
     @override
     def say(self, wording: Wording) -> str:

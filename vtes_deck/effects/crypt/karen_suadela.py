@@ -15,7 +15,7 @@ class IgnoresGehennaAsPrince(NoPurpose, OwnStatic, IgnoresGehenna, frozen=True):
     @override
     def ignores(self, table: Table, source: int) -> bool:
         """CON-11, TIT-03: a contested title, or one that does not fit, does not count."""
-        return titles.benefit(table, table.minion(source)) is Title.PRINCE
+        return titles.current_title(table, table.minion(source)) is Title.PRINCE
 
     @override
     def say(self, wording: Wording) -> str:

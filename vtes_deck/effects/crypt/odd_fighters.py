@@ -69,7 +69,7 @@ from vtes_deck.effects.vocab import (
 
 HUNTED = "the chosen is hunted"
 REVEALS = EventType("reveals crypt", "{seat} reveals {card} on top of the crypt and shuffles it.")
-SOFTENS = EventType("softens all", "{minion} treats aggravated damage as normal damage.")
+SOFTENS = EventType("makes_normal all", "{minion} treats aggravated damage as normal damage.")
 SOFTENED = "wounds softened"
 
 

@@ -22,7 +22,7 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import ROUND, GivePress, HostFights, InRound, Trigger, Until, card
 
-SOFTENS = EventType("softens damage", "{minion} treats 1 aggravated damage as normal damage.")
+SOFTENS = EventType("makes_normal damage", "{minion} treats 1 aggravated damage as normal damage.")
 SOFTENED = "aggravated damage treated as normal"
 
 

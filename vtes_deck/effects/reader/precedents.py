@@ -19,7 +19,7 @@ from cardbase.model import AnyCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.fragments import Fragment, fragments_of
 from vtes_deck.effects.reader.slots import Form, Parts, Say, clause_words, opened, proper_words
-from vtes_deck.effects.text.abilities import says_itself
+from vtes_deck.effects.text.abilities import renders_itself
 from vtes_deck.effects.text.clauses import STOP, clauses_of
 from vtes_deck.effects.text.comparison import passages
 from vtes_deck.effects.text.frame import frame
@@ -259,7 +259,7 @@ def _grouped(parts: Parts) -> Iterator[Parts]:
     for one in parts:
         if isinstance(one, PoliticalCardAction):
             polls = [each for each in parts if isinstance(each, CardReferendum)]
-            own = [each for each in polls if each != TO_BURN] if says_itself(one) else []
+            own = [each for each in polls if each != TO_BURN] if renders_itself(one) else []
             mine = own or [each for each in polls if each == TO_BURN]
             called += mine
             yield (one, *mine)

@@ -8,7 +8,7 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Bonus
 from vtes_deck.effects.text.implied import implied
 from vtes_deck.effects.text.modes import effect_phrases
-from vtes_deck.effects.text.moves import only_to, said_move, said_strike
+from vtes_deck.effects.text.moves import move_text, only_to, strike_text
 from vtes_deck.effects.text.powers import PERIODS, is_minion, power
 from vtes_deck.effects.text.statics import NUMBERS, aura, discount, restriction, trigger
 from vtes_deck.effects.vocab.action_conditions import (
@@ -74,7 +74,7 @@ from vtes_deck.effects.vocab.static_effects import (
     VoteToll,
 )
 from vtes_deck.effects.vocab.targets import AnyX, Either
-from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
+from vtes_deck.effects.vocab.wording import Wording, listed, missing_wording, signed, with_article
 from vtes_deck.engine.state.moves import Move, Use
 from vtes_deck.engine.state.table import Until
 
@@ -87,13 +87,13 @@ def said(part: Part, wording: Wording) -> str:
     conditions = getattr(part, "conditions", ())
     if IS_MERGED in conditions:
         part = replace(part, conditions=tuple(one for one in conditions if one != IS_MERGED))
-    if says_itself(part):
+    if renders_itself(part):
         return part.say(wording)
     found = _of_kind(part, wording)
-    return unsaid(part) if found is None else found
+    return missing_wording(part) if found is None else found
 
 
-def says_itself(part: Node) -> bool:
+def renders_itself(part: Node) -> bool:
     """Whether a part is a private word of a card that renders itself."""
     return type(part).say is not Node.say
 
@@ -341,8 +341,8 @@ def _move(part: InCombat, wording: Wording) -> str:
         period = "" if lead and move.once is Until.COMBAT else each
         return f"{lead}{wording.user} gets 1 optional {optional}{period}{only}"
     if move.strike is not None and move.maneuver is not Use.NONE:
-        return f"{said_strike(move.strike)}, with 1 optional maneuver{each}{only_to(move)}"
-    said_ = said_move(move, wording)
+        return f"{strike_text(move.strike)}, with 1 optional maneuver{each}{only_to(move)}"
+    said_ = move_text(move, wording)
     special = move.strike is not None and move.strike.special and not move.strike.combat_ends
     if special:
         said_ = f"strike: {' and '.join(one.say(wording) for one in part.effects)}"

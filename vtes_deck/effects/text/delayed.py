@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from vtes_deck.effects.text.implied import implied
-from vtes_deck.effects.text.moves import said_move
+from vtes_deck.effects.text.moves import move_text
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import (
     CombatFromBlock,
@@ -20,7 +20,7 @@ from vtes_deck.effects.vocab.counters import Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import HasBled
 from vtes_deck.effects.vocab.usage import Once
-from vtes_deck.effects.vocab.wording import Wording, unsaid
+from vtes_deck.effects.vocab.wording import Wording, missing_wording
 from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
@@ -44,7 +44,7 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
         return _in_combat(part, wording, beside)
     user = wording.user
     if part.move is not None:
-        move = said_move(part.move, wording)
+        move = move_text(part.move, wording)
         move = f"burn {part.blood} blood to {move}" if part.blood else move
         if part.until is Until.ROUND and not part.once and not part.conditions:
             return f"this round, {user} can {move}"
@@ -106,7 +106,7 @@ def _in_combat(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effec
     if any(isinstance(one, EnterCombat) for one in beside):
         return ". ".join([f"{wording.user} gets {gives} during that combat", *rest])
     if not any(isinstance(one, CombatFromBlock) for one in part.conditions):
-        return unsaid(part)
+        return missing_wording(part)
     blocks = f"if {wording.user} blocks"
     if wording.acting == wording.user:
         blocks = "if this action is blocked"

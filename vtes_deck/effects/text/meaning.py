@@ -81,7 +81,7 @@ def gains_transfers(effect: Effect) -> bool:
     return isinstance(effect, Gain) and isinstance(effect.what, Transfers)
 
 
-def whoever_acts(conditions: Sequence[Condition]) -> tuple[MinionFilter, str]:
+def acting_minion_filter(conditions: Sequence[Condition]) -> tuple[MinionFilter, str]:
     """The filter for the acting minion and its owner; ``ANYONE`` and empty for any."""
     who, whose = ANYONE, ""
     for one in conditions:
@@ -91,7 +91,7 @@ def whoever_acts(conditions: Sequence[Condition]) -> tuple[MinionFilter, str]:
     return who, whose
 
 
-def said_range(x: AnyX) -> str:
+def range_text(x: AnyX) -> str:
     """The numbers from which to choose: "1, 2 or 3", "2 to 5", "any amount of"."""
     if x.most is None:
         return "any amount of"

@@ -10,13 +10,13 @@ from vtes_deck.effects.text.delayed import delayed
 from vtes_deck.effects.text.implied import implied
 from vtes_deck.effects.text.meaning import (
     acting_filter,
+    acting_minion_filter,
     acting_owner,
     is_same,
     other_acting,
-    said_range,
-    whoever_acts,
+    range_text,
 )
-from vtes_deck.effects.text.moves import is_told_by_effects, move_occasion, said_move
+from vtes_deck.effects.text.moves import has_only_card_effects, move_occasion, move_text
 from vtes_deck.effects.vocab.action_conditions import (
     ActionWas,
     AtBleed,
@@ -128,7 +128,7 @@ def _about(mode: Mode, wording: Wording) -> Wording:
     target = implied(mode.target, mode.effects)
     aimed = replace(wording, target=target.say(wording))
     if isinstance(target, AnyX):
-        aimed = replace(aimed, number=said_range(target), most=target.most or 0)
+        aimed = replace(aimed, number=range_text(target), most=target.most or 0)
     return aimed
 
 
@@ -168,7 +168,7 @@ def _bleeder(
     conditions: Sequence[Condition], wording: Wording
 ) -> tuple[str, tuple[Condition, ...]]:
     """The minion that bleeds, and the other conditions."""
-    kind, whose = whoever_acts(conditions)
+    kind, whose = acting_minion_filter(conditions)
     who = f"a minion controlled by your {whose}" if whose else kind.say(wording)
     left = tuple(one for one in conditions if acting_filter(one) is None and not acting_owner(one))
     return who, left
@@ -305,15 +305,15 @@ def _hunt(mode: HuntMode, wording: Wording) -> Iterator[str]:
 def _combat(mode: CombatMode, wording: Wording) -> Iterator[str]:
     more = any(isinstance(one, Prevent) for one in mode.effects)
     damage = f"X+{mode.move.prevent}" if more else ""
-    move = said_move(mode.move, wording, damage=damage)
+    move = move_text(mode.move, wording, damage=damage)
     phrases = list(effect_phrases(mode.effects, wording))
     if any(isinstance(one, MeleeStrike) for one in mode.effects):
-        extras = said_move(replace(mode.move, strike=None), wording)
+        extras = move_text(replace(mode.move, strike=None), wording)
         yield phrases[0]
         yield extras
         yield from phrases[1:]
         return
-    if phrases and mode.move.strike is not None and is_told_by_effects(mode.move.strike):
+    if phrases and mode.move.strike is not None and has_only_card_effects(mode.move.strike):
         yield f"strike: {phrases[0]}"
         yield from phrases[1:]
         return

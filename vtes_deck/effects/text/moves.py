@@ -37,13 +37,13 @@ def move_occasion(move: Move) -> str:
     return distance or OCCASIONS.get(move.when, "")
 
 
-def said_strike(strike: Strike) -> str:
+def strike_text(strike: Strike) -> str:
     """A strike, such as "strike: 1R damage"."""
     lead = "strike, ranged:" if strike.ranged and strike.steal_blood else "strike:"
     return f"{lead} {_effect(strike)}"
 
 
-def is_told_by_effects(strike: Strike) -> bool:
+def has_only_card_effects(strike: Strike) -> bool:
     """Whether a strike has no effects except those of its card."""
     return strike == Strike(special=True)
 
@@ -106,7 +106,7 @@ def _first(strike: Strike) -> str:
     return " with first strike" if strike.first else ""
 
 
-def said_move(move: Move, wording: Wording, *, damage: str = "") -> str:
+def move_text(move: Move, wording: Wording, *, damage: str = "") -> str:
     """The effects of a move; ``damage`` replaces the number of prevented points."""
     said = " and ".join(_given(move, wording, damage))
     more = []
@@ -134,7 +134,7 @@ def only_to(move: Move) -> str:
 def _given(move: Move, wording: Wording, damage: str) -> Iterator[str]:
     """The parts of a move that are used at once."""
     if move.strike is not None:
-        yield said_strike(move.strike)
+        yield strike_text(move.strike)
     if move.prevent == ALL_DAMAGE:
         yield "prevent all damage from the opposing minion's strike"
     elif move.prevent and move.prevent < ALL_DAMAGE:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from vtes_deck.effects.text.implied import implied
 from vtes_deck.effects.text.meaning import (
     acting_filter,
+    acting_minion_filter,
     acting_owner,
     controlled,
     gains_blood,
@@ -17,8 +18,7 @@ from vtes_deck.effects.text.meaning import (
     is_same,
     moves_pool,
     other_acting,
-    said_range,
-    whoever_acts,
+    range_text,
 )
 from vtes_deck.effects.text.modes import action_phrase
 from vtes_deck.effects.vocab.action_conditions import (
@@ -103,7 +103,7 @@ def power(part: Power, wording: Wording) -> str:
     lead, later = _when(part, conditions, wording)
     if isinstance(part.target, AnyX):
         most = part.target.most or 0
-        number = f"up to {most}" if most else said_range(part.target)
+        number = f"up to {most}" if most else range_text(part.target)
         wording = replace(wording, most=most, number=number)
     if part.at == AS_ANNOUNCED:
         wording = replace(wording, acting="that minion")
@@ -113,7 +113,7 @@ def power(part: Power, wording: Wording) -> str:
     wording = replace(wording, subject=doer)
     costs, effects = _priced(part, wording)
     does = " and ".join(effects)
-    who, _ = whoever_acts(part.conditions)
+    who, _ = acting_minion_filter(part.conditions)
     if who != ANYONE and any(isinstance(one, Intercept) for one in part.effects):
         does += f" against {who.noun()}"
     cost = " and ".join(costs)
@@ -173,7 +173,7 @@ def is_minion(wording: Wording) -> bool:
 
 def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
     """The wording with the acting minion as conditions describe it, and the other conditions."""
-    who, whose = whoever_acts(part.conditions)
+    who, whose = acting_minion_filter(part.conditions)
     acting = "the acting minion"
     left: list[Condition] = []
     for one in part.conditions:
@@ -204,7 +204,7 @@ def _doer(part: Power, wording: Wording) -> str:
         or (isinstance(one, (MoreBleed, Stealth)) and wording.acting == wording.user)
         for one in part.effects
     )
-    who, _ = whoever_acts(part.conditions)
+    who, _ = acting_minion_filter(part.conditions)
     if who != ANYONE and not part.lock and not is_minion(wording):
         return wording.acting
     if part.user == "host":

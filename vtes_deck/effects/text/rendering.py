@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Trait, Type
-from vtes_deck.effects.text.abilities import call, is_spoken, said, says_itself
+from vtes_deck.effects.text.abilities import call, is_spoken, renders_itself, said
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
 from vtes_deck.effects.vocab.action_conditions import Not
@@ -123,7 +123,7 @@ def _others(  # noqa: C901 - one case for each kind
         elif isinstance(part, CardReferendum):
             if any(
                 isinstance(one, PoliticalCardAction)
-                and (part == TO_BURN or says_itself(one) or _called(one, parts, card) == part)
+                and (part == TO_BURN or renders_itself(one) or _called(one, parts, card) == part)
                 for one in parts
             ):
                 continue  # the text of the action states it
@@ -173,7 +173,7 @@ def _combination(part: CombinedModes, wording: Wording) -> Iterator[str]:
 def _replacement(part: DelayedReplacement, wording: Wording) -> Iterator[str]:
     """The time at which the card is replaced, and its private text about that."""
     yield f"do not replace {REPLACED[part.until]}"
-    if says_itself(part):
+    if renders_itself(part):
         yield part.say(wording)
 
 
@@ -204,7 +204,7 @@ def _at_superior(part: Part, card: AnyCard, wording: Wording) -> str | None:
         case EntersWith(effects=(If((AtSuperior(),), (Gain(n=int(n), what=Blood("this")),)),)):
             return f"{card.name} has {(getattr(card, 'life', 0) or 0) + n} life"
         case EntersWith(effects=(If((AtSuperior(),), effects),)):
-            return said(part if says_itself(part) else EntersWith(effects), wording)
+            return said(part if renders_itself(part) else EntersWith(effects), wording)
         case _:
             return None
 
@@ -381,7 +381,7 @@ def _called(
     action: PoliticalCardAction, parts: tuple[Part, ...], card: AnyCard
 ) -> CardReferendum | None:
     """The referendum that a political action of a vampire calls, if the action says it."""
-    if says_itself(action) or not isinstance(card, CryptCard):
+    if renders_itself(action) or not isinstance(card, CryptCard):
         return None
     called = [one for one in parts if isinstance(one, CardReferendum) and one != TO_BURN]
     return next(filter(is_spoken, called), None)

@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab.powers import (
 from vtes_deck.effects.vocab.references import FELL_IN_COMBAT, Belongs, Is, Same
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import Control
-from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
+from vtes_deck.effects.vocab.wording import Wording, listed, missing_wording, signed, with_article
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.actions.bleed import BLED
@@ -336,7 +336,7 @@ def _event(  # noqa: C901, PLR0911, PLR0912 - one case for each event
         yours = "after the end of your minion phase"
         return yours if part.mine else "after each Methuselah's minion phase ends", conditions
     if part.on in EVENTS or not named:
-        return EVENTS.get(part.on, unsaid(part)), conditions
+        return EVENTS.get(part.on, missing_wording(part)), conditions
     return named, conditions[1:]
 
 

@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import seats_of
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, unsaid, with_article
+from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, missing_wording, with_article
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.state.decisions import (
     PASS,
@@ -150,7 +150,11 @@ class MoveCards(Effect, frozen=True):
                 return f"discard {_cards(n, 'card')} at random"
             if self.how == "target":
                 return f"discard {wording.target}"
-            return f"discard {_cards(n, what.noun())}" if self.how == "chosen" else unsaid(self)
+            return (
+                f"discard {_cards(n, what.noun())}"
+                if self.how == "chosen"
+                else missing_wording(self)
+            )
         if self.searches and self.to is Zone.HAND and n == 1:
             found = with_article(what.noun())
             return f"search your library for {found}, reveal it, and move it to your hand"
@@ -170,7 +174,7 @@ def _said_top(moves: MoveCards) -> str:
         return f"burn the top {'card' if n == 1 else f'{NUMBERS[n]} cards'} of {what.place()}"
     if what.zone is Zone.CRYPT and moves.to is Zone.UNCONTROLLED:
         return "move the top card from your crypt to your uncontrolled region"
-    return unsaid(moves)
+    return missing_wording(moves)
 
 
 def _said_chosen(moves: MoveCards) -> str:
@@ -179,12 +183,12 @@ def _said_chosen(moves: MoveCards) -> str:
     if moves.to is Zone.REMOVED and moves.how == "every":
         return "remove all copies in play from the game"
     if what.zone is not Zone.ASH_HEAP or moves.how not in {"chosen", "target"}:
-        return unsaid(moves)
+        return missing_wording(moves)
     if moves.to is Zone.REMOVED:
         return f"remove {counted(n, what.noun())} in {what.place()} from the game"
     place = _PLACES.get((moves.to, moves.bottom))
     if place is None:
-        return unsaid(moves)
+        return missing_wording(moves)
     return f"move {_cards(n, what.noun())} from your ash heap to {place}"
 
 

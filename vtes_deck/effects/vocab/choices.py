@@ -14,7 +14,7 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.purposes import Purpose
-from vtes_deck.engine.state.static_index import is_kept_off
+from vtes_deck.engine.state.static_index import is_protected_from
 from vtes_deck.engine.state.statics import Shelters
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.kernel.procedure import Procedure
@@ -175,7 +175,7 @@ def is_sheltered(context: EffectContext, target: int) -> bool:
         return False
     if card_in_play.controller == action.acting_seat(table) or action.card != context.card:
         return False
-    return is_kept_off(table, target, table.minion(action.minion), action.played_as())
+    return is_protected_from(table, target, table.minion(action.minion), action.played_as())
 
 
 class Choose(Effect, frozen=True):

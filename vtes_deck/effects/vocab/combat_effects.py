@@ -183,7 +183,7 @@ class Toughness(Node, DamageTaken, frozen=True):
         return (Does(PurposeKind.AGGRAVATED, which="host", less=True),)
 
     @override
-    def softens(self, table: Table, source: int) -> bool:
+    def makes_normal(self, table: Table, source: int) -> bool:
         fighting = table.current(Fight)
         host = EffectContext(table, NONE, source).host
         return not self.combat or (fighting is not None and fighting.holds(host))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, override
 
 import msgspec
 
-from vtes_deck.effects.vocab.wording import Wording, unsaid
+from vtes_deck.effects.vocab.wording import Wording, missing_wording
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.cards.requirements import capacity_as_played
@@ -110,7 +110,7 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
         Without an override, the result is a marked gap, which differs from every official text.
         """
         del wording
-        return unsaid(self)
+        return missing_wording(self)
 
     def does(self) -> tuple[Does, ...]:
         """The effects of the node, as far as they matter to a player's choice."""
@@ -159,7 +159,7 @@ class Condition(Node, frozen=True):
     def denied(self, wording: Wording) -> str:
         """The negated condition as a phrase; a marked gap without an override."""
         del wording
-        return unsaid(self)
+        return missing_wording(self)
 
 
 class Effect(Node, frozen=True):
@@ -223,7 +223,7 @@ def are_possible(effects: tuple[Effect, ...], context: EffectContext) -> bool:
     return True
 
 
-def do_hold(conditions: tuple[Condition, ...], context: EffectContext) -> bool:
+def all_hold(conditions: tuple[Condition, ...], context: EffectContext) -> bool:
     """Whether all conditions hold now."""
     for condition in conditions:  # noqa: SIM110 - see above
         if not condition.holds(context):

@@ -409,10 +409,10 @@ _TESTS: Final[dict[str, Test]] = {
     "titles": lambda who, at, minion: any(
         titles.counts_as(at.table, minion, one) for one in who.titles
     ),
-    "titled": lambda _, at, minion: titles.benefit(at.table, minion) is not None,
+    "titled": lambda _, at, minion: titles.current_title(at.table, minion) is not None,
     "untitled": lambda _who, _, minion: titles.untitled(minion),
     "city": lambda _, at, minion: (
-        bool(minion.city) and titles.benefit(at.table, minion) is not None
+        bool(minion.city) and titles.current_title(at.table, minion) is not None
     ),
     "least": lambda who, _, minion: minion.vampire and minion.capacity >= who.least,
     "most": lambda who, _, minion: (

@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     plural_of,
     seats_of,
 )
-from vtes_deck.effects.vocab.wording import Wording, unsaid
+from vtes_deck.effects.vocab.wording import Wording, missing_wording
 from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.politics.referendum import Referendum
@@ -208,11 +208,13 @@ class Is(Condition, frozen=True):
         if self.which == "acting":
             if self.whose == "predator":
                 return "if your predator controls the acting minion"
-            return f"against {plural_of(self.who)}" if self.whose == "any" else unsaid(self)
+            return (
+                f"against {plural_of(self.who)}" if self.whose == "any" else missing_wording(self)
+            )
         if self.which == "opposing":
             return f"in combat with {self.who.say(wording)}"
         if self.which == "aimed":
-            owner = {"any": "", "mine": " you control"}.get(self.whose, unsaid(self))
+            owner = {"any": "", "mine": " you control"}.get(self.whose, missing_wording(self))
             return f"during actions directed at {self.who.say(wording)}{owner}"
         state = self._state(wording) if self.which == "host" else ""
         if state:
@@ -265,7 +267,7 @@ class Same(Condition, frozen=True):
             ("aimed", "host"): "during actions directed at {user}",
             ("fought", "fought"): "in combat",
         }.get((self.one, self.other))
-        return unsaid(self) if said is None else said.format(user=wording.user)
+        return missing_wording(self) if said is None else said.format(user=wording.user)
 
     @override
     def denied(self, wording: Wording) -> str:
@@ -297,4 +299,4 @@ class Belongs(Condition, frozen=True):
             return f"if you control {wording.this}"
         if self.which == "acting" and self.whose == "predator":
             return "if your predator controls the acting minion"
-        return unsaid(self)
+        return missing_wording(self)

@@ -11,7 +11,7 @@ the phrase depends on the kind of node:
 
 Phrases start with a lower-case letter and have no full stop; :func:`sentence` adds both a capital
 letter and the full stop. A node without a wording is rendered as its marked class name
-(:func:`unsaid`), so that a gap always shows as a difference from the official text.
+(:func:`missing_wording`), so that a gap always shows as a difference from the official text.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
     chosen_clan: bool = False
 
 
-def unsaid(node: object) -> str:
+def missing_wording(node: object) -> str:
     """The mark of a node without wording."""
     return f"{OPEN}{type(node).__name__}{CLOSE}"
 

@@ -114,7 +114,7 @@ class Bleed(Action):
         gone = self.failed or self.blocker != NONE or self.minion not in table.in_play
         return not gone and self.amount(table) >= 1
 
-    def is_to_succeed(self, table: Table) -> bool:
+    def will_succeed(self, table: Table) -> bool:
         """Whether it will be successful and nothing replaces it."""
         replaced = self.replaced or any(
             one.on == self.minion and one.replacement.key is WouldBleed
@@ -180,7 +180,7 @@ class AboutToSucceed(Impulse):
     @override
     def offer(self, table: Table) -> None:
         bleed = table.current(Bleed)
-        if bleed is None or not bleed.is_to_succeed(table):
+        if bleed is None or not bleed.will_succeed(table):
             self.finish()
         else:
             super().offer(table)

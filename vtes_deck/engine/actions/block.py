@@ -59,7 +59,7 @@ def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
             seat
             for seat in others
             if seat not in usual
-            and any(action.lets_block(table, one) for one in table.minions(seat))
+            and any(action.allows_block(table, one) for one in table.minions(seat))
         ),
     )
 
@@ -85,7 +85,7 @@ def is_entitled(table: Table, action: CurrentAction, minion: Minion) -> bool:
         return False
     if minion.controller in usually_eligible(table, action):
         return True
-    return (action.opens_blocks and action.lets_block(table, minion)) or permits(
+    return (action.opens_blocks and action.allows_block(table, minion)) or permits(
         table, Activity.BLOCK_FOR_ANYONE, minion.card
     )
 
@@ -329,7 +329,7 @@ class Blocks(Procedure):
         else:
             if isinstance(attempt, BlockAttempt):
                 self.outwitted |= {attempt.minion}
-                blocking_cards.lie_down(table, attempt.minion)
+                blocking_cards.leave_minion_form(table, attempt.minion)
             self.at = 0
             self.go_to(Blocks.offer)
 
@@ -383,7 +383,7 @@ class BlockAttempt(Procedure):
     def declare(self, table: Table) -> None:
         """Announce the attempt and pay its cost, if any."""
         action = current_action(table)
-        blocking_cards.stand_up(table, self.minion)
+        blocking_cards.take_minion_form(table, self.minion)
         blocker = table.minion(self.minion)
         table.emit(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
         log_standing(table, action, blocker)

@@ -22,19 +22,19 @@ def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
     return [
         card
         for card in table.statics[BlocksAsMinion]
-        if table.in_play[card].controller == seat and is_let_block(table, card)
+        if table.in_play[card].controller == seat and may_block_as_minion(table, card)
     ]
 
 
-def is_let_block(table: Table, card: int) -> bool:
+def may_block_as_minion(table: Table, card: int) -> bool:
     """Whether effects allow the card to block in its form as a vampire."""
-    stand_up(table, card)
+    take_minion_form(table, card)
     restricted = table.is_restricted(Activity.BLOCK, card)
-    lie_down(table, card)
+    leave_minion_form(table, card)
     return not restricted
 
 
-def stand_up(table: Table, card: int) -> None:
+def take_minion_form(table: Table, card: int) -> None:
     """Make the card a minion for its attempt."""
     card_in_play = table.in_play[card]
     if isinstance(card_in_play, Minion):
@@ -44,7 +44,7 @@ def stand_up(table: Table, card: int) -> None:
     play_index.rebuild(table)
 
 
-def lie_down(table: Table, card: int) -> None:
+def leave_minion_form(table: Table, card: int) -> None:
     """End the attempt: the card stops being a minion."""
     card_in_play = table.in_play.get(card)
     if not isinstance(card_in_play, Minion) or not statics_on(table, BlocksAsMinion, card):
@@ -63,7 +63,7 @@ def lie_down(table: Table, card: int) -> None:
 def has_blocked(table: Table, card: int, acting: int) -> None:
     """Apply the effect that the card has after every successful block, and burn the card."""
     script = table.cards[card].script
-    lie_down(table, card)
+    leave_minion_form(table, card)
     if statics_on(table, BlocksAsMinion, card):
         zones.burn(table, card)
         script.resolve(table, Blocked(card, acting))

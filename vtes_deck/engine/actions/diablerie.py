@@ -80,12 +80,12 @@ class Diablerie(Procedure):
             self.finish()
             return
         self.older = victim.capacity > diablerist.capacity
-        self.prize = trophies.is_prize(table, self.victim)
+        self.prize = trophies.is_on_red_list(table, self.victim)
         diablerist.set_mark(COMMITTED, table.turn)
         table.emit(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
         hand.end_effects(table, Until.DIABLERIE)
 
-    def drink(self, table: Table) -> None:
+    def move_victim_blood(self, table: Table) -> None:
         """DIA-03: all blood of the victim moves to the diablerist; the excess drains."""
         diablerist, victim = table.in_play[self.diablerist], table.in_play[self.victim]
         moved = bank.move_blood(table, victim, diablerist, victim.blood, keep=True)
@@ -167,7 +167,7 @@ class Diablerie(Procedure):
 
     steps = (
         begin,
-        drink,
+        move_victim_blood,
         offer_equipment,
         take_equipment,
         burn_victim,

@@ -304,7 +304,7 @@ def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool
     if requirement.titles:
         return any(titles.counts_as(table, minion, title) for title in requirement.titles)
     if requirement.titled:
-        return titles.benefit(table, minion) is not None
+        return titles.current_title(table, minion) is not None
     return not requirement.untitled or titles.untitled(minion)
 
 

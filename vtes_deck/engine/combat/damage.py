@@ -384,7 +384,8 @@ def treats_as_normal(table: Table, card: int) -> bool:
     ):
         return True
     return any(
-        static.softens(table, source) for source, static in statics_on(table, DamageTaken, card)
+        static.makes_normal(table, source)
+        for source, static in statics_on(table, DamageTaken, card)
     )
 
 

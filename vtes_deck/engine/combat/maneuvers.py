@@ -30,7 +30,7 @@ class ManeuverStep(AlternatingStep):
         """The maneuvers of the minion, and cards that give one; none at close quarters (STR-10)."""
         combat = fight(table)
         side = combat.sides[self.side]
-        if combat.close_quarters or is_held(table, side.minion):
+        if combat.close_quarters or is_maneuver_prevented(table, side.minion):
             return []
         sources = dict.fromkeys(granted.source for granted in self.fitting(table))
         options = [Option(MANEUVER, source, side.minion) for source in sources]
@@ -83,7 +83,7 @@ def next_range(table: Table) -> Range:
     return Range.CLOSE if fight(table).range is Range.LONG else Range.LONG
 
 
-def is_held(table: Table, minion: int) -> bool:
+def is_maneuver_prevented(table: Table, minion: int) -> bool:
     """Whether an effect prevents the next maneuver of a minion."""
     to = Activity.GET_CLOSE if fight(table).range is Range.LONG else Activity.GET_AWAY
     return table.is_restricted(Activity.MANEUVER, minion) or table.is_restricted(to, minion)

@@ -24,7 +24,7 @@ def needed(table: Table) -> str:
     return END if fight(table).again else CONTINUE
 
 
-def is_held(table: Table, minion: int) -> bool:
+def is_press_prevented(table: Table, minion: int) -> bool:
     """Whether an effect prevents the next press of a minion."""
     to = Activity.PRESS_TO_END if fight(table).again else Activity.PRESS_TO_CONTINUE
     return table.is_restricted(Activity.PRESS, minion) or table.is_restricted(to, minion)
@@ -46,7 +46,7 @@ class PressStep(AlternatingStep):
     def choices(self, table: Table) -> list[Option]:
         """The presses of the minion, and cards that give one."""
         side = fight(table).sides[self.side]
-        if is_held(table, side.minion):
+        if is_press_prevented(table, side.minion):
             return []
         sources = dict.fromkeys(granted.source for granted in self.fitting(table))
         options = [Option(PRESS_ON, source, side.minion) for source in sources]

@@ -164,7 +164,7 @@ class Combat(Fight):
         for card, lost in self.hurt:
             if card in table.in_play:
                 bank.gain_blood(table, table.in_play[card], lost)
-        prizes = [side.minion for side in self.sides if trophies.is_prize(table, side.minion)]
+        prizes = [side.minion for side in self.sides if trophies.is_on_red_list(table, side.minion)]
         # From now on the two minions are not in combat, so effects on them apply at once.
         self.acting, self.opposing = NONE, NONE
         hand.size_may_change(table)

@@ -262,14 +262,14 @@ class Referendum(CurrentReferendum):
             minion = table.minion(source.card)
             ledger.burn_blood(table, minion, votes.price_of(table, self.poll, minion))
         votes_cast = Cast(seat, source.kind, source.card, side, source.votes, source.ballots)
-        before = votes.prisci_side(self.poll)
+        before = votes.prisci_block_side(self.poll)
         self.poll = replace(self.poll, casts=(*self.poll.casts, votes_cast))
         if source.votes:
             what, n = _TOLD[source.kind], source.votes
             table.emit(what, seat, option.card, n, minion=option.minion, word=side.value)
         if source.ballots:
             table.emit(BALLOT, seat, n=source.ballots, minion=option.minion, word=side.value)
-        after = votes.prisci_side(self.poll)
+        after = votes.prisci_block_side(self.poll)
         if after is not None and after is not before:
             table.emit(PRISCI, n=table.rules.prisci_votes, word=after.value)
         if source.kind is VoteOrigin.EDGE:

@@ -141,7 +141,7 @@ SIDES = {verb: side for (_, side), verb in VERBS.items()}
 
 def title_votes(table: Table, minion: Minion) -> int:
     """REF-13 to REF-19, REF-22: the votes of the title from which a minion benefits."""
-    title = titles.benefit(table, minion)
+    title = titles.current_title(table, minion)
     return 0 if title is None else table.rules.title_votes.get(title, 0)
 
 
@@ -160,7 +160,7 @@ def ballots_of(table: Table, minion: Minion) -> int:
     if not table.rules.prisci_votes or not minion.ready:
         return 0
     more = stats.bonus_of(table, Bonus.BALLOTS, minion)
-    own = BALLOTS if titles.benefit(table, minion) is Title.PRISCUS else 0
+    own = BALLOTS if titles.current_title(table, minion) is Title.PRISCUS else 0
     if not (own or more) or table.is_restricted(Activity.VOTE, minion.card):
         return 0
     return max(0, own + more)
@@ -300,7 +300,7 @@ def tally(table: Table, poll: Poll) -> tuple[int, int]:
         sum(cast.votes * factor_of(table, cast) for cast in poll.casts if cast.side is side)
         for side in BOTH_SIDES
     ]
-    prisci = prisci_side(poll)
+    prisci = prisci_block_side(poll)
     if prisci is not None:
         cast[BOTH_SIDES.index(prisci)] += table.rules.prisci_votes
     return cast[0], cast[1]
@@ -316,7 +316,7 @@ def factor_of(table: Table, cast: Cast) -> int:
     )
 
 
-def prisci_side(poll: Poll) -> VoteSide | None:
+def prisci_block_side(poll: Poll) -> VoteSide | None:
     """REF-25, REF-27: the side of the prisci block now.
 
     AMB-32: the side may change while ballots are cast; with a tie or without ballots, the block

@@ -95,7 +95,7 @@ class CurrentAction(PaidProcedure):
     resumed: bool = False
     done_before: frozenset[str] = frozenset()
 
-    def lets_block(self, table: Table, minion: Minion) -> bool:
+    def allows_block(self, table: Table, minion: Minion) -> bool:
         """Whether a minion may attempt to block although its Methuselah usually may not."""
         del table, minion
         return False

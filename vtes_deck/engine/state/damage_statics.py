@@ -33,7 +33,7 @@ class DamageTaken(Static):
         del table, source, damage
         return False
 
-    def softens(self, table: Table, source: int) -> bool:
+    def makes_normal(self, table: Table, source: int) -> bool:
         """Whether the bearer treats aggravated damage as normal damage now."""
         del table, source
         return False

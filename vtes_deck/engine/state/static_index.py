@@ -68,7 +68,7 @@ def permits(table: Table, activity: Activity, card: int) -> bool:
     )
 
 
-def is_kept_off(table: Table, card: int, acting: Minion, level: str) -> bool:
+def is_protected_from(table: Table, card: int, acting: Minion, level: str) -> bool:
     """Whether a text prevents minions of other Methuselahs from acting on a card."""
     if table.is_restricted(Activity.BE_AIMED_AT, card):
         return True

@@ -119,12 +119,12 @@ def arrived(table: Table, card_in_play: CardInPlay) -> None:
     elif others:
         for copy in [*others, card_in_play]:
             if not copy.contested:
-                turn_down(table, copy)
+                turn_face_down(table, copy)
     elif isinstance(card_in_play, Minion):
         titles.arrived(table, card_in_play)
 
 
-def turn_down(table: Table, card_in_play: CardInPlay) -> None:
+def turn_face_down(table: Table, card_in_play: CardInPlay) -> None:
     """CON-02: turn a card face down and out of play, with the cards on it."""
     table.contests = card_in_play.contested = True
     if isinstance(card_in_play, Minion):

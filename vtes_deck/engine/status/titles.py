@@ -2,7 +2,7 @@
 
 A vampire holds at most one title. It does not benefit from the title while the title is contested
 (CON-11) or the sect or clan of the vampire does not fit (TIT-03). Rules that need a title call
-:func:`benefit`.
+:func:`current_title`.
 
 ``Minion.city`` is the domain of a title: the city of a prince, archbishop or baron, or the clan of
 a justicar, an Inner Circle member or a kholo if a card gave the title. Printed clan titles belong
@@ -63,7 +63,7 @@ def fits(table: Table, minion: Minion, title: Title, of: str = "") -> bool:
     return title not in OF_CLANS or minion.clan == (of or table.cards[minion.card].clan)
 
 
-def benefit(table: Table, minion: Minion) -> Title | None:
+def current_title(table: Table, minion: Minion) -> Title | None:
     """The title from which a vampire benefits now, or ``None``.
 
     CON-11: a contested title gives no benefit. TIT-03, TIT-10: neither does a title that does not
@@ -82,7 +82,7 @@ def untitled(minion: Minion) -> bool:
 
 def counts_as(table: Table, minion: Minion, title: Title) -> bool:
     """Whether a vampire has this title now; TIT-07: in older rules a regent is a cardinal."""
-    held = benefit(table, minion)
+    held = current_title(table, minion)
     if held is Title.REGENT and title is Title.CARDINAL:
         return table.rules.regent_is_cardinal
     return held is title

@@ -53,7 +53,7 @@ def printed_circle(table: Table, card: int) -> str:
     return printed or f"card {card}"
 
 
-def has_its_master(table: Table, slave: Minion) -> bool:
+def has_ready_master(table: Table, slave: Minion) -> bool:
     """TRT-08: whether the controller has a ready member of the clan that it serves."""
     clan = table.cards[slave.card].slave_to
     return any(

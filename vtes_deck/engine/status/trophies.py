@@ -22,7 +22,7 @@ AWARDED = "awarded"
 """Mark of a trophy that has been given to a vampire; it cannot be given again."""
 
 
-def is_prize(table: Table, card: int) -> bool:
+def is_on_red_list(table: Table, card: int) -> bool:
     """Whether a minion in play is on the Red List, in an edition that has it (TRT-10)."""
     known = table.rules.red_list and card in table.in_play
     return known and Trait.RED_LIST in table.cards[card].traits

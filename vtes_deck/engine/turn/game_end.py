@@ -25,7 +25,7 @@ HALF_POINT = EventType("half point", "{seat} gains half a victory point.")
 SPOILS = EventType("spoils", "{seat} gains {n} pool.")
 LAST = EventType("last", "{seat} is the last Methuselah in the game.")
 WITHDRAWS = EventType("withdraws", "{seat} withdraws from the game.")
-STANDS_STILL = EventType("stands still", "No player can do anything: the game is over.")
+STALLED = EventType("stands still", "No player can do anything: the game is over.")
 WINS = EventType("wins", "{seat} wins the game.")
 TIME = EventType("time", "Time is up.")
 NO_WINNER = EventType(
@@ -202,7 +202,7 @@ def _clear_up(table: Table) -> None:
         table.end_effects(until)
     for card, card_in_play in list(table.in_play.items()):
         if isinstance(card_in_play, Minion):
-            blocking_cards.lie_down(table, card)
+            blocking_cards.leave_minion_form(table, card)
             card_in_play.awake = False
             torpor.settle(table, card)
 
@@ -215,12 +215,12 @@ def end_game(table: Table) -> None:
     _find_winner(table)
 
 
-def stand_still(table: Table) -> None:
+def end_stalled_game(table: Table) -> None:
     """End a game in which no player has any options; no edition has a rule for this case.
 
     The game would continue without end, so it ends as if time had run out, without a last survivor.
     """
-    table.emit(STANDS_STILL)
+    table.emit(STALLED)
     _find_winner(table)
 
 

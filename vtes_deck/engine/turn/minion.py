@@ -21,7 +21,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.refusals import Refuses
-from vtes_deck.engine.state.static_index import is_kept_off, statics_on
+from vtes_deck.engine.state.static_index import is_protected_from, statics_on
 from vtes_deck.engine.state.statics import Duty, Shelters, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
@@ -95,7 +95,7 @@ class MinionPhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """MIN-03: offer one action at a time; MIN-04: mandatory actions first, without passing."""
-        if WouldHaveToHunt in table.statics and self.spare_hunts(table):
+        if WouldHaveToHunt in table.statics and self.is_hunt_replaced(table):
             self.go_to(MinionPhase.offer)
             return
         forced, stuck = self.mandatory(table)
@@ -107,7 +107,7 @@ class MinionPhase(Procedure):
         else:
             self.go_to(MinionPhase.others)
 
-    def spare_hunts(self, table: Table) -> bool:
+    def is_hunt_replaced(self, table: Table) -> bool:
         """Whether a replacement applies to a vampire that would have to hunt."""
         return any(
             cannot_act(table, minion) is None
@@ -152,7 +152,8 @@ class MinionPhase(Procedure):
             if options is not None and options not in found:
                 found.append(options)
         return [
-            payable(table, [one for one in duty if not is_kept_from(table, one)]) for duty in found
+            payable(table, [one for one in duty if not is_repeat_prevented(table, one)])
+            for duty in found
         ]
 
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
@@ -171,7 +172,7 @@ class MinionPhase(Procedure):
         if options and may_be_barred(table):
             options = [option for option in options if may_announce(table, option)]
         elif options and any(minion.done for minion in able):
-            options = [option for option in options if not is_kept_from(table, option)]
+            options = [option for option in options if not is_repeat_prevented(table, option)]
         return payable(table, permitted(table, options))
 
     def act(self, table: Table) -> None:
@@ -319,7 +320,7 @@ def announce(table: Table, option: Option) -> None:
 
 def may_announce(table: Table, option: Option) -> bool:
     """Whether effects allow the repetition of this action and the choice of this target."""
-    if is_kept_from(table, option) or is_refused(table, option):
+    if is_repeat_prevented(table, option) or is_refused(table, option):
         return False
     shelters = Activity.BE_AIMED_AT in table.statics or Shelters in table.statics
     return not shelters or not is_sheltered(table, option)
@@ -339,7 +340,7 @@ def is_refused(table: Table, option: Option) -> bool:
     )
 
 
-def is_kept_from(table: Table, option: Option) -> bool:
+def is_repeat_prevented(table: Table, option: Option) -> bool:
     """Whether an effect prevents repeating an action without a card this turn."""
     if option.card != NONE:
         return False
@@ -355,7 +356,7 @@ def is_sheltered(table: Table, option: Option) -> bool:
     acting = table.minion(option.minion)
     if target.controller == acting.controller:
         return False
-    return is_kept_off(table, option.target, acting, option.verb.level)
+    return is_protected_from(table, option.target, acting, option.verb.level)
 
 
 def is_empty(minion: Minion) -> bool:
@@ -393,7 +394,7 @@ def payable(table: Table, options: list[Option]) -> list[Option]:
 def _misses_its_master(table: Table, card: int) -> bool:
     """Whether a minion is a slave without its master (TRT-08)."""
     slave = table.rules.slaves and bool(table.cards[card].slave_to)
-    return slave and not traits.has_its_master(table, table.minion(card))
+    return slave and not traits.has_ready_master(table, table.minion(card))
 
 
 def _acts_undirected(table: Table, card: int) -> bool:

@@ -46,7 +46,7 @@ class TurnSequence(Procedure):
     def next_turn(self, table: Table) -> None:
         """Start the turn of the next Methuselah on the left."""
         if table.turn - table.asked_in >= QUIET_TURNS:
-            game_end.stand_still(table)
+            game_end.end_stalled_game(table)
             return
         seat = self.first if table.turn == 0 else table.prey(table.active)
         if self.following != NONE:

@@ -59,8 +59,8 @@ class EventResultDialog(QDialog):
         self.on.setCalendarPopup(True)
         self.on.setDisplayFormat("yyyy-MM-dd")
         self.on.setMinimumDate(QDate(1994, 8, 16))
-        self.place = self._count(tr("Place"), MOST_PLAYERS, unsaid=True)
-        self.players = self._count(tr("Number of players"), MOST_PLAYERS, unsaid=True)
+        self.place = self._count(tr("Place"), MOST_PLAYERS, optional=True)
+        self.players = self._count(tr("Number of players"), MOST_PLAYERS, optional=True)
         self.points = DecimalBox(self)
         self.points.setAccessibleName(tr("Victory points"))
         self.points.setRange(0, MOST_POINTS)
@@ -75,11 +75,11 @@ class EventResultDialog(QDialog):
         self.notes.setAccessibleName(tr("Notes"))
         self.name.setFocus()
 
-    def _count(self, name: str, most: int, *, unsaid: bool = False) -> QSpinBox:
+    def _count(self, name: str, most: int, *, optional: bool = False) -> QSpinBox:
         box = SpinBox(self)
         box.setAccessibleName(name)
         box.setRange(0, most)
-        if unsaid:
+        if optional:
             box.setSpecialValueText(tr("not stated"))
         return box
 

@@ -73,7 +73,7 @@ class LessForTitles(OwnStatic, Number, frozen=True):
         referendum = table.current(Referendum)
         if referendum is None or referendum.card != source or not isinstance(on, Minion):
             return 0
-        held = titles.benefit(table, on)
+        held = titles.current_title(table, on)
         return 0 if held in {None, Title.BARON, Title.PRISCUS} else -1
 
     @override

@@ -53,7 +53,7 @@ class Secedes(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """The city is that of the title held before the sect changes."""
         table, vampire = context.table, context.user_minion
-        held = titles.benefit(table, vampire)
+        held = titles.current_title(table, vampire)
         city = vampire.city if held in titles.OF_CITIES else ""
         sects.change_sect(table, vampire, Sect.ANARCH)
         if city:

@@ -104,7 +104,7 @@ class BurnsNetwork(InPlayAction, kw_only=True):
     opens_blocks = True
 
     @override
-    def lets_block(self, table: Table, minion: Minion) -> bool:
+    def allows_block(self, table: Table, minion: Minion) -> bool:
         return minion.clan == MALKAVIAN
 
 
