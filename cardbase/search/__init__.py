@@ -39,7 +39,7 @@ from __future__ import annotations
 from cardbase.search.completion import Completion, complete
 from cardbase.search.engine import SearchResult, count, search, search_typed
 from cardbase.search.errors import QueryError
-from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter
+from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter, PanelPlace
 from cardbase.search.index import Cards, index_of
 from cardbase.search.keyword import ValueKind
 from cardbase.search.manual import describe, guide
@@ -79,6 +79,7 @@ __all__ = [
     "NumberFilter",
     "Op",
     "Or",
+    "PanelPlace",
     "Query",
     "QueryError",
     "QueryReading",

@@ -37,6 +37,16 @@ BOTH = frozenset(CardKind)
 NONE, ANY = "none", "any"
 
 
+class PanelPlace(StrEnum):
+    """The place of the field of a filter in a panel of filters."""
+
+    USUAL = "usual"
+    MORE = "more"
+    """Behind "More": few queries need it."""
+    NONE = "none"
+    """No field: the search box, or another field, asks for the same."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One value that may be chosen.
@@ -97,12 +107,14 @@ class Filter(Keyword):
     Attributes:
         applies: the kinds of card that it can match.
         sorts: whether ``sort:`` accepts it.
+        place: see :class:`PanelPlace`.
         expense: 0 uses a table, 1 goes through the cards, 2 runs patterns; cheap filters run first.
     """
 
     applies: ClassVar[frozenset[CardKind]] = BOTH
     expense: ClassVar[int] = 0
     sorts: ClassVar[bool] = False
+    place: ClassVar[PanelPlace] = PanelPlace.USUAL
 
     @property
     def example(self) -> str:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from cardbase.search import filters, parse
 from vtes_deck.gui.widgets.filter_panel import FilterPanel
@@ -49,6 +50,17 @@ def test_seldom_used_filters_come_out_when_they_are_asked_for(cb, panel):
     panel.show_query(parse("publisher:paradox", cb))
     printed = section(panel, "publisher")
     printed.unfold(True)
+    assert any(each.keys == ("publisher",) for each in printed.fields)
+
+
+def test_seldom_used_filters_are_behind_more(panel):
+    printed = section(panel, "publisher")
+    printed.unfold(True)
+    assert not any(each.keys == ("publisher",) for each in printed.fields)
+    (more,) = [one for one in printed.findChildren(QToolButton) if one.text() == "More …"]
+
+    more.click()
+
     assert any(each.keys == ("publisher",) for each in printed.fields)
 
 

@@ -16,6 +16,7 @@ from cardbase.search.filter import (
     ChoiceFilter,
     EnumFilter,
     Filter,
+    PanelPlace,
     Scope,
     mistake,
     no_pattern,
@@ -97,6 +98,7 @@ class Path(ChoiceFilter):
 
     key = "path"
     label = "Path"
+    place = PanelPlace.MORE
     help = "The path of a vampire, or the path that a library card requires."
     examples = ("path:caine", "path:any", "path:death")
     sorts: ClassVar[bool] = True
@@ -166,6 +168,7 @@ class MergedTitle(EnumFilter):
 
     key = "merged"
     label = "Title when merged"
+    place = PanelPlace.MORE
     help = "The title that an advanced vampire has when merged."
     examples = ("merged:baron", "merged:any", "title:prince OR merged:prince")
     values = tuple(Title)
@@ -183,6 +186,7 @@ class City(ChoiceFilter):
 
     key = "city"
     label = "City"
+    place = PanelPlace.MORE
     help = (
         "What a title is of: prince of Chicago; also of a title when merged, and of one that a "
         "library card gives. Part of the name is enough."
@@ -205,6 +209,7 @@ class Circle(ChoiceFilter):
 
     key = "circle"
     label = "Circle"
+    place = PanelPlace.MORE
     help = "The circle that a Blood Brother belongs to. Part of the name is enough."
     examples = ("circle:chicago", "circle:any")
     applies: ClassVar[frozenset[CardKind]] = CRYPT
@@ -237,6 +242,7 @@ class Votes(NumberFilter):
     key = "votes"
     aliases = ("vote", "v")
     label = "Votes"
+    place = PanelPlace.MORE
     help = "Votes of the printed title. A priscus counts 0: the votes are those of the whole block."
     examples = ("votes>=2", "votes:0")
     applies: ClassVar[frozenset[CardKind]] = CRYPT

@@ -10,7 +10,17 @@ from typing import ClassVar, override
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard
 from cardbase.search.errors import QueryError, QueryFault
-from cardbase.search.filter import ANY, CRYPT, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
+from cardbase.search.filter import (
+    ANY,
+    CRYPT,
+    NONE,
+    Choice,
+    ChoiceFilter,
+    Filter,
+    PanelPlace,
+    Scope,
+    mistake,
+)
 from cardbase.search.filter import suggestions as nearest
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -122,6 +132,7 @@ class OnlyDisciplines(DisciplineFilter):
     key = "disonly"
     aliases = ("donly",)
     label = "Only these Disciplines"
+    place = PanelPlace.NONE
     help = "Has some of the Disciplines listed, and no others."
     examples = ("disonly:dom,obf", "disonly:DOM")
 

@@ -12,6 +12,7 @@ from cardbase.search.filter import (
     ChoiceFilter,
     EnumFilter,
     Filter,
+    PanelPlace,
 )
 from cardbase.search.filter_families.traits import TraitFilter
 from cardbase.search.flags import Flags
@@ -118,6 +119,7 @@ class ConvictionCost(CostFilter):
     key = "conviction"
     aliases = ("convictioncost",)
     label = "Conviction cost"
+    place = PanelPlace.MORE
     help = "Cost in conviction, for cards of the imbued; 0 for none."
     examples = ("conviction>=1",)
 
@@ -142,6 +144,7 @@ class AnyCost(CostFilter):
 
     key = "cost"
     label = "Cost"
+    place = PanelPlace.MORE
     help = "Cost in blood, pool or conviction; 0 for none at all, x where the text sets it."
     examples = ("cost:0", "cost:x", "cost>=4")
 
@@ -158,6 +161,7 @@ class PaidIn(ChoiceFilter):
     key = "costtype"
     aliases = ("paid",)
     label = "Paid in"
+    place = PanelPlace.MORE
     help = "What the cost is paid in: blood, pool, conviction, or none."
     examples = ("costtype:pool", "costtype:none")
     applies: ClassVar[frozenset[CardKind]] = LIBRARY
@@ -178,6 +182,7 @@ class Life(NumberFilter):
 
     key = "life"
     label = "Life"
+    place = PanelPlace.MORE
     help = "Printed life of an ally, a retainer or an imbued."
     examples = ("life>=3", "type:retainer life:1")
 
@@ -274,6 +279,7 @@ class LeastCapacity(NumberFilter):
     key = "mincap"
     aliases = ("reqcap",)
     label = "Requires capacity from"
+    place = PanelPlace.MORE
     help = "Library cards that require at least some capacity, by that number."
     examples = ("mincap>=7", "mincap:5")
     applies: ClassVar[frozenset[CardKind]] = LIBRARY
@@ -289,6 +295,7 @@ class MostCapacity(NumberFilter):
 
     key = "maxcap"
     label = "Requires capacity up to"
+    place = PanelPlace.MORE
     help = "Library cards that require at most some capacity, by that number."
     examples = ("maxcap<=5",)
     applies: ClassVar[frozenset[CardKind]] = LIBRARY

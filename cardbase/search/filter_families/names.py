@@ -12,7 +12,7 @@ from rapidfuzz import fuzz
 from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.search.errors import QueryFault
-from cardbase.search.filter import ChoiceFilter, Filter, Scope, mistake
+from cardbase.search.filter import ChoiceFilter, Filter, PanelPlace, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
@@ -106,6 +106,7 @@ class Anywhere(Filter):
 
     key = ANYWHERE
     label = "Words"
+    place = PanelPlace.NONE
     help = (
         "A word or a quoted phrase on its own is looked for in names and in card text; cards that "
         "have that name come first."
@@ -169,6 +170,7 @@ class Id(NumberFilter):
 
     key = "id"
     label = "Number"
+    place = PanelPlace.MORE
     help = "The number of the card in the VEKN's lists: 1xxxxx library, 2xxxxx crypt."
     examples = ("id:200001", "id>=201500")
     few: ClassVar[bool] = False
@@ -214,6 +216,7 @@ class Language(ChoiceFilter):
     key = "lang"
     aliases = ("language",)
     label = "Language"
+    place = PanelPlace.MORE
     help = "Languages in which the data have the card's text. Names are found in all of them."
     examples = ("lang:fr", "-lang:es")
 

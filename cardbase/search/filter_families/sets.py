@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import ClassVar, override
 
 from cardbase.model import AnyCard
-from cardbase.search.filter import Choice, ChoiceFilter, Filter, Scope
+from cardbase.search.filter import Choice, ChoiceFilter, Filter, PanelPlace, Scope
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import Node, Op, Term
@@ -50,6 +50,7 @@ class OnlySets(_OfSets):
     key = "setonly"
     aliases = ("only",)
     label = "Only in sets"
+    place = PanelPlace.MORE
     help = "Printed in the sets listed, and nowhere else."
     examples = ("setonly:KoT", "setonly:V5,V5A")
 
@@ -85,6 +86,7 @@ class ReprintSet(_OfSets):
     key = "reprint"
     aliases = ("reprinted",)
     label = "Reprinted in set"
+    place = PanelPlace.MORE
     help = "Printed in a set, but not for the first time."
     examples = ("reprint:V5", "reprint:POD")
     shared: ClassVar[str] = ""
@@ -119,6 +121,7 @@ class NewerThan(_Compared):
 
     key = "newer"
     label = "As new as"
+    place = PanelPlace.NONE
     help = "With a printing in this set or a later one; the same as latest>=."
     examples = ("newer:V5",)
     target = "latest"
@@ -130,6 +133,7 @@ class OlderThan(_Compared):
 
     key = "older"
     label = "As old as"
+    place = PanelPlace.NONE
     help = "With a printing in this set or an earlier one; the same as earliest<=."
     examples = ("older:KoT",)
     target = "earliest"
@@ -142,6 +146,7 @@ class Printed(DateFilter):
     key = "printed"
     aliases = ("date", "year", "y")
     label = "Printed"
+    place = PanelPlace.MORE
     help = "The date of any printing: a year, month, day, or a set."
     examples = ("printed:2010..2013", "printed:2025", "printed>=V5")
 
@@ -171,6 +176,7 @@ class Latest(DateFilter):
     key = "latest"
     aliases = ("lastprinted",)
     label = "Last printed"
+    place = PanelPlace.MORE
     help = "The date of the latest printing, as far as it is known."
     examples = ("latest<2010", "latest<=LotN")
 
@@ -223,6 +229,7 @@ class OnlyPrecon(_OfPrecons):
 
     key = "preconly"
     label = "Only in products"
+    place = PanelPlace.MORE
     help = "Printed in the products listed, and nowhere else."
     examples = ('preconly:"V5:PTr"',)
 
@@ -294,6 +301,7 @@ class Publisher(ChoiceFilter):
     key = "publisher"
     aliases = ("company",)
     label = "Publisher"
+    place = PanelPlace.MORE
     help = "Printed by a publisher; part of the name is enough."
     examples = ('publisher:"wizards of the coast"', "publisher:paradox")
     partial: ClassVar[bool] = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import AnyCard
-from cardbase.search.filter import Filter
+from cardbase.search.filter import Filter, PanelPlace
 from cardbase.search.filter_families.names import CardText
 from cardbase.search.text import TextFilter
 
@@ -43,6 +43,7 @@ class TextInFrench(TextFilter):
 
     key = "text@fr"
     label = "French text"
+    place = PanelPlace.MORE
     help = "Words of the French card text, where there is one."
     examples = ("text@fr:discrétion",)
     language = "fr"
@@ -58,6 +59,7 @@ class TextInSpanish(TextInFrench):
 
     key = "text@es"
     label = "Spanish text"
+    place = PanelPlace.MORE
     help = "Words of the Spanish card text, where there is one."
     examples = ("text@es:sigilo",)
     language = "es"

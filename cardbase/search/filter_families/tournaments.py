@@ -9,7 +9,7 @@ from typing import ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import QueryFault
-from cardbase.search.filter import ChoiceFilter, Filter, Scope, mistake
+from cardbase.search.filter import ChoiceFilter, Filter, PanelPlace, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import Op, Term
@@ -21,6 +21,7 @@ class Banned(DateFilter):
 
     key = "banned"
     label = "Banned since"
+    place = PanelPlace.MORE
     help = "The day on which a card was banned; is:banned for all that are."
     examples = ("banned:2016..", "banned<2000", "is:banned")
 
@@ -34,6 +35,7 @@ class Legal(DateFilter):
 
     key = "legal"
     label = "Legal since"
+    place = PanelPlace.MORE
     help = "The day from which a card may be played in tournaments."
     examples = ("legal<=2020-01-01", "legal:2025", "legal>2024-06")
 

@@ -10,7 +10,7 @@ from typing import ClassVar, override
 
 from cardbase.card_functions import CARD_FUNCTIONS, CardFunction, EngineFunction, FunctionAmounts
 from cardbase.model import AnyCard, CryptCard
-from cardbase.search.filter import ChoiceFilter, EnumFilter, Filter, Scope
+from cardbase.search.filter import ChoiceFilter, EnumFilter, Filter, PanelPlace, Scope
 from cardbase.search.index import Index
 from cardbase.search.query import Op, Term, Value
 from cardbase.search.ranges import NumberFilter, bounds_of
@@ -109,6 +109,7 @@ class Bleed(AmountFilter):
 
     key = "bleed"
     label = "Bleed bonus"
+    place = PanelPlace.MORE
     help = "The bleed bonus that a vampire always has, or the largest on a library card."
     examples = ("kind:crypt bleed>=2", "type:action bleed>=2")
     bonus = Bonus.BLEED
@@ -119,6 +120,7 @@ class Stealth(AmountFilter):
 
     key = "stealth"
     label = "Stealth bonus"
+    place = PanelPlace.MORE
     help = "The stealth bonus that a vampire always has, or the largest on a library card."
     examples = ("kind:crypt stealth>=1",)
     bonus = Bonus.STEALTH
@@ -129,6 +131,7 @@ class Intercept(AmountFilter):
 
     key = "intercept"
     label = "Intercept bonus"
+    place = PanelPlace.MORE
     help = "The intercept bonus that a vampire always has, or the largest on a library card."
     examples = ("kind:crypt intercept>=1", "type:reaction intercept>=2")
     bonus = Bonus.INTERCEPT
@@ -139,6 +142,7 @@ class Strength(AmountFilter):
 
     key = "strength"
     label = "Strength bonus"
+    place = PanelPlace.MORE
     help = "The strength bonus that a vampire always has, or the largest on a library card."
     examples = ("kind:crypt strength>=2",)
     bonus = Bonus.STRENGTH
@@ -167,6 +171,7 @@ class DoesFilter(ChoiceFilter):
 
     key = "does"
     label = "Effect"
+    place = PanelPlace.MORE
     help = (
         "What the card does for its player or to others, also compared with a number. The rules "
         "engine says it of the cards that it plays; their text says it of the others. An amount of "

@@ -30,6 +30,7 @@ from cardbase.search import (
     Filter,
     Node,
     Not,
+    PanelPlace,
     Query,
     Term,
     families,
@@ -50,18 +51,6 @@ _FIRST = ("dis", "clan", "type", "func", "legalon")
 """Families with these filters come first, and the first three are initially expanded."""
 
 _OPEN_AT_FIRST = 3
-_LEFT_OUT = frozenset({"any", "disonly", "newer", "older"})
-"""Filters without a field: the search box, a mode of the Disciplines, and other forms of a date."""
-
-_SELDOM = frozenset(
-    {
-        *("id", "lang", "merged", "city", "circle", "votes", "path", "conviction", "costtype"),
-        *("life", "mincap", "maxcap", "cost", "does", "bleed", "stealth", "intercept", "strength"),
-        *("setonly", "reprint", "printed", "latest", "preconly", "publisher", "banned", "legal"),
-        *("text@fr", "text@es"),
-    }
-)
-"""Filters behind "More"."""
 
 
 class SectionHead(QAbstractButton):
@@ -191,9 +180,8 @@ class Section(QWidget):
         grid.setVerticalSpacing(metrics.gap)
         grid.setColumnMinimumWidth(0, round(metrics.line * 5.2))
         grid.setColumnStretch(1, 1)
-        wanted = [each for each in self.family.filters if each.key not in _LEFT_OUT]
-        usual = [each for each in wanted if each.key not in _SELDOM]
-        seldom = [each for each in wanted if each.key in _SELDOM]
+        usual = [each for each in self.family.filters if each.place is PanelPlace.USUAL]
+        seldom = [each for each in self.family.filters if each.place is PanelPlace.MORE]
         self._add_fields(grid, usual or seldom)
         if usual and seldom:
             more = QToolButton(body)
