@@ -95,3 +95,11 @@ def test_headings_with_the_word_for_cards(read, crypt, library, line):
     found = read(f"{crypt}\n{line.format(12, 'Indira')}\n\n{library}\n{line.format(3, 'Wash')}\n")
     assert (found.crypt, found.library) == ({"Indira (G6)": 12}, {"Wash": 3})
     assert (found.problems, found.unknown, found.deck.name) == ([], [], "")
+
+
+@pytest.mark.parametrize("bullet", ["*", "-", "+"])
+def test_an_unknown_card_of_a_bulleted_list_is_not_guessed(read, bullet):
+    # The mark says that the name is unknown; without it, a near name would be proposed.
+    found = read(f"{bullet} 12 Indira\n{bullet} 4 Wash\n{bullet} 3 Deflection Field (?)\n")
+    assert found.library == {"Wash": 4}
+    assert [(count, name) for count, name, _ in found.unknown] == [(3, "Deflection Field")]

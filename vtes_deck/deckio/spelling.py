@@ -92,11 +92,11 @@ def without_mark(name: str) -> tuple[str, bool]:
     return bare.rstrip(), bare != name.rstrip()
 
 
-_UNKNOWN_LINE = re.compile(r"^\s*(\d{1,6})(?:x\s?|\s)\s*(?=\S)")
+_UNKNOWN_LINE = re.compile(r"^\s*(?:[-*+]\s+)?(\d{1,6})(?:x\s?|\s)\s*(?=\S)")
 
 
 def read_unknown(text: str) -> tuple[int, str, str] | None:
-    """Count, name and comment of a line with a name from :func:`unknown_name`."""
+    """Count, name and comment of a line or list item with a name from :func:`unknown_name`."""
     name, mark, behind = text.rpartition(_UNKNOWN)
     count = _UNKNOWN_LINE.match(name) if mark else None
     if count is None or not (not behind.strip() or behind.startswith(" -- ")):
