@@ -162,7 +162,8 @@ def test_it_plays_every_edition_in_every_style(cb, edition, style):
     """An illegal option would raise an error."""
     decks = archive_decks(cb, 12)
     game = Game.start(EDITIONS[edition], decks[:3], 6, scripts=script_of, undoable=False)
-    assert play(game, [in_style(style)(seat) for seat in range(3)], most=150) == 150
+    made = play(game, [in_style(style)(seat) for seat in range(3)], most=150)
+    assert made == 150 or game.decision is None
 
 
 @pytest.mark.parametrize("style", ["", "sharp"])

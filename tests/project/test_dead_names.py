@@ -8,6 +8,7 @@ from pathlib import Path
 HERE = Path(__file__).parents[2]
 FOUND_BY_NAME = {"CARDS", "COMMAND", "FILTERS", "FORMAT", "MEASURE", "PANEL"}
 """The names that registries look for."""
+EDITIONS = Path("vtes_deck/rulesets")
 OF_LIBRARIES = {"ConnectionCls", "braceidpattern", "clone", "iconName", "seekable"}
 """The names that base classes of Python, Qt and urllib3 look for."""
 
@@ -51,13 +52,21 @@ def defined_names(tree):
                 yield name
 
 
+def is_edition(path, name):
+    """Whether the registry of editions looks for the name, which is that of the module."""
+    return path.parent == EDITIONS and name == path.stem.upper()
+
+
 def dead_names(defined, used):
     known = FOUND_BY_NAME | OF_LIBRARIES
     return [
         f"{path}: {name}"
         for path, tree in defined
         for name in defined_names(tree)
-        if not used[name] and name not in known and not name.startswith("__")
+        if not used[name]
+        and name not in known
+        and not name.startswith("__")
+        and not is_edition(path, name)
     ]
 
 
@@ -76,4 +85,5 @@ def test_a_name_that_is_not_used_is_found():
         "    @override\n    def known(self): pass\n"
     )
     used = Counter(used_names(tree))
-    assert dead_names([("a.py", tree)], used) == ["a.py: LEFT", "a.py: C", "a.py: field", "a.py: p"]
+    dead = dead_names([(Path("a.py"), tree)], used)
+    assert dead == ["a.py: LEFT", "a.py: C", "a.py: field", "a.py: p"]

@@ -138,7 +138,8 @@ def test_a_turn_is_taken_down_before_anybody_else_does_anything(cb, source, rule
         policy="influence | any | | | 0",
     )
     record = play(setup, 0, source)
-    assert [turn.pool for turn in record.turns] == [30, 26, 22]
+    pool = EDITIONS[ruleset].starting_pool
+    assert [turn.pool for turn in record.turns] == [pool, pool - 4, pool - 8]
 
 
 def test_opponents_play_no_cards_and_bring_nobody_out(cb, source):
