@@ -10,7 +10,7 @@ from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
-from vtes_deck.gui.table.preview import Preview
+from vtes_deck.gui.table.preview import Preview, clear_place
 from vtes_deck.gui.widgets.card_preview import WIDTH, free_place
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
@@ -90,3 +90,31 @@ def test_a_preview_leaves_the_question_visible(qtbot):
     right = table.mapToGlobal(table.rect().topRight()).x()
     assert corner.x() + WIDTH <= right
     assert corner.x() + WIDTH <= last.left()
+
+
+MIDDLE = QRect(425, 245, 265, 165)
+
+
+@pytest.mark.parametrize("left", [140, 380, 500, 860])
+def test_a_preview_covers_neither_its_card_nor_the_middle(left):
+    """At 1366x768, for cards of the hand from the left to the right."""
+    room, card = QRect(0, 62, 1111, 700), QRect(left, 590, 110, 160)
+    place = QRect(clear_place(QSize(312, 430), card, room, [MIDDLE]), QSize(312, 430))
+    assert room.contains(place)
+    assert not place.intersects(card)
+    assert not place.intersects(MIDDLE)
+
+
+def test_a_preview_keeps_targets_visible_if_it_can():
+    room, card, size = QRect(0, 62, 1111, 700), QRect(140, 590, 110, 160), QSize(312, 430)
+    targets = [QRect(120 + 110 * number, 435, 100, 140) for number in range(4)]
+    alone = QRect(clear_place(size, card, room, [MIDDLE]), size)
+    place = QRect(clear_place(size, card, room, [MIDDLE, *targets]), size)
+    assert any(alone.intersects(target) for target in targets)
+    assert not any(place.intersects(target) for target in targets)
+    assert not place.intersects(MIDDLE)
+
+
+def test_a_preview_in_a_small_room_still_shows_its_card():
+    room, card, size = QRect(0, 0, 640, 480), QRect(300, 200, 60, 90), QSize(312, 430)
+    assert room.contains(QRect(clear_place(size, card, room, [MIDDLE]), QSize(1, 1)))

@@ -119,6 +119,8 @@ class GameView(QWidget):
         board.pointed.connect(facts.point)
         board.piles_wanted.connect(facts.show_piles)
         board.asked_about.connect(facts.show_facts)
+        for answers in (side.question.chosen, side.question.answered):
+            answers.connect(self.preview.hide)  # it would cover the next choices
         side.undo.clicked.connect(self.undo)
         side.redo.clicked.connect(self.redo)
         side.hint.clicked.connect(self.hint)

@@ -18,7 +18,8 @@ WIDTH = 300
 WAIT = 250
 """Milliseconds before the preview is shown."""
 
-_GAP = 12
+GAP = 12
+"""Space between the card and its preview, in device-independent pixels."""
 
 
 class CardPreview(QObject):
@@ -91,6 +92,10 @@ class CardPreview(QObject):
         """The part of the screen that it may cover, for a card at a place."""
         return _screen(rect)
 
+    def place(self, size: QSize, rect: QRect) -> QPoint:
+        """The top left corner of a preview of a size for a card at a place."""
+        return free_place(size, rect, self.room(rect))
+
     def _show(self) -> None:
         if self._wanted is None:
             return
@@ -105,7 +110,7 @@ class CardPreview(QObject):
         self.state.setText(state)
         self.state.setVisible(bool(state))
         self.frame.adjustSize()
-        self.frame.move(free_place(self.frame.size(), rect, self.room(rect)))
+        self.frame.move(self.place(self.frame.size(), rect))
         self.frame.show()
 
 
@@ -123,11 +128,11 @@ def free_place(size: QSize, rect: QRect, screen: QRect) -> QPoint:
         screen.top(),
         min(rect.center().y() - size.height() // 2, screen.bottom() + 1 - size.height()),
     )
-    if rect.right() + _GAP + size.width() <= screen.right():
-        return QPoint(rect.right() + _GAP, top)
-    if rect.left() - _GAP - size.width() >= screen.left():
-        return QPoint(rect.left() - _GAP - size.width(), top)
+    if rect.right() + GAP + size.width() <= screen.right():
+        return QPoint(rect.right() + GAP, top)
+    if rect.left() - GAP - size.width() >= screen.left():
+        return QPoint(rect.left() - GAP - size.width(), top)
     left = max(screen.left(), min(rect.left(), screen.right() + 1 - size.width()))
-    if rect.top() - _GAP - size.height() >= screen.top():
-        return QPoint(left, rect.top() - _GAP - size.height())
-    return QPoint(left, rect.bottom() + _GAP)
+    if rect.top() - GAP - size.height() >= screen.top():
+        return QPoint(left, rect.top() - GAP - size.height())
+    return QPoint(left, rect.bottom() + GAP)
