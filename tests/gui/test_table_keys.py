@@ -2,9 +2,14 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
 from table_sessions import COMPUTER, PERSON, sit
 
+from vtes_deck.app.game_table.choices import PartialChoice
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.question import SETTLE, QuestionPanel
 from vtes_deck.gui.table_keys import KEYS
 
 
@@ -43,3 +48,46 @@ def test_a_key_of_the_menu_works_at_the_table(qtbot, context, own_home, cb):
     qtbot.keyClick(table.game.side.question, Qt.Key.Key_W)
     assert [copy.aside for copy in copies] == [True]
     table.close()
+
+
+def test_an_amount_is_chosen_by_keys(qtbot, cb):
+    """After the number of a card, the number of an amount replaces the proposed one."""
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    villein = table.hand("Ada", "Villein")[0]
+    table.turn("Ada", Phase.MASTER)
+    first = PartialChoice.of(table.table, table.decision)
+    question = QuestionPanel()
+    qtbot.addWidget(question)
+    question.show()
+    question.activateWindow()
+    qtbot.waitUntil(question.isActiveWindow)
+    question.ask("Which card?", "", first.choices, first.passing, back=False)
+    question.take_focus()
+    question.ask("How much?", "", first.pick_card(table.table, villein).choices, None, back=True)
+    assert question.amount.number.hasFocus() or question.amount.number.lineEdit().hasFocus()
+    chosen = []
+    question.chosen.connect(chosen.append)
+    qtbot.wait(SETTLE + 20)
+    assert question.amount.number.value() == 5
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_3)
+    assert question.amount.number.value() == 3
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert [one.amount for one in chosen] == [3]
+
+
+def test_a_number_key_reaches_an_amount_from_the_table(qtbot, cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    villein = table.hand("Ada", "Villein")[0]
+    table.turn("Ada", Phase.MASTER)
+    step = PartialChoice.of(table.table, table.decision).pick_card(table.table, villein)
+    question = QuestionPanel()
+    qtbot.addWidget(question)
+    question.show()
+    question.ask("How much?", "", step.choices, None, back=True)
+    keys = {one.key().toString(): one for one in question.findChildren(QShortcut)}
+    keys["4"].activated.emit()
+    assert question.amount.number.value() == 4
+    keys["9"].activated.emit()
+    assert question.amount.number.value() == 4

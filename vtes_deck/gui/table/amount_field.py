@@ -65,6 +65,17 @@ class AmountField(QWidget):
             self._show(self.number.value())
         return fits
 
+    def take(self, amount: int) -> None:
+        """Select an amount if it is one of them; Enter then chooses it."""
+        if amount in self._choices:
+            self.number.setValue(amount)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Move the focus to the number, so that typing replaces it."""
+        self.number.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.number.selectAll()
+
     def _show(self, amount: int) -> None:
         self.slider.setValue(amount)
         choice = self._choices.get(amount)

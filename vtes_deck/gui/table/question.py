@@ -199,12 +199,19 @@ class QuestionPanel(QWidget):
         self._note_words({})
 
     def take_focus(self) -> None:
-        """Move the focus to the first button, or to the question if there is none."""
-        target: QWidget = self.buttons[0] if self.buttons else self.pass_button
-        target = self.amount.number if self.amount.isVisible() else target
+        """Move the focus to the first button or field, or to the question if there is none."""
+        self._focus_answers(others=True)
+
+    def _focus_answers(self, *, others: bool) -> None:
+        """Move the focus to the first answer; to the pass button only if ``others``."""
         form = self.forms.shown
         if form is not None and form.take_focus():
             return
+        if self.amount.isVisible():
+            self.amount.take_focus()
+            return
+        rest = self.pass_button if others and self.pass_button.isVisible() else self
+        target: QWidget = self.buttons[0] if self.buttons else rest
         target = target if target.isVisible() else self
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -224,11 +231,11 @@ class QuestionPanel(QWidget):
         """
         hidden = [*gone, *(part for part, shown in kept.items() if not shown)]
         focused = QApplication.focusWidget()
+        for part, shown in kept.items():
+            if shown:
+                part.show()
         if any(part is focused or part.isAncestorOf(focused) for part in hidden if focused):
-            passes = kept.get(self.pass_button, False)
-            rest = self.pass_button if passes and self.pass_button.isVisible() else self
-            target: QWidget = self.buttons[0] if self.buttons else rest
-            target.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus_answers(others=kept.get(self.pass_button, False))
         for part, shown in kept.items():
             part.setVisible(shown)
         for button in gone:
@@ -279,6 +286,8 @@ class QuestionPanel(QWidget):
         form = self.forms.shown
         if form is not None and place < len(form.buttons):
             form.buttons[place].click()
+        elif self.amount.isVisible():
+            self.amount.take(place + 1)
         else:
             self._press(place - self._in_form)
 
