@@ -71,6 +71,11 @@ def accents(card: AnyCard) -> tuple[QColor, QColor]:
     return named[0], named[-1]
 
 
+def type_accent(name: str) -> QColor:
+    """The colour of a card type."""
+    return _accent(face_palette().types, name)
+
+
 def clan_accent(clan: str) -> QColor:
     """The colour of a clan."""
     return _accent(face_palette().clans, clan.removesuffix(" antitribu"))

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from typing import override
 
 import msgspec
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import wrapped_tip
+from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 from vtes_deck.gui.widgets.chart import Chart
+from vtes_deck.gui.widgets.chart_colors import Part, card_color
 from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import percent, tr
 
@@ -23,8 +26,14 @@ _CAP = 3.0
 _THIN, _THICK = 0.64, 2.4
 """The least and the largest height of the bars of a row, in lines."""
 
-_FILLED = 0.42
+_FILLED = 0.56
 """The share of a high row that its bars fill."""
+
+_TILE = 1.3
+"""The height of a tile, in lines."""
+
+BETWEEN = 1.0
+"""The gap after a coloured part of a bar, in pixels."""
 
 type Icon = str
 """Name of an icon, or ``discipline:CODE``."""
@@ -44,6 +53,8 @@ class Bar(msgspec.Struct, frozen=True):
         low, high: edges of the interval around the value; ``None`` for an exact value.
         numbers: the numbers of the row in a table; if empty, the value, part and interval.
         other: the length of a second bar, for comparison.
+        card: the card of the row; its tile is the icon, and its clan or type colours the bar.
+        parts: the coloured parts of the bar, from the left or from below; one colour if empty.
     """
 
     label: str
@@ -57,6 +68,8 @@ class Bar(msgspec.Struct, frozen=True):
     high: float | None = None
     numbers: tuple[Cell, ...] = ()
     other: float | None = None
+    card: AnyCard | None = None
+    parts: tuple[Part, ...] = ()
 
     @property
     def reach(self) -> float:
@@ -246,8 +259,7 @@ class Bars(BarChart):
             return
         look, metrics = theme.tokens(), theme.Metrics.of(self.font())
         fonts = self.fontMetrics()
-        with_icons = any(bar.icon for bar in self._bars)
-        icon_width = metrics.icon + metrics.gap if with_icons else 0
+        icon_width = self._sign_width()
         widest = max(fonts.horizontalAdvance(bar.label) for bar in self._bars) + 2
         if self.is_roomy(self.width()):
             widest = max(widest, fonts.horizontalAdvance(self.across) + 2 - icon_width)
@@ -264,9 +276,7 @@ class Bars(BarChart):
         for index, bar in enumerate(self._bars):
             top = head + index * self._row
             middle = top + self._row / 2
-            if bar.icon:
-                box = QRectF(0, middle - metrics.icon / 2, metrics.icon, metrics.icon)
-                _draw_icon(painter, box, bar.icon)
+            self._paint_sign(painter, bar, middle)
             painter.setPen(look.color("danger" if bar.warn else "text"))
             label = fonts.elidedText(bar.label, Qt.TextElideMode.ElideRight, label_width)
             place = QRectF(icon_width, top, label_width + 1, self._row)
@@ -291,6 +301,25 @@ class Bars(BarChart):
             self._paint_even(painter, QPointF(x, head), QPointF(x, self.height()))
         painter.end()
 
+    def _sign_width(self) -> int:
+        """The width of the tiles or icons in front of the labels, with the gap after them."""
+        metrics = theme.Metrics.of(self.font())
+        if any(bar.card is not None for bar in self._bars):
+            return tile_size(round(metrics.line * _TILE))[0] + metrics.gap
+        return metrics.icon + metrics.gap if any(bar.icon for bar in self._bars) else 0
+
+    def _paint_sign(self, painter: QPainter, bar: Bar, middle: float) -> None:
+        """Paint the tile or the icon of a row."""
+        metrics = theme.Metrics.of(self.font())
+        if bar.card is not None:
+            wide, high = tile_size(round(metrics.line * _TILE))
+            tile_icon(bar.card, metrics.line).paint(
+                painter, QRect(0, round(middle - high / 2), wide, high)
+            )
+        elif bar.icon:
+            box = QRectF(0, middle - metrics.icon / 2, metrics.icon, metrics.icon)
+            _draw_icon(painter, box, bar.icon)
+
     def _paint_head(self, painter: QPainter, left: float) -> None:
         """Paint the titles of the axes, above the labels and above the left end of the bars."""
         titled = self._head(self.width()) - self._legend
@@ -307,14 +336,24 @@ class Bars(BarChart):
         look = theme.tokens()
         if whole.width() < 1:
             return
-        part = bar.value if bar.part is None else bar.part
+        if bar.parts:
+            left, unit = whole.left(), whole.width() / sum(part.size for part in bar.parts)
+            for part in bar.parts:
+                painter.fillRect(
+                    QRectF(left, whole.top(), unit * part.size - BETWEEN, whole.height()),
+                    part.color,
+                )
+                left += unit * part.size
+            return
+        color = look.color("chart-data") if bar.card is None else card_color(bar.card)
+        share = bar.value if bar.part is None else bar.part
         filled = QRectF(whole)
-        filled.setWidth(whole.width() * part / bar.value if bar.value else 0)
-        painter.setPen(QPen(look.color("chart-data"), 1))
+        filled.setWidth(whole.width() * share / bar.value if bar.value else 0)
+        painter.setPen(QPen(color, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(whole, 2, 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.color("chart-data"))
+        painter.setBrush(color)
         painter.drawRoundedRect(filled, 2, 2)
 
 

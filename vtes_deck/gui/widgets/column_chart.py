@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolTip
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import wrapped_tip
-from vtes_deck.gui.widgets.bar_chart import BarChart, draw_interval
+from vtes_deck.gui.widgets.bar_chart import BETWEEN, BarChart, draw_interval
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
 from vtes_deck.gui.widgets.chart_scale import marks, short, widened
 from vtes_deck.language import percent
@@ -122,7 +122,13 @@ class Columns(BarChart):
         values = (bar.value, bar.other or 0.0)[: max(1, len(self._names))]
         for place, value in enumerate(values):
             column = QRectF(begin + place * wide, ground - high * value, wide, high * value)
-            painter.fillRect(column, self._color(place))
+            if not bar.parts or place:
+                painter.fillRect(column, self._color(place))
+                continue
+            for part in bar.parts:
+                column.setTop(column.bottom() - high * part.size + BETWEEN)
+                painter.fillRect(column, part.color)
+                column.setBottom(column.top() - BETWEEN)
         painter.setPen(theme.tokens().color("text"))
         if index % labels == 0:
             draw_label(painter, middle, ground + line * self._drop, right, bar.label)

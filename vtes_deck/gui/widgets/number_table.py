@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardbase.model import AnyCard
 from vtes_deck.graphics import theme
+from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 
 _MOST_ROWS = 100
 """Maximum rows that are shown without scrolling."""
@@ -53,6 +55,7 @@ class NumberTable(QTableWidget):
         line = theme.Metrics.of(self.font()).line
         head.setMinimumSectionSize(line * 2)
         self.verticalHeader().setDefaultSectionSize(round(line * 1.5))
+        self.setIconSize(QSize(*tile_size(round(line * 1.3))))
         head.sectionResized.connect(self._on_resized)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(name)
@@ -63,6 +66,7 @@ class NumberTable(QTableWidget):
         written: Sequence[Sequence[str]],
         *,
         shaded: bool = False,
+        cards: Sequence[AnyCard] = (),
     ) -> None:
         """Show rows, the first one as headers.
 
@@ -70,6 +74,7 @@ class NumberTable(QTableWidget):
             rows: text or numbers; numbers are right-aligned.
             written: the same rows as text.
             shaded: whether fractions are shares of one, larger ones on a darker background.
+            cards: the cards that the rows name in the first column, for their tiles.
         """
         heads, *body = written
         look = theme.tokens().color("chart-data").rgba() if shaded else 0
@@ -85,6 +90,10 @@ class NumberTable(QTableWidget):
         for row, texts in enumerate(body):
             for column, text in enumerate(texts):
                 self._show_cell(row, column, text, rows[row + 1][column], shaded=shaded)
+        line = theme.Metrics.of(self.font()).line
+        for row, card in enumerate(cards):
+            if (named := self.item(row, 0)) is not None:
+                named.setIcon(tile_icon(card, line))
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._fit()
         self.updateGeometry()

@@ -16,7 +16,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.number_table import Cell
-from vtes_deck.language import tr
+from vtes_deck.language import number, tr
 
 _FROM, _TO = 0.2, 0.8
 """The part of a strip that the range takes, which is the same for all rows."""
@@ -31,6 +31,15 @@ _NAMES = 0.42
 """Maximum share of the width for the names."""
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def short_number(value: Cell, digits: int) -> str:
+    """A number with at most some decimals and without trailing zeros; a text as it is."""
+    if isinstance(value, str):
+        return value
+    while digits and round(value, digits) == round(value, digits - 1):
+        digits -= 1
+    return number(value, digits)
 
 
 class RangeRow(msgspec.Struct, frozen=True):
@@ -101,6 +110,17 @@ class RangeChart(Chart):
     def rows(self) -> Sequence[Sequence[Cell]]:
         head = ("", tr("This deck"), tr("from"), tr("to"), tr("Average"))
         return [head, *((row.label, row.own, row.low, row.high, row.mean) for row in self._rows)]
+
+    @override
+    def written_rows(self) -> list[tuple[str, ...]]:
+        head, *rows = self.rows()
+        found = [tuple(map(str, head))]
+        for name, own, *others in rows:
+            # Rows have different units, so each number has its own decimals.
+            found.append(
+                (str(name), short_number(own, 2), *(short_number(each, 1) for each in others))
+            )
+        return found
 
     @override
     def _small_height(self) -> int:

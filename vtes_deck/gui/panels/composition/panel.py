@@ -11,20 +11,32 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardbase.archive_similarity import similarity_of
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.peer_comparison import PeerComparison, PeerGroup, PeerRow, compare_with_peers
-from vtes_deck.app.playability import Support, support
+from vtes_deck.app.peer_comparison import PeerComparison, compare_with_peers
+from vtes_deck.app.playability import support
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.composition.bars import (
+    capacity_bar,
+    function_bar,
+    range_row,
+    support_bar,
+)
 from vtes_deck.gui.widgets.bar_chart import Bar, Bars
 from vtes_deck.gui.widgets.chart import Chart
+from vtes_deck.gui.widgets.chart_colors import (
+    Part,
+    clan_color,
+    type_color,
+    type_parts,
+)
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.range_chart import RangeChart, RangeRow
+from vtes_deck.gui.widgets.range_chart import RangeChart
 from vtes_deck.gui.widgets.scroll_area import scrolled
-from vtes_deck.language import mark, number, percent, plural, tr
+from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.stats.composition import (
     Composition,
     CryptComposition,
@@ -41,11 +53,6 @@ _KEY = "composition"
 _WIDE = 52
 """Minimum width, in lines, for two columns of charts."""
 
-_GROUPS = {
-    PeerGroup.DECK: mark("Deck"),
-    PeerGroup.TYPES: mark("Types"),
-    PeerGroup.FUNCTIONS: mark("What the cards do"),
-}
 _DENSITIES = {
     Density.MAIN: mark("More than 25 % of the library: {functions}."),
     Density.MUCH: mark("14 to 25 %: {functions}."),
@@ -193,7 +200,7 @@ class CompositionPanel(Panel):
         )
 
     def _show_comparison(self, found: PeerComparison) -> None:
-        self.comparison.show_ranges([_range_row(row) for row in found.rows])
+        self.comparison.show_ranges([range_row(row) for row in found.rows])
         self.comparison_line.setText(
             tr(
                 "A dot is your deck, a band the range of eight in ten of the {decks} most similar "
@@ -208,7 +215,10 @@ class CompositionPanel(Panel):
     def _show(self, made_of: Composition) -> None:
         crypt, library = made_of.crypt, made_of.library
         self.empty.setVisible(not crypt.count and not library.count)
-        self.capacities.show_bars([_column(c, n) for c, n in crypt.capacities.items()])
+        deck = self.context.session.deck
+        self.capacities.show_bars(
+            [capacity_bar(capacity, copies, deck) for capacity, copies in crypt.capacities.items()]
+        )
         self.crypt_line.setText(" ".join(_crypt_sentences(crypt)))
         self.disciplines.show_bars(
             [self._discipline(row) for row in made_of.disciplines if row.needed]
@@ -220,6 +230,7 @@ class CompositionPanel(Panel):
                     n,
                     text=number(n),
                     icon=icons.type_icon_name(name.partition("/")[0]),
+                    parts=(Part(n, type_color(name)),),
                 )
                 for name, n in library.types.items()
             ]
@@ -227,12 +238,21 @@ class CompositionPanel(Panel):
         self.library_line.setText(" ".join(_library_sentences(library)))
         self._show_support()
         self.functions.show_bars(
-            [_function_bar(name, library) for name in list(library.functions)[:_MOST_FUNCTIONS]]
+            [
+                function_bar(name, library, deck)
+                for name in list(library.functions)[:_MOST_FUNCTIONS]
+            ]
         )
         self.functions_line.setText(" ".join(_density_sentences(library)))
         self.clans.show_bars(
             [
-                Bar(clan, n, text=number(n), icon=icons.clan_icon_name(clan))
+                Bar(
+                    clan,
+                    n,
+                    text=number(n),
+                    icon=icons.clan_icon_name(clan),
+                    parts=(Part(n, clan_color(clan)),),
+                )
                 for clan, n in crypt.clans.items()
             ]
         )
@@ -258,7 +278,7 @@ class CompositionPanel(Panel):
         rows = [row for row in support(self.context.session.deck) if row.of]
         less = [row for row in rows if row.best < row.of]
         short = less[:_MOST_SUPPORT]
-        self.support.show_bars([_support_bar(row) for row in short])
+        self.support.show_bars([support_bar(row) for row in short])
         free, rest = len(rows) - len(less), len(less) - len(short)
         self.support_line.setText(
             " ".join(
@@ -291,6 +311,11 @@ class CompositionPanel(Panel):
             row.needed,
             text=f"{row.needed} · {row.vampires}",
             numbers=(row.needed, row.vampires),
+            parts=type_parts(
+                (card, copies)
+                for card, copies in self.context.session.deck.cards
+                if row.code in card.requirement.disciplines
+            ),
             icon=f"discipline:{row.code.upper()}",
             hint=tr(
                 "{name}: {needed} library cards need it; {superior} vampires have it at "
@@ -367,99 +392,7 @@ def _library_sentences(library: LibraryComposition) -> Iterator[str]:
         )
 
 
-def _column(capacity: int, copies: int) -> Bar:
-    return Bar(
-        str(capacity),
-        copies,
-        text=number(copies),
-        hint=tr("{copies} of capacity {capacity}", copies=copies, capacity=capacity),
-    )
-
-
-def _function_bar(name: str, library: LibraryComposition) -> Bar:
-    n, share = library.functions[name], percent(library.share(name))
-    label = _capitalized(tr(name))
-    return Bar(
-        label,
-        n,
-        text=tr("{n} ({share})", n=number(n), share=share),
-        hint=tr(
-            "{function}: {n} of {of} library cards, {share}",
-            function=label,
-            n=n,
-            of=library.count,
-            share=share,
-        ),
-    )
-
-
 def _density_sentences(library: LibraryComposition) -> Iterator[str]:
     """The frequent and the rare functions, in sentences."""
     for density, functions in library.by_density().items():
         yield tr(_DENSITIES[density], functions=tr(", ").join(map(tr, functions)))
-
-
-def _capitalized(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
-
-
-def _support_bar(row: Support) -> Bar:
-    if row.superior is None:
-        figures = number(row.able)
-        hint = tr(
-            "{copies}x {card}: {able} of {of} crypt cards can play it.",
-            copies=row.copies,
-            card=row.card,
-            able=row.able,
-            of=row.of,
-        )
-    else:
-        figures = f"{row.able} · {row.superior}"
-        hint = tr(
-            "{copies}x {card}: {able} of {of} crypt cards can play it, "
-            "{superior} at the superior level.",
-            copies=row.copies,
-            card=row.card,
-            able=row.able,
-            of=row.of,
-            superior=row.superior,
-        )
-    return Bar(
-        str(row.card),
-        row.able,
-        part=row.superior,
-        text=figures,
-        numbers=(row.able, "" if row.superior is None else row.superior),
-        hint=hint,
-        warn=row.able == 0,
-    )
-
-
-def _range_row(row: PeerRow) -> RangeRow:
-    own, low, high = _short(row.own, 2), _short(row.low, 1), _short(row.high, 1)
-    name = _capitalized(row.name)
-    return RangeRow(
-        name,
-        row.own,
-        row.low,
-        row.high,
-        row.mean,
-        text=own,
-        span=tr("{low} to {high}", low=low, high=high) if low != high else low,
-        hint=tr(
-            "{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.",
-            name=name,
-            own=own,
-            mean=number(row.mean, 1),
-            low=low,
-            high=high,
-        ),
-        group=tr(_GROUPS[row.group]),
-    )
-
-
-def _short(value: float, digits: int) -> str:
-    """A number without trailing zeros."""
-    while digits and round(value, digits) == round(value, digits - 1):
-        digits -= 1
-    return number(value, digits)

@@ -282,6 +282,7 @@ class OddsPanel(Panel):
                     float(row.chance),
                     text=str(row.chance),
                     numbers=(100 * float(row.chance), 100 * float(row.two)),
+                    card=row.card,
                     hint=tr(
                         "{card}: at least one of {copies} in the opening {chance} "
                         "of the time, two or more {two}. Exact.",

@@ -138,7 +138,12 @@ class PlayableTurnsTable(QWidget):
         heads = [tr("Card"), tr("Copies"), *turns]
         rows: list[list[Cell]] = [list(heads)]
         rows += [[str(row.card), row.copies, *map(float, row.chances)] for row in found]
-        self.table.fill(rows, [heads, *map(_written, found)], shaded=True)
+        self.table.fill(
+            rows,
+            [heads, *map(_written, found)],
+            shaded=True,
+            cards=[row.card for row in found],
+        )
         self._said.setText(
             " ".join(
                 (

@@ -1,0 +1,53 @@
+"""The colours of bars: those of types and clans, visible in every look."""
+
+import pytest
+from PySide6.QtGui import QColor
+
+from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_face_ornament import face_palette
+from vtes_deck.graphics.colors import contrast, load_tokens
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
+from vtes_deck.gui.widgets.chart_colors import (
+    Part,
+    card_color,
+    clan_color,
+    clan_parts,
+    type_color,
+    type_parts,
+)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_colour_stands_out_from_the_window(scheme, monkeypatch):
+    look = load_tokens(scheme)
+    monkeypatch.setattr(theme, "tokens", lambda: look)
+    colors = [type_color(name) for name in face_palette().types]
+    colors += [clan_color(name) for name in face_palette().clans]
+    assert min(contrast(color, look.color("window")) for color in colors) >= 3
+
+
+def test_high_contrast_has_one_colour(monkeypatch):
+    look = load_tokens("light", strong=True)
+    monkeypatch.setattr(theme, "tokens", lambda: look)
+    assert type_color("Action") == type_color("Combat") == look.color("chart-data")
+
+
+def test_parts_count_copies_by_type_and_by_clan(cb):
+    govern, deflection = cb["Govern the Unaligned"], cb["Deflection"]
+    parts = type_parts([(govern, 2), (deflection, 5)])
+    assert [part.size for part in parts] == [5, 2]
+    assert parts[1].color == type_color("Action") == card_color(govern)
+    assert clan_parts([(cb["Anson"], 3)]) == (Part(3, clan_color("Toreador")),)
+
+
+def test_a_bar_shows_its_parts_in_their_colours(qtbot):
+    chart = Bars("Types")
+    qtbot.addWidget(chart)
+    red, blue = QColor("#c00000"), QColor("#0000c0")
+    chart.show_bars([Bar("", 4, text="4", parts=(Part(3, red), Part(1, blue)))])
+    chart.resize(400, chart.heightForWidth(400))
+    shown = chart.grab().toImage()
+    row = [shown.pixelColor(x, shown.height() // 2).name() for x in range(shown.width())]
+    wide = row.count(red.name()) / max(1, row.count(blue.name()))
+    assert 2.8 < wide < 3.2
+    assert row.index(red.name()) < row.index(blue.name())
