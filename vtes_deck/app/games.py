@@ -28,7 +28,7 @@ from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.record import RecordFault, SavedGameError
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Event
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.tournament_points import has_game_win, tournament_points
 from vtes_deck.engine.turn.game_end import OUSTED
 from vtes_deck.engine.turn.turn import PHASE, TURN
@@ -312,6 +312,13 @@ def back_to(game: Game, decisions: int) -> None:
 # After the game
 
 
+EARLIER_TURN = EventType("earlier turn", "{word}", worded=True, heading=True)
+"""The start of a turn in the log of the game before a judge's correction."""
+
+TURNS = frozenset({TURN, EARLIER_TURN})
+"""The events that start a turn."""
+
+
 def narrate(game: Game) -> list[LogSentence]:
     """The log in words after the game: nothing is hidden.
 
@@ -324,12 +331,12 @@ def narrate(game: Game) -> list[LogSentence]:
         if text:
             told.append((events[0], text))
     kept = [pair for pair, following in pairwise(told) if not _empty(pair[0], following[0])]
-    return [LogSentence(text, event.what is TURN) for event, text in (*kept, *told[-1:])]
+    return [LogSentence(text, event.what in TURNS) for event, text in (*kept, *told[-1:])]
 
 
 def _empty(event: Event, following: Event) -> bool:
     """Whether a phase is followed immediately by the next one or the next turn."""
-    return event.what is PHASE and following.what in {PHASE, TURN}
+    return event.what is PHASE and following.what in {PHASE, *TURNS}
 
 
 def result(game: Game) -> GameResult:

@@ -7,10 +7,23 @@ from table_sessions import COMPUTER, sit
 from vtes_deck.app import games
 from vtes_deck.app.game_table.editor import PositionEditor
 from vtes_deck.app.game_table.game_file import decode, from_saved, to_text
+from vtes_deck.app.game_table.log_lines import as_text, log_lines
 from vtes_deck.app.game_table.origin import FromPosition
-from vtes_deck.app.game_table.position import Spot
-from vtes_deck.app.game_table.position_use import play_position, position_of
+from vtes_deck.app.game_table.position import Spot, lay_out, snippet
+from vtes_deck.app.game_table.position_problems import breaches
+from vtes_deck.app.game_table.position_use import (
+    play_position,
+    position_of,
+    position_of_session,
+    read_position,
+)
+from vtes_deck.app.game_table.view import EVERYTHING
+from vtes_deck.app.games import TableError
+from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.status import contests
 
 
 def told(session):
@@ -94,3 +107,93 @@ def test_an_ousted_methuselah_is_left_out_and_victory_points_are_kept(cb):
     ]
     assert played.game.table.seats[played.game.table.active].name == table.seats[table.active].name
     assert msgspec.json.decode(msgspec.json.encode(position), type=type(position)) == position
+
+
+def test_the_log_before_a_correction_keeps_its_turns(begun, cb):
+    """Copied as text, it has a blank line before each turn, also after a second correction."""
+    turns = [line.text for line in games.narrate(begun.game) if line.turn]
+    assert len(turns) > 1
+    again = begun
+    for _ in range(2):
+        again = play_position(FromPosition(position_of(again.game)), cb, [COMPUTER] * 3)
+    assert [line.text for line in games.narrate(again.game) if line.turn][: len(turns)] == turns
+    copied = as_text(log_lines(again.game, EVERYTHING)).splitlines()
+    assert all(copied[copied.index(turn) - 1] == "" for turn in turns)
+
+
+def test_a_corrected_game_keeps_its_time_limit(begun, cb):
+    begun.seconds, begun.limit = 70.0, 7200.0
+    position = position_of_session(begun)
+    played = play_position(FromPosition(position), cb, [COMPUTER] * 3)
+    assert (played.seconds, played.limit) == (70.0, 7200.0)
+
+
+def test_contested_cards_stay_contested(cb):
+    """CON-02, CON-04, CON-07: the only claimant left has it again in her next unlock phase."""
+    table = scenario("Ada", "Ben", cards=cb)
+    ada = table.ready("Ada", "Anson", 5)
+    table.on(ada, "Flak Jacket")
+    ben = table.torpor("Ben", "Anson", 2)
+    contests.arrived(table.table, table[ben])
+    assert table[ada].contested
+    table.turn("Ada", Phase.MASTER)
+    position = position_of(table.game)
+    assert breaches(position, cb) == ()
+    assert position_of(lay_out(position, cb).scenario.game).cards == position.cards
+    scope = {}
+    exec(snippet(position), scope)  # noqa: S102 - the program wrote it
+    assert sum(one.contested for one in scope["table"].table.in_play.values()) == 3
+    editor = PositionEditor(cb, position)
+    other = next(one for one in position.cards if one.contested and one.spot is Spot.TORPOR)
+    editor.remove(other.key)
+    editor.set_turn(0, Phase.UNLOCK)
+    played = play_position(FromPosition(editor.position), cb)
+    anson = next(one for one in played.game.table.in_play.values() if isinstance(one, Minion))
+    assert not anson.contested
+    assert anson.blood == 5
+    assert anson.attached
+
+
+@pytest.mark.parametrize("method", ["ready", "torpor"])
+def test_a_card_that_became_a_minion_stays_one(cb, method):
+    """GEN-16: the card The Embrace is a vampire in play, with the clan of its sire."""
+    table = scenario("Ada", "Ben", cards=cb)
+    childe = table.became(
+        "Ada",
+        "The Embrace",
+        1,
+        capacity=1,
+        clan="Toreador",
+        sect="Camarilla",
+        disciplines="AUS cel",
+        marks={"must hunt": 9},
+        locked=True,
+        torpor=method == "torpor",
+    )
+    table.turn("Ben", Phase.MASTER)
+    position = position_of(table.game)
+    assert breaches(position, cb) == ()
+    again = position_of(lay_out(position, cb).scenario.game)
+    assert again.cards == position.cards
+    assert read_position(msgspec.json.encode(position)) == position
+    scope = {}
+    exec(snippet(position), scope)  # noqa: S102 - the program wrote it
+    [minion] = [one for one in scope["table"].table.in_play.values() if isinstance(one, Minion)]
+    was = table[childe]
+    for field in ("capacity", "clan", "sect", "disciplines", "marks", "blood", "locked", "region"):
+        assert getattr(minion, field) == getattr(was, field), field
+    assert minion.in_torpor == (method == "torpor")
+
+
+def test_a_childe_has_no_more_blood_than_its_capacity(cb):
+    """GEN-18 holds for it as for a printed vampire; out of the regions of minions it is a card."""
+    table = scenario("Ada", "Ben", cards=cb)
+    table.became("Ada", "The Embrace", 1, capacity=1, clan="Toreador", sect="Camarilla")
+    table.turn("Ben", Phase.MASTER)
+    editor = PositionEditor(cb, position_of(table.game))
+    [childe] = editor.position.cards
+    editor.set_counters(childe.key, 2)
+    assert [one.rule for one in breaches(editor.position, cb)] == ["GEN-18"]
+    editor.move(childe.key, 0, Spot.HAND)
+    with pytest.raises(TableError, match="GEN-16"):
+        editor.move(childe.key, 0, Spot.READY)

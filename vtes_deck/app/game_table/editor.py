@@ -133,7 +133,14 @@ class PositionEditor:
         stays = spot in {Spot.READY, Spot.TORPOR, Spot.IN_PLAY, Spot.ON}
         kept = card.counters if stays or spot is Spot.UNCONTROLLED else None
         moved = msgspec.structs.replace(
-            card, seat=seat, spot=spot, host=host, counters=kept, locked=card.locked and stays
+            card,
+            seat=seat,
+            spot=spot,
+            host=host,
+            counters=kept,
+            locked=card.locked and stays,
+            contested=card.contested and stays,
+            became=card.became if spot in {Spot.READY, Spot.TORPOR} else None,
         )
         gone = set() if stays else self._above(key)
         others = (one for one in self.position.cards if one.key != key and one.key not in gone)
@@ -324,7 +331,8 @@ class PositionEditor:
         face = self.cards.get(card.card)
         if face is None:
             raise TableError(tr("The card base has no such card."))
-        if card.spot in {Spot.READY, Spot.TORPOR} and not is_minion(face):
+        region = card.spot in {Spot.READY, Spot.TORPOR}
+        if region and not (card.became or is_minion(face)):
             raise TableError(tr("{card} is not a minion (GEN-16).", card=card.name))
         if isinstance(face, CryptCard) and card.spot in {Spot.HAND, Spot.LIBRARY, Spot.ON}:
             raise TableError(tr("{card} is a crypt card (DCK-10).", card=card.name))

@@ -12,6 +12,7 @@ import msgspec
 
 from vtes_deck.app.game_table.line_weights import Weight, weight_of
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
+from vtes_deck.app.games import TURNS
 from vtes_deck.engine import Game
 from vtes_deck.engine.mechanics.ledger import HAS_POOL
 from vtes_deck.engine.narrator import run_sentence, runs
@@ -88,7 +89,7 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
             seats=_seats_of(table, events),
             parts=_parts(table, text, _cards_of(events, eyes)),
             heading=first.what.heading or first.what in {PHASE, TURN},
-            new_turn=first.what is TURN,
+            new_turn=first.what in TURNS,
             figures=first.what in {HAS_POOL, TRANSFERS},
             weight=weight_of(table, events),
         )

@@ -7,6 +7,7 @@ Scenario`; the same steps, printed, are the Python code for a test.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import StrEnum
 from keyword import iskeyword
 from typing import Annotated
@@ -15,6 +16,7 @@ import msgspec
 
 from cardbase.database import CardBase
 from cardbase.datafile import Int64
+from cardbase.terms import Sect, Title
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.scenario.scenario import Scenario
 from vtes_deck.engine.state.decisions import NONE
@@ -30,6 +32,7 @@ PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCA
 
 type _Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNTERS)]
 type _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+type _Word = Annotated[str, msgspec.Meta(max_length=200)]
 type _Seat = Annotated[int, msgspec.Meta(ge=-1, le=5)]
 
 
@@ -47,6 +50,27 @@ class Spot(StrEnum):
     ON = "on another card"
 
 
+class BecameMinion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a library card that has become a minion is in play, such as a childe.
+
+    Attributes:
+        vampire: whether it is a vampire.
+        capacity: the capacity of a vampire, the starting life of an ally.
+        clan, sect, title, city: its values in play; empty if it has none.
+        disciplines: codes, superior ones in capitals: ``"DOM pro"``.
+        marks: what card texts have recorded on it.
+    """
+
+    vampire: bool = True
+    capacity: _Count = 0
+    clan: _Word = ""
+    sect: Sect | None = None
+    title: Title | None = None
+    city: _Word = ""
+    disciplines: _Word = ""
+    marks: Annotated[dict[_Word, Int64], msgspec.Meta(max_length=40)] = {}
+
+
 class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card of a position.
 
@@ -58,6 +82,8 @@ class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
         host: the key of the card that it is on, or ``NONE``.
         counters: the counters on it; ``None`` for the number with which it starts.
         locked: whether it is locked, in play.
+        contested: whether it is contested and face down.
+        became: the minion that it has become; ``None`` for other cards.
     """
 
     key: Int64
@@ -68,6 +94,8 @@ class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
     host: Int64 = NONE
     counters: _Count | None = None
     locked: bool = False
+    contested: bool = False
+    became: BecameMinion | None = None
 
 
 class PositionSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,6 +117,7 @@ MOST_LINES = 20_000
 LONGEST_LINE = 2_000
 """Maximum characters of a line."""
 
+type _Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 type _Line = Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)]
 
 
@@ -98,10 +127,15 @@ class Before(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         log: its log in words, with all hidden cards.
         position: its position before the correction.
+        turns: the numbers of the lines with which a turn starts.
+        seconds, limit: the time that was spent on it, and its time limit.
     """
 
     log: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=MOST_LINES)]
     position: Position
+    turns: Annotated[tuple[Int64, ...], msgspec.Meta(max_length=MOST_LINES)] = ()
+    seconds: _Seconds = 0.0
+    limit: _Seconds | None = None
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -178,6 +212,11 @@ def steps(position: Position) -> list[ScenarioCall]:
     for card in position.cards:
         if card.spot is not Spot.ON:
             found += _steps_of(position, card)
+    found += [
+        ScenarioCall("contest", (CardReference(card.key),))
+        for card in position.cards
+        if card.contested
+    ]
     if position.edge != NONE:
         found.append(ScenarioCall("edge", (position.seats[position.edge].name,)))
     return found
@@ -204,7 +243,10 @@ def _steps_of(position: Position, card: PositionCard) -> list[ScenarioCall]:
         return [ScenarioCall("card", (*first, _PILES[card.spot]), key=card.key)]
     if card.spot is Spot.UNCONTROLLED:
         return [ScenarioCall("uncontrolled", (*first, *counters), key=card.key)]
-    if card.spot in {Spot.READY, Spot.TORPOR}:
+    if card.became is not None:
+        facts = (*lock, *_facts(card.became), *((("torpor", True),) * (card.spot is Spot.TORPOR)))
+        found = [ScenarioCall("became", (*first, *counters), facts, card.key)]
+    elif card.spot in {Spot.READY, Spot.TORPOR}:
         method = "ready" if card.spot is Spot.READY else "torpor"
         found = [ScenarioCall(method, (*first, *counters), lock, card.key)]
     else:
@@ -219,6 +261,15 @@ def _steps_of(position: Position, card: PositionCard) -> list[ScenarioCall]:
     for other in position.on(card.key):
         found += _steps_of(position, other)
     return found
+
+
+def _facts(became: BecameMinion) -> Iterator[tuple[str, object]]:
+    """The arguments that describe a minion, without the usual ones."""
+    for name, value in msgspec.structs.asdict(became).items():
+        if value and value is not True:
+            yield name, str(value) if isinstance(value, StrEnum) else value
+    if not became.vampire:
+        yield "vampire", False
 
 
 class LaidOut(msgspec.Struct, frozen=True):

@@ -80,7 +80,7 @@ def structure(position: Position, cards: CardBase) -> Iterator[Breach]:
             )
         elif (one.spot is Spot.ON) != (one.host != NONE) or not _stands(position, one):
             yield Breach(tr("{card} is on a card that is not in play.", card=one.name), key=one.key)
-        elif one.spot in {Spot.READY, Spot.TORPOR} and not is_minion(face):
+        elif one.spot in {Spot.READY, Spot.TORPOR} and not (one.became or is_minion(face)):
             text = tr(
                 "{card} is not a minion, so it cannot be in a region of minions.", card=one.name
             )
@@ -102,7 +102,7 @@ def _stands(position: Position, card: PositionCard) -> bool:
 
 
 def is_minion(face: AnyCard) -> bool:
-    """GEN-16: whether a card is a minion in play: a crypt card or an ally."""
+    """GEN-16: whether a card is printed as a minion: a crypt card or an ally."""
     return isinstance(face, CryptCard) or Type.ALLY in face.types
 
 
@@ -115,16 +115,19 @@ def _card(one: PositionCard, face: AnyCard) -> Iterator[Breach]:
     if not crypt and one.spot in {Spot.CRYPT, Spot.UNCONTROLLED}:
         text = tr("{card} is a library card: it cannot be in the crypt.", card=one.name)
         yield Breach(text, "DCK-10", one.key)
-    vampire = Type.VAMPIRE in face.types
+    vampire = Type.VAMPIRE in face.types if one.became is None else one.became.vampire
     if one.spot is Spot.TORPOR and not vampire:
         yield Breach(
             tr("Only vampires can be in torpor, not {card}.", card=one.name), "TOR-01", one.key
         )
     stands = vampire and one.spot in {Spot.READY, Spot.TORPOR}
-    if isinstance(face, CryptCard) and stands and (one.counters or 0) > face.capacity:
-        text = tr("{card} has more blood than its capacity of {n}.", card=one.name, n=face.capacity)
+    capacity = face.capacity if isinstance(face, CryptCard) else 0
+    capacity = capacity if one.became is None else one.became.capacity
+    if stands and (one.counters or 0) > capacity:
+        text = tr("{card} has more blood than its capacity of {n}.", card=one.name, n=capacity)
         yield Breach(text, "GEN-18", one.key)
     lives = {Type.ALLY, Type.RETAINER} & set(face.types)
+    lives |= {Type.ALLY} if one.became is not None and not vampire else set()
     if lives and one.counters == 0 and one.spot in {Spot.READY, Spot.ON}:
         yield Breach(tr("{card} has no life and is burned.", card=one.name), "ALY-02", one.key)
     yield from _permanent(one, face)
@@ -152,7 +155,7 @@ def _seats(position: Position) -> Iterator[Breach]:
 
 
 def _unique(position: Position, faces: dict[int, AnyCard | None]) -> Iterator[Breach]:
-    """CON-01, CON-02, CON-10: unique cards are controlled once."""
+    """CON-01, CON-02, CON-10: unique cards are controlled once, or contested."""
     controlled = {Spot.READY, Spot.TORPOR, Spot.IN_PLAY, Spot.ON}
     first: dict[str, PositionCard] = {}
     for one in position.cards:
@@ -165,7 +168,7 @@ def _unique(position: Position, faces: dict[int, AnyCard | None]) -> Iterator[Br
         if other.seat == one.seat:
             text = tr("{card} is unique: a Methuselah can control only one.", card=one.name)
             yield Breach(text, "CON-10", one.key)
-        else:
+        elif not (one.contested and other.contested):
             text = tr("{card} is unique: it would be contested.", card=one.name)
             yield Breach(text, "CON-02", one.key)
 

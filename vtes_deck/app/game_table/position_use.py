@@ -22,6 +22,7 @@ from vtes_deck.app.game_table.position import (
     MOST_COUNTERS,
     MOST_LINES,
     PHASES,
+    BecameMinion,
     Before,
     Position,
     PositionCard,
@@ -31,15 +32,16 @@ from vtes_deck.app.game_table.position import (
     lay_out,
 )
 from vtes_deck.app.game_table.position_problems import breaches
-from vtes_deck.app.games import TableError, narrate
+from vtes_deck.app.games import EARLIER_TURN, TableError, narrate
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import write_output
 from vtes_deck.engine import Game
 from vtes_deck.engine.game import MIN_SEATS
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.engine.status.contests import OUT_WITH_HOST
 from vtes_deck.language import tr
 
 STARTS_HERE = EventType("position", "The game starts from a position: turn {n}, {seat}: {word}.")
@@ -97,6 +99,8 @@ def play_position(
     answer(game, origin.inputs)
     session = GameSession(game, chosen, asking)
     session.origin = origin
+    if position.before is not None:
+        session.seconds, session.limit = position.before.seconds, position.before.limit
     return session
 
 
@@ -106,15 +110,16 @@ def _log_start(position: Position, table: Table) -> None:
     if position.before is not None:
         start = _CORRECTED
         table.log.clear()  # the cards were laid out, which is not part of the game
-        for line in position.before.log:
-            _log(table, line)
+        turns = frozenset(position.before.turns)
+        for number, line in enumerate(position.before.log):
+            _log(table, line, EARLIER_TURN if number in turns else _TOLD)
     table.emit(start, position.active, n=position.turn, word=str(position.phase))
     for line in changes(position):
         _log(table, line)
 
 
-def _log(table: Table, line: str) -> None:
-    table.emit(_TOLD, word=line.replace("{", "{{").replace("}", "}}"))
+def _log(table: Table, line: str, what: EventType = _TOLD) -> None:
+    table.emit(what, word=line.replace("{", "{{").replace("}", "}}"))
 
 
 # ------------------------------------------------------------------------------------------ files
@@ -176,7 +181,7 @@ def position_of(game: Game) -> Position:
     """The current cards, counters and pool of a game, with its log.
 
     A current action, combat or referendum is not part of a position; nor are temporary effects.
-    Contested cards and those set aside are left out, and so are ousted Methuselahs.
+    Cards set aside are left out, and so are ousted Methuselahs.
     """
     table = game.table
     playing = [seat for seat in table.seats if not seat.ousted]
@@ -200,8 +205,19 @@ def position_of(game: Game) -> Position:
         phase=table.phase if table.phase in PHASES else Phase.MINION,
         turn=max(1, table.turn),
     )
-    log = tuple(line.text[:LONGEST_LINE] for line in narrate(game)[-MOST_LINES:])
-    return msgspec.structs.replace(plain, before=Before(log, plain))
+    told = narrate(game)[-MOST_LINES:]
+    log = tuple(line.text[:LONGEST_LINE] for line in told)
+    turns = tuple(number for number, line in enumerate(told) if line.turn)
+    return msgspec.structs.replace(plain, before=Before(log, plain, turns))
+
+
+def position_of_session(session: GameSession) -> Position:
+    """The position of a game that is played, as :func:`position_of`, with its time limit."""
+    position = position_of(session.game)
+    if position.before is None:
+        return position
+    before = msgspec.structs.replace(position.before, seconds=session.seconds, limit=session.limit)
+    return msgspec.structs.replace(position, before=before)
 
 
 def _cards_of(table: Table) -> list[PositionCard]:
@@ -220,8 +236,7 @@ def _cards_of(table: Table) -> list[PositionCard]:
             _card(table, card, seat.number, Spot.UNCONTROLLED, counters)
             for card, counters in seat.uncontrolled.items()
         ]
-        in_play = (table.in_play[card] for card in seat.in_play)
-        found += [_standing(table, one) for one in in_play if not one.contested]
+        found += [_standing(table, table.in_play[card]) for card in seat.in_play]
     keys = {one.key for one in found}
     return [one for one in found if one.host == NONE or one.host in keys]
 
@@ -230,11 +245,36 @@ def _standing(table: Table, one: CardInPlay) -> PositionCard:
     if one.host != NONE:
         spot = Spot.ON
     elif isinstance(one, Minion):
-        spot = Spot.TORPOR if one.in_torpor else Spot.READY
+        spot = Spot.TORPOR if one.region is Region.TORPOR else Spot.READY
     else:
         spot = Spot.IN_PLAY
     plain = _card(table, one.card, one.controller, spot, one.blood)
-    return msgspec.structs.replace(plain, host=one.host, locked=one.locked)
+    return msgspec.structs.replace(
+        plain,
+        host=one.host,
+        locked=one.locked,
+        contested=one.contested and not one.mark(OUT_WITH_HOST),
+        became=_became(table, one),
+    )
+
+
+def _became(table: Table, one: CardInPlay) -> BecameMinion | None:
+    """The minion that a library card other than an ally has become."""
+    printed = table.cards[one.card]
+    if not isinstance(one, Minion) or printed.crypt or printed.ally:
+        return None
+    return BecameMinion(
+        vampire=one.vampire,
+        capacity=min(one.capacity, MOST_COUNTERS),
+        clan=one.clan,
+        sect=one.sect,
+        title=one.title,
+        city=one.city,
+        disciplines=" ".join(
+            code.upper() if level > 1 else code for code, level in one.disciplines.items()
+        ),
+        marks=dict(one.marks),
+    )
 
 
 def _card(

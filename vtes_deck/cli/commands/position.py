@@ -19,6 +19,7 @@ from vtes_deck.app.game_table.position_use import (
     open_position,
     play_position,
     position_of,
+    position_of_session,
     save_position,
 )
 from vtes_deck.app.input_files import read_source
@@ -162,7 +163,7 @@ def _first(file: str | None, new: str | None, cards: CardBase) -> Position:
             found = opened(read_source(Path(file), games.MOST_BYTES), cards)
         except (OSError, SavedGameError, games.TableError):
             raise error from None
-    return position_of(found.game if isinstance(found, GameSession) else found)
+    return position_of_session(found) if isinstance(found, GameSession) else position_of(found)
 
 
 def _empty(names: str) -> Position:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from cardbase.model import AnyCard
-from cardbase.terms import Sect
+from cardbase.terms import Sect, Title
 from vtes_deck.engine.game import Game, without_scripts
 from vtes_deck.engine.mechanics import bank, play_index, zones
 from vtes_deck.engine.narrator import story
@@ -17,6 +18,7 @@ from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.seat import Seat
 from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.status import contests
 from vtes_deck.kernel.random_streams import RandomStreams
 
 PLAIN_VAMPIRE = "Aaron Bathurst"
@@ -229,9 +231,7 @@ class Layout:
         number = self.ready(owner, PLAIN_VAMPIRE)
         vampire = self[number]
         vampire.capacity, vampire.clan, vampire.sect, vampire.title = capacity, clan, sect, None
-        vampire.disciplines = {
-            code.lower(): 2 if code.isupper() else 1 for code in disciplines.split()
-        }
+        vampire.disciplines = _levels(disciplines)
         for name, value in facts.items():
             setattr(vampire, name, value)
         self.blood(number, capacity if blood is None else blood)
@@ -240,8 +240,66 @@ class Layout:
     def torpor(self, owner: str, name: str, blood: int = 0, *, locked: bool = False) -> int:
         """Put a vampire into torpor; return its number."""
         number = self.ready(owner, name, blood, locked=locked)
+        self._to_torpor(number)
+        return number
+
+    def _to_torpor(self, number: int) -> None:
         self[number].region = Region.TORPOR
         self[number].wounded = True
+
+    def became(  # noqa: PLR0913 - the facts that a printed minion has on its card
+        self,
+        owner: str,
+        name: str,
+        blood: int | None = None,
+        *,
+        capacity: int = 0,
+        vampire: bool = True,
+        clan: str = "",
+        sect: str = "",
+        disciplines: str = "",
+        title: str = "",
+        city: str = "",
+        marks: Mapping[str, int] = {},
+        locked: bool = False,
+        torpor: bool = False,
+    ) -> int:
+        """Put a library card that has become a minion into play; return its number.
+
+        Args:
+            owner: the Methuselah.
+            name: the name of the card, such as "The Embrace".
+            blood: its blood or life; by default its capacity.
+            capacity: its capacity, or the starting life of an ally.
+            vampire: whether it is a vampire.
+            clan: its clan.
+            sect: the name of its sect; empty if it has none.
+            disciplines: codes, superior ones in capitals: ``"DOM pro"``.
+            title: its title; empty if it has none.
+            city: the city of the title.
+            marks: what card texts have recorded on it.
+            locked: whether it is locked.
+            torpor: whether it is in torpor.
+        """
+        number, seat = self.card(owner, name), self._seat_number(owner)
+        minion = Minion(
+            number,
+            seat,
+            vampire=vampire,
+            capacity=capacity,
+            clan=clan,
+            sect=Sect(sect) if sect else None,
+            title=Title(title) if title else None,
+            city=city,
+            disciplines=_levels(disciplines),
+        )
+        for word, amount in marks.items():
+            minion.set_mark(word, amount)
+        zones.enter_play(self.table, number, seat, becomes=minion)
+        self.blood(number, capacity if blood is None else blood)
+        minion.locked = locked
+        if torpor:
+            self._to_torpor(number)
         return number
 
     def on(self, host: int | str, name: str, owner: str | None = None) -> int:
@@ -258,6 +316,10 @@ class Layout:
         zones.enter_play(self.table, number, self._seat_number(owner))
         return number
 
+    def contest(self, card: int | str) -> None:
+        """CON-02: turn a card in play face down because it is contested, with the cards on it."""
+        contests.turn_face_down(self.table, self[card])
+
     def edge(self, name: str) -> None:
         """Give the Edge to a Methuselah."""
         self.table.edge = self._seat_number(name)
@@ -272,3 +334,8 @@ class Layout:
             seat.hand_changes()
         play_index.rebuild(self.table)
         return number
+
+
+def _levels(disciplines: str) -> dict[str, int]:
+    """Disciplines by code, with their levels, of ``"DOM pro"``."""
+    return {code.lower(): 2 if code.isupper() else 1 for code in disciplines.split()}

@@ -13,7 +13,7 @@ from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.log_lines import LogLine
 from vtes_deck.app.game_table.passes import AskSetting, Until
 from vtes_deck.app.game_table.players import Sitter
-from vtes_deck.app.game_table.position_use import position_of
+from vtes_deck.app.game_table.position_use import position_of, position_of_session
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine import Game
@@ -457,7 +457,7 @@ class GameView(QWidget):
     def edit_position(self) -> None:
         """Edit the current cards of the game as a position; the game itself does not change."""
         if self.play is not None:
-            self.edit_wanted.emit(position_of(self.play.session.game))
+            self.edit_wanted.emit(position_of_session(self.play.session))
         elif self.playback is not None:
             self.edit_wanted.emit(position_of(self.playback.replay.game))
 

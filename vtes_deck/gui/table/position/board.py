@@ -64,11 +64,17 @@ class PositionBoard(Board):
         if spot is None and region is not None:
             spot = _SPOTS[region]
         if spot is None:
-            spot = Spot.READY if is_minion(view.card) else Spot.IN_PLAY
+            spot = Spot.READY if _is_minion(view) else Spot.IN_PLAY
         self.moved.emit(view.number, seat, spot, NONE)
 
     @staticmethod
     def _can_be_on(view: CardView, below: CardView) -> bool:
         """Whether a card that is dropped on another one is put on it."""
         in_play = below.place in {CardPlace.READY, CardPlace.TORPOR, CardPlace.OTHER}
-        return in_play and view.card is not None and not is_minion(view.card)
+        return in_play and view.card is not None and not _is_minion(view)
+
+
+def _is_minion(view: CardView) -> bool:
+    """Whether a card is a minion, or has become one."""
+    stands = view.place in {CardPlace.READY, CardPlace.TORPOR}
+    return stands or (view.card is not None and is_minion(view.card))
