@@ -8,22 +8,15 @@ from vtes_deck.app import (
 )
 from vtes_deck.app.game_table import saved_games
 from vtes_deck.gui import (
-    collection_store,
-    freed_memory,
     unfinished_games,
 )
 from vtes_deck.gui.dialogs import (
     about,
-    card_data,
     card_pools,
     comparison,
-    deck_export,
     deck_import,
     goldfish_game,
-    odds_builder,
     priorities,
-    settings,
-    shortcuts,
 )
 from vtes_deck.gui.heritage import window as heritage_window
 from vtes_deck.gui.own_cards import dialog as own_cards_dialog
@@ -45,24 +38,19 @@ from vtes_deck.gui.widgets import filter_panel
 __all__ = [
     "MODULES",
     "about",
-    "card_data",
     "card_pools",
-    "collection_store",
     "comparison",
     "deck_dialog",
-    "deck_export",
     "deck_import",
     "engine_text",
     "export_dialog",
     "filter_panel",
-    "freed_memory",
     "game_table",
     "goldfish",
     "goldfish_game",
     "goldfish_table",
     "heritage_window",
     "import_dialog",
-    "odds_builder",
     "own_card_text",
     "own_cards_dialog",
     "picture_dialog",
@@ -71,9 +59,7 @@ __all__ = [
     "reader",
     "reference",
     "saved_games",
-    "settings",
     "shelf",
-    "shortcuts",
     "summary_dialog",
     "unfinished_games",
 ]

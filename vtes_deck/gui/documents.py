@@ -25,8 +25,10 @@ from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui import delayed
+from vtes_deck.gui.collection_store import CollectionStore
 from vtes_deck.gui.deck_autosave import Autosave
 from vtes_deck.gui.deck_saver import DeckSaver
+from vtes_deck.gui.dialogs.deck_export import ExportDialog
 from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing, ask_closing
 from vtes_deck.gui.file_dialogs import ChooseOpen, ChooseSave, choose_open, choose_save
 from vtes_deck.gui.jobs import Jobs, Task
@@ -170,9 +172,8 @@ class Documents(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may close. Asks the player only if changes would be lost."""
-        store = delayed.collection_store.CollectionStore
-        collecting = self._jobs.findChild(store)
-        if isinstance(collecting, store) and not collecting.may_close(
+        collecting = self._jobs.findChild(CollectionStore)
+        if isinstance(collecting, CollectionStore) and not collecting.may_close(
             self._window, self.ask_closing
         ):
             return False
@@ -407,9 +408,7 @@ class Documents(QObject):
         if self._context is None:
             return
         self.settle()
-        delayed.deck_export.ExportDialog(
-            self._context, self._window, folder=self.recent.folder
-        ).open()
+        ExportDialog(self._context, self._window, folder=self.recent.folder).open()
 
     def copy_deck(self) -> None:
         """Put the whole deck on the clipboard as text."""

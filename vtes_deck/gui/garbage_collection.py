@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, QTimer
 
-from vtes_deck.gui import delayed
+from vtes_deck.gui.freed_memory import return_freed_memory
 
 INTERVAL = 1000
 """Milliseconds between two checks of the amount of garbage."""
@@ -46,7 +46,7 @@ class GarbageCollector(QObject):
             return
         self._collections += 1
         gc.collect(2 if self._collections % FULL_EVERY == 0 else 1)
-        delayed.freed_memory.return_freed_memory()
+        return_freed_memory()
 
     def close(self) -> None:
         """Enable the collector again: no worker thread is left."""

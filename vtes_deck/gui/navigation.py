@@ -16,6 +16,9 @@ from vtes_deck.gui import delayed, tour
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.desktop_services import open_path
 from vtes_deck.gui.dialogs import news, palette
+from vtes_deck.gui.dialogs.card_data import CardDataDialog
+from vtes_deck.gui.dialogs.settings import SettingsDialog
+from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.message_bar import Message, Offer
 from vtes_deck.gui.panels import Panel
@@ -104,7 +107,7 @@ class Navigation:
 
     def card_data(self) -> None:
         """Open the dialog that shows and updates the card data."""
-        delayed.card_data.CardDataDialog(self._window.card_data_update, self._window).open()
+        CardDataDialog(self._window.card_data_update, self._window).open()
 
     def own_cards(self) -> None:
         """Open the dialog of the player's own cards."""
@@ -155,7 +158,7 @@ class Navigation:
 
     def settings(self) -> None:
         """Open the settings dialog."""
-        dialog = delayed.settings.SettingsDialog(self._window.settings, self._window)
+        dialog = SettingsDialog(self._window.settings, self._window)
         dialog.again_wished.connect(self._start_again)
         dialog.open()
 
@@ -181,7 +184,7 @@ class Navigation:
             for host in self._window.columns.hosts
             if host.panel is not None
         ]
-        delayed.shortcuts.ShortcutsDialog(
+        ShortcutsDialog(
             self._window.actions_by_key, panels, self._window.menus.keys, self._window
         ).open()
 

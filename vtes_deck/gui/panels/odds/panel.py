@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.graphics import theme
-from vtes_deck.gui import delayed
+from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.odds.question import QuestionBox
@@ -163,7 +163,7 @@ class OddsPanel(Panel):
     # ------------------------------------------------------------------------------------ question
 
     def _build(self) -> None:
-        dialog = delayed.odds_builder.OddsBuilderDialog(
+        dialog = OddsBuilderDialog(
             self.context.session.deck,
             self.seat.currentData(),
             self.window(),
