@@ -55,3 +55,12 @@ def test_it_becomes_a_deck_and_lots_of_its_set(found):
         lots = lots_of(precon)
         assert {lot.set for lot in lots} == {precon.set}
         assert Owned.of(lots).total == precon.size
+
+
+def test_decks_are_told_from_bundles_and_promo_packs(found):
+    """From the product pages: kits for two players are decks, bundles of reprints are not."""
+    decks = {one.title for one in found if one.is_deck}
+    others = {one.title for one in found} - decks
+    assert {"Ventrue (New Blood)", "Starter Kit Malkavian antitribu (Third Edition)"} <= decks
+    assert {"Promo Pack 1", "Danse Macabre", "Bundle 1 (The Unaligned)", "Anthology I"} <= others
+    assert len(decks) > 60

@@ -106,7 +106,10 @@ def test_players_strengths_and_styles_are_explained(window):
             box.setCurrentIndex(box.findData("quick"))
     row.players.strength.setCurrentText("Casual")
     assert "25 %" in row.players.strength.accessibleDescription()  # one of four choices
-    shown = {one.text(): one for one in window.form.findChildren(QLabel) if one.isVisible()}
+    about_all = window.form.about.findChildren(QLabel)
+    assert not any(one.isVisible() for one in about_all)  # the form fits the window
+    window.form.about.button.click()
+    shown = {one.text(): one for one in about_all if one.isVisible()}
     names = [
         shown[name] for name in ("Sharp", "Thoughtful", "Full strength", "Casual", "Political")
     ]

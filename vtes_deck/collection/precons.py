@@ -12,6 +12,9 @@ from cardbase.model import AnyCard, Bundle, CardSet, CryptCard
 from vtes_deck.collection.model import Lot
 from vtes_deck.deck.model import Deck, Slot
 
+_SMALLEST_LIBRARY = 40
+"""Library cards of the smallest deck for new players: 43, in the Third Edition."""
+
 
 class Precon(msgspec.Struct, frozen=True, kw_only=True):
     """A product of fixed content.
@@ -54,6 +57,16 @@ class Precon(msgspec.Struct, frozen=True, kw_only=True):
     def crypt_count(self) -> int:
         """Crypt cards among them."""
         return sum(copies for card, copies in self.cards if isinstance(card, CryptCard))
+
+    @property
+    def is_deck(self) -> bool:
+        """Whether it can be played as it is, unlike bundles and promo packs.
+
+        Starter kits have 5 crypt cards and about 45 library cards; bundles have a crypt card for
+        each library card or two.
+        """
+        crypt, library = self.crypt_count, self.size - self.crypt_count
+        return crypt > 0 and library >= max(_SMALLEST_LIBRARY, 2 * crypt)
 
 
 def precons(cards: Iterable[AnyCard], sets: Mapping[str, CardSet]) -> tuple[Precon, ...]:

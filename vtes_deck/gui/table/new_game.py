@@ -22,7 +22,7 @@ from vtes_deck.app.deck_files import open_file, reason
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.players import PLAYERS, about_all
+from vtes_deck.app.game_table.players import PLAYERS
 from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, archive_deck, begin
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.hands import new_seed
@@ -34,6 +34,7 @@ from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.file_dialogs import choose_open
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.table.player_explanations import PlayerExplanations
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, plans
 from vtes_deck.gui.table.seat_row import SeatRow
@@ -119,6 +120,7 @@ class NewGamePage(QWidget):
             tr("Deal the deck of the first seat against opponents who do nothing")
         )
         self.alone.clicked.connect(self.play_alone)
+        self.about = PlayerExplanations(self)
         self.count.valueChanged.connect(self._show_rows)
         self._build(metrics, title)
         self.show_decks()
@@ -177,7 +179,7 @@ class NewGamePage(QWidget):
         column_.addWidget(order)
         column_.addLayout(foot)
         column_.addSpacing(metrics.pad)
-        column_.addLayout(self._explained(metrics))
+        column_.addWidget(self.about)
         column_.addStretch(1)
         around = QWidget(self)
         centred = QHBoxLayout(around)
@@ -187,25 +189,6 @@ class NewGamePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scrolled(around, tr("New game"), self))
-
-    def _explained(self, metrics: theme.Metrics) -> QGridLayout:
-        """What the choices of a computer player mean: one line each, the names in a column."""
-        lines = QGridLayout()
-        lines.setHorizontalSpacing(metrics.pad)
-        lines.setVerticalSpacing(metrics.small)
-        lines.setColumnStretch(1, 1)
-        for what, choices in about_all():
-            head = PlainLabel(what, self)
-            head.setProperty("look", "heading")
-            lines.addWidget(head, lines.rowCount(), 0, 1, 2)
-            for name, about in choices:
-                row = lines.rowCount()
-                for column, text in enumerate((name, about)):
-                    label = PlainLabel(text, self)
-                    label.setWordWrap(column > 0)
-                    label.setProperty("look", "muted")
-                    lines.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
-        return lines
 
     def show_decks(self) -> None:
         """Offer the open deck, winning decks, preconstructed decks and files."""
@@ -221,7 +204,7 @@ class NewGamePage(QWidget):
             Entry(tr("A winning deck …"), ARCHIVE),
             Entry(tr("A file …"), FILE),
             SEPARATOR,
-            *(Entry(precon.title, precon.key) for precon in known if precon.crypt_count),
+            *(Entry(precon.title, precon.key) for precon in known if precon.is_deck),
         ]
         for number, row in enumerate(self.rows):
             own = number == 0 and session.deck.crypt_count > 0
@@ -280,7 +263,7 @@ class NewGamePage(QWidget):
         self, seats: int, then: Callable[[tuple[SeatPlan, ...]], T], done: Callable[[T], None]
     ) -> None:
         """Find the decks of the first seats in the background, and pass them to a function."""
-        self.wrong.setText("")
+        self.wrong.setText(tr("Starting the game …"))
         self.setAccessibleName(tr("Starting the game"))
         self.setFocus(
             Qt.FocusReason.OtherFocusReason
@@ -313,6 +296,7 @@ class NewGamePage(QWidget):
         return SeatPlan(open_deck.deck, source=self._store.source_of(open_deck.document))
 
     def _ready(self) -> None:
+        self.wrong.setText("")
         for button in (self.start, self.alone):
             button.setEnabled(True)
 

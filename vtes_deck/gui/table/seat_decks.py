@@ -35,7 +35,7 @@ def plans(
     """
     count = sum(deck == RANDOM for _, _, deck, _ in rows)
     drawn = list(random_decks(cards, query, count, seed)) if count else []
-    known = [one for one in precons(cards, cards.sets) if one.crypt_count]
+    known = [one for one in precons(cards, cards.sets) if one.is_deck]
     found = []
     for number, (name, sitter, deck, own) in enumerate(rows):
         if own is not None:
