@@ -118,7 +118,7 @@ def test_a_button_that_asks_for_more_says_so(cb):
     step = PartialChoice.of(table.table, table.decision)
     said = {choice.label: len(choice.options) for choice in step.choices}
     assert said["Play Villein …"] > 1
-    assert said["Play Dreams of the Sphinx"] == 1
+    assert said["Play Dreams of the Sphinx (1 pool)"] == 1
 
 
 def test_a_card_in_hand_is_told_from_its_copy_in_play_by_what_is_done_with_it(cb):
@@ -254,7 +254,7 @@ def test_a_vampire_that_can_become_ready_is_offered_first(cb):
     table.turn("Ada", Phase.INFLUENCE)
     labels = [one.label for one in PartialChoice.of(table.table, table.decision).choices]
     assert labels[0] == "Bring Anson to the ready region"
-    assert "Burn 1 pool and take a new crypt card" in labels
+    assert "Use 4 transfers and burn 1 pool: take a new crypt card" in labels
 
 
 def test_which_master_card_is_asked_only_where_one_can_be_played(cb):
@@ -391,3 +391,20 @@ def test_a_button_for_several_rescues_ends_after_the_verb(cb):
     table.turn("Ada", Phase.MINION)
     said = [choice.label for choice in PartialChoice.of(table.table, table.decision).choices]
     assert "Gratiano rescues …" in said
+
+
+def test_minions_come_before_cards_which_name_their_cost(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    table.hand("Ada", "Govern the Unaligned", "Leather Jacket")
+    table.ready("Ada", "Alexa Draper", 3)
+    table.ready("Ada", "Gilbert Duane (G1)", 7)
+    table.turn("Ada", Phase.MINION)
+    labels = [one.label for one in PartialChoice.of(table.table, table.decision).choices]
+    assert labels == [
+        "Anson …",
+        "Alexa Draper …",
+        "Gilbert Duane (G1) …",
+        "Play Govern the Unaligned (1 blood) …",
+        "Play Leather Jacket (1 pool) …",
+    ]

@@ -18,10 +18,11 @@ from typing import Self
 
 import msgspec
 
-from vtes_deck.app.game_table.common_words import common_words, without_common
+from vtes_deck.app.game_table.common_words import GAP, common_words, without_common
 from vtes_deck.app.game_table.level_texts import level_text
 from vtes_deck.app.game_table.wording import (
     card_label,
+    cost_words,
     group_label,
     label,
     pass_label,
@@ -31,6 +32,7 @@ from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import card_name, option_sentence
 from vtes_deck.engine.option_wording import distinguishing_details, option_sentences
 from vtes_deck.engine.politics.votes import SIDES
+from vtes_deck.engine.purposes import cost
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.engine.turn.influence import CONTROL, TAKE_BACK, TRANSFER
@@ -261,13 +263,35 @@ class _Step:
         """The options in groups, one for each button."""
         groups: dict[Hashable, list[Option]] = {}
         key = _KEYS.get(self.stage, self._group)
-        for option in sorted(self.options, key=_rank):
+        for option in sorted(self.options, key=self._rank):
             groups.setdefault(key(option), []).append(option)
         subjects = dict.fromkeys(_subject(option, self.picked) for option in self.options)
         made = [self._choice(tuple(group), named=len(subjects) > 1) for group in groups.values()]
         if self.of_subject:
             made = self._named_apart(made, distinguishing_details(self.table, subjects))
+        if not self.picked:
+            made = [self._with_cost(one) for one in made]
         return self._shortened(self._distinct(made))
+
+    def _rank(self, option: Option) -> tuple[int, bool]:
+        """The order of buttons: what completes a vampire is wanted most, what is rare least.
+
+        In the minion phase, the minions come first, then the cards of the hand.
+        """
+        acts = self.decision.kind is DecisionKind.ACTION
+        plays = acts and option.card != NONE and self.table.where[option.card] is Zone.HAND
+        return (-1 if option.verb is CONTROL else int(_is_rare(option)), plays)
+
+    def _with_cost(self, choice: Choice) -> Choice:
+        """A choice that names the cost of its card, if that is the same for all options."""
+        costs = {cost(self.table, self.decision.seat, one) for one in choice.options}
+        words = cost_words(*costs.pop()) if len(costs) == 1 else ""
+        if not words:
+            return choice
+        plain = choice.label.removesuffix(GAP)
+        label = tr("{option} ({cost})", option=plain.rstrip(), cost=words)
+        label += choice.label.removeprefix(plain.rstrip())
+        return msgspec.structs.replace(choice, label=label)
 
     def _shortened(self, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """Choices without the words of the prompt above them; levels with the text of the card."""
@@ -403,11 +427,6 @@ class _Step:
         sentence = choice.sentence.removesuffix(".")
         detail = sentence.removeprefix(plain).strip()
         return f"{choice.label} {detail}" if detail else sentence
-
-
-def _rank(option: Option) -> int:
-    """The order of buttons: what completes a vampire is wanted most, what is rare least."""
-    return -1 if option.verb is CONTROL else int(_is_rare(option))
 
 
 def _is_rare(option: Option) -> bool:

@@ -91,7 +91,6 @@ _LABELS: dict[str, _Label] = {
     "take back": lambda table, option: tr(
         "Move 1 blood from {card} to your pool", card=_name(table, option.card)
     ),
-    "crypt card": lambda _table, _option: tr("Burn 1 pool and take a new crypt card"),
     "control": lambda table, option: tr(
         "Bring {card} to the ready region", card=_name(table, option.card)
     ),
@@ -186,6 +185,13 @@ def card_label(table: Table, card: int) -> str:
         return tr("Play {card} …", card=name)
     minion = table.where[card] is Zone.IN_PLAY and isinstance(table.in_play.get(card), Minion)
     return tr("{card} …", card=name) if minion else tr("Use {card} …", card=name)
+
+
+def cost_words(pool: int, blood: int) -> str:
+    """A cost in pool and blood; empty if it is free."""
+    parts = [tr("{n} pool", n=pool)] if pool else []
+    parts += [plural("{n} blood", "{n} blood", blood)] if blood else []
+    return ", ".join(parts)
 
 
 def with_minion(table: Table, minion: int, option: str) -> str:
