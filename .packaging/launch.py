@@ -13,7 +13,7 @@ def main() -> int:
             from vtes_deck.gui.main import main as window
 
             return window(sys.argv[1:])
-        from vtes_deck.app.start import open_window
+        from vtes_deck.app.window_start import open_window
 
         return open_window(sys.argv[1:])
     from vtes_deck.cli.main import main as command_line

@@ -11,7 +11,7 @@ import sys
 import tempfile
 
 from vtes_deck.app.preflight import examine
-from vtes_deck.app.start import show_window, why_not
+from vtes_deck.app.window_start import show_window, why_not
 
 SEED = "7"
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from vtes_deck.cli.compare_tables import verdict
+from vtes_deck.sim.named_tables import TableName
 from vtes_deck.sim.table_agreement import AtTable, agreed
-from vtes_deck.sim.tables import TableName
 from vtes_deck.stats.means import CLEAR_GAMES, Mean
 
 ORDINARY, EMPTY, WALL = TableName

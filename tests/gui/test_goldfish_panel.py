@@ -21,10 +21,10 @@ from vtes_deck.gui.widgets.chart_export import picture_of
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.game import GameSource
+from vtes_deck.sim.named_tables import TableName, opponents_at
 from vtes_deck.sim.policy.player import built_in_text
 from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.summary import Study
-from vtes_deck.sim.tables import TableName, opponents_at
 
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 20_000

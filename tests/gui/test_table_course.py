@@ -13,8 +13,8 @@ from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
+from vtes_deck.gui.table.game_result import ResultSheet
 from vtes_deck.gui.table.game_table import GameTable
-from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.seat_plate import SeatPlate
 
 LEFT = Qt.MouseButton.LeftButton

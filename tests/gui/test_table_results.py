@@ -14,8 +14,8 @@ from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.app.versions import Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.panels.history.panel import HistoryPanel
+from vtes_deck.gui.table.game_result import ResultSheet
 from vtes_deck.gui.table.game_table import GameTable
-from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.titles import own_side
 
 

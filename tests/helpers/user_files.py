@@ -113,7 +113,7 @@ READERS = {
     "vtes_deck/gui/window_state.py": ["window"],
     "vtes_deck/language.py": [_PROGRAM],
     "vtes_deck/legality/data.py": [_PROGRAM],
-    "vtes_deck/sim/neighbours.py": [_PROGRAM],
+    "vtes_deck/sim/ordinary_table.py": [_PROGRAM],
     "vtes_deck/sim/policy/player.py": [_PROGRAM],
 }
 

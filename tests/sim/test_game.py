@@ -14,9 +14,9 @@ from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.sim.arena.blunders import Critic
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import GameSource, Goldfish, play
+from vtes_deck.sim.named_tables import TableName, opponents_at
 from vtes_deck.sim.record import Opponents, Record, Setup
 from vtes_deck.sim.shuffles import seed_of
-from vtes_deck.sim.tables import TableName, opponents_at
 
 
 @pytest.fixture(scope="module")

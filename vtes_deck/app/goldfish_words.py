@@ -12,7 +12,7 @@ from vtes_deck.language import number, plural, tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.measure import Measure, Rows
 from vtes_deck.sim.measures import prey_falls, vampires
-from vtes_deck.sim.neighbours import rates
+from vtes_deck.sim.ordinary_table import rates
 from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.summary import Summary
 from vtes_deck.sim.tally import Tally

@@ -2,7 +2,7 @@
 
 Qt aborts the process with an unhelpful message if a system library is missing or the screen does
 not answer. So both are checked first: :func:`examine` returns a :class:`Readiness`;
-:mod:`vtes_deck.app.start` puts it into words.
+:mod:`vtes_deck.app.window_start` puts it into words.
 
 The libraries are checked by loading the files that Qt will load. This normally costs nothing,
 because Qt loads them next. Only if it fails, all missing libraries are searched for.

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from cardbase.model import AnyCard
     from vtes_deck.deck.model import Deck
     from vtes_deck.sim.measure import Measure
+    from vtes_deck.sim.named_tables import TableName
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.sweep import SweepStep
-    from vtes_deck.sim.tables import TableName
 
 MOST_STEPS = 40
 """The maximum number of steps of a sweep."""

@@ -23,9 +23,9 @@ from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow
 from vtes_deck.cli.unenforced_cards import print_unenforced
 from vtes_deck.sim.measures import measure_named
+from vtes_deck.sim.named_tables import TableName
 from vtes_deck.sim.swaps import MOST_SWAPS, WhatIfQuestion, swapped, swaps
 from vtes_deck.sim.table_agreement import AtTable, agreed
-from vtes_deck.sim.tables import TableName
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:

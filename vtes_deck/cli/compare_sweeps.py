@@ -20,8 +20,8 @@ from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow
 from vtes_deck.cli.unenforced_cards import print_unenforced
 from vtes_deck.sim.measures import jammed, measure_named, prey_gone
+from vtes_deck.sim.named_tables import TableName
 from vtes_deck.sim.table_agreement import AtTable, at_table
-from vtes_deck.sim.tables import TableName
 
 if TYPE_CHECKING:
     from vtes_deck.sim.measure import Measure

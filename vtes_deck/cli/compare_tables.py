@@ -10,8 +10,8 @@ from vtes_deck.app.goldfish_words import signed
 from vtes_deck.cli.compare_options import CompareOptions, interval
 from vtes_deck.cli.runs import follow
 from vtes_deck.sim.measures import measure_named
+from vtes_deck.sim.named_tables import TableName
 from vtes_deck.sim.table_agreement import AtTable, agreed, at_table, seated
-from vtes_deck.sim.tables import TableName
 
 if TYPE_CHECKING:
     from vtes_deck.sim.record import Setup

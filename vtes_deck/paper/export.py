@@ -13,7 +13,7 @@ from types import ModuleType
 from cardbase import CardBase
 from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.app.preflight import examine
-from vtes_deck.app.start import why_not
+from vtes_deck.app.window_start import why_not
 from vtes_deck.deck.model import Deck
 from vtes_deck.paper.request import (
     CannotPrintError,

@@ -28,7 +28,7 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Table
 from vtes_deck.sim.errors import GoldfishError, SimulationProblem
-from vtes_deck.sim.neighbours import NEIGHBOUR, answer, rates
+from vtes_deck.sim.ordinary_table import NEIGHBOUR, answer, rates
 from vtes_deck.sim.record import Opponents
 
 SEATS: Final = 5

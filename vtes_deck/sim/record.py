@@ -16,9 +16,8 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
     """Passive opponents: they play no cards and only block and bleed.
 
     Attributes:
-        ordinary: prey and predator act as often as players do (see
-            :mod:`vtes_deck.sim.neighbours`). In this case, only ``pool`` of the following fields
-            applies.
+        ordinary: prey and predator act as often as players do: see
+            :mod:`vtes_deck.sim.ordinary_table`. Then only ``pool`` of the other fields applies.
         pool: the pool of the prey at the start.
         blockers: the number of ready minions that attempt to block, for prey and predator each.
         intercept: the intercept of each of these blockers.

@@ -13,10 +13,10 @@ from typing import Final
 
 import msgspec
 
+from vtes_deck.sim.named_tables import TableName, opponents_at
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Study
 from vtes_deck.sim.swaps import Goal
-from vtes_deck.sim.tables import TableName, opponents_at
 from vtes_deck.stats.means import Mean
 
 OTHERS: Final = (TableName.EMPTY, TableName.WALL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vtes_deck.app.start import open_window
+from vtes_deck.app.window_start import open_window
 
 
 @click.command("gui")

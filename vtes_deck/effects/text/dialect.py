@@ -10,12 +10,12 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``companion_wording``: action modifiers, allies, equipment and retainers.
 * ``ally_wording``: wordings only in the texts of allies; ``equipment_wording``: only of equipment.
 * ``event_wording``: events, archetypes and searches of the crypt.
-* ``older_wording``: wordings that newer texts have replaced.
+* ``obsolete_wording``: wordings that newer texts have replaced.
 * ``played_wording``: wordings only in the texts of cards that are played.
 * ``staying_wording``: cards that stay in play, and effects on several minions.
 * ``bearer_wording``: states, bonuses and limits of the bearer of a card.
 * ``stored_wording``: counters on cards that stay in play.
-* ``further_wording``: wordings that few cards have.
+* ``rare_wording``: wordings that few cards have.
 * ``common_wording``: any other subject.
 """
 
@@ -33,11 +33,11 @@ from vtes_deck.effects.text.companion_wording import COMPANIONS
 from vtes_deck.effects.text.crypt_wording import CRYPT
 from vtes_deck.effects.text.equipment_wording import EQUIPMENT
 from vtes_deck.effects.text.event_wording import EVENTS
-from vtes_deck.effects.text.further_wording import FURTHER
 from vtes_deck.effects.text.master_wording import MASTERS
-from vtes_deck.effects.text.older_wording import OLDER
+from vtes_deck.effects.text.obsolete_wording import OBSOLETE
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
 from vtes_deck.effects.text.played_wording import PLAYED
+from vtes_deck.effects.text.rare_wording import RARE
 from vtes_deck.effects.text.staying_wording import STAYING
 from vtes_deck.effects.text.stored_wording import STORED
 from vtes_deck.effects.text.vampire_wording import VAMPIRES
@@ -55,14 +55,14 @@ NORMALISATIONS = (
     *COMPANIONS,
     *ALLIES,
     *EQUIPMENT,
-    *OLDER,
+    *OBSOLETE,
     *CRYPT,
     *EVENTS,
     *STAYING,
     *STORED,
     *BEARERS,
     *PLAYED,
-    *FURTHER,
+    *RARE,
 )
 
 ADVERBIALS = re.compile(

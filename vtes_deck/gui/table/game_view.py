@@ -23,13 +23,13 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
 from vtes_deck.gui.table.game_menu import GameMenu
+from vtes_deck.gui.table.game_result import ResultSheet
 from vtes_deck.gui.table.live_game import LiveGame
 from vtes_deck.gui.table.play_on_dialog import PlayOnDialog
 from vtes_deck.gui.table.playback import Playback
 from vtes_deck.gui.table.playback_bar import PlaybackBar
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.table.prompt import show_state
-from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.table.start_button import StartButton
 from vtes_deck.gui.table.titles import window_title

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine.narrator import seat_name
 from vtes_deck.engine.state.decisions import DecisionKind
+from vtes_deck.gui.table.game_result import result_lines
 from vtes_deck.gui.table.live_game import LiveGame
-from vtes_deck.gui.table.result import result_lines
 from vtes_deck.gui.table.side_panel import SidePanel
 from vtes_deck.language import tr
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import Does, Effect, EffectContext, PurposeKind, Wording
-from vtes_deck.effects.library.reaction.none import HAS_BLOCKED, NOTES_BLOCK
+from vtes_deck.effects.library.reaction.no_discipline import HAS_BLOCKED, NOTES_BLOCK
 from vtes_deck.effects.vocab import (
     BLOCKING,
     RESOLVED,

@@ -13,7 +13,7 @@ from vtes_deck.effects.api import (
     Wording,
     block,
 )
-from vtes_deck.effects.library.reaction.none import HAS_BLOCKED, NOTES_BLOCK
+from vtes_deck.effects.library.reaction.no_discipline import HAS_BLOCKED, NOTES_BLOCK
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     AFTER_COMBAT,

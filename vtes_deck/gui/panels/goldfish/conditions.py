@@ -24,9 +24,9 @@ from vtes_deck.gui.widgets.number_box import NumberBox, SpinBox
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import number, tr
 from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.named_tables import TABLE_LABELS, TableName, opponents_at
 from vtes_deck.sim.opponents import SEATS
 from vtes_deck.sim.record import Opponents, Setup
-from vtes_deck.sim.tables import TABLE_LABELS, TableName, opponents_at
 
 MOST_GAMES = 100_000
 _BY_HAND = "own"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
-OLDER: tuple[Normalisation, ...] = (
+OBSOLETE: tuple[Normalisation, ...] = (
     normalisation("A strike has two forms.", r"\bstrike for (?=\d)", "strike: "),
     normalisation(
         "A strike costs blood.",

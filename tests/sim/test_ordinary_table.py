@@ -12,10 +12,10 @@ from vtes_deck.engine.actions.block import ATTEMPTS
 from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.sim.game import GameSource, Goldfish
-from vtes_deck.sim.neighbours import NEIGHBOUR, rates
+from vtes_deck.sim.named_tables import TableName, opponents_at, table_of
 from vtes_deck.sim.opponents import extras
+from vtes_deck.sim.ordinary_table import NEIGHBOUR, rates
 from vtes_deck.sim.record import Opponents, Setup
-from vtes_deck.sim.tables import TableName, opponents_at, table_of
 
 GAMES = 24
 

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 import vtes_deck.__main__ as program
-from vtes_deck.app import start
+from vtes_deck.app import window_start
 from vtes_deck.app.example_deck import choose_example
 from vtes_deck.app.preflight import Readiness, Screen
 
@@ -56,44 +56,44 @@ def window(monkeypatch):
 
     module.main = main
     monkeypatch.setitem(sys.modules, "a_window", module)
-    monkeypatch.setattr(start, "WINDOW", "a_window")
+    monkeypatch.setattr(window_start, "WINDOW", "a_window")
     return module
 
 
 @pytest.mark.parametrize("name", REASONS)
 def test_reason_is_one_line(name, monkeypatch, capsys, window):
     readiness, reason = REASONS[name]
-    monkeypatch.setattr(start, "examine", lambda: readiness)
+    monkeypatch.setattr(window_start, "examine", lambda: readiness)
 
-    assert start.open_window() == 2
+    assert window_start.open_window() == 2
     assert window.calls == []
     assert capsys.readouterr().err == f"The window cannot open: {reason}\n"
 
 
 def test_ready_has_no_reason():
-    assert start.why_not(READY) == ""
+    assert window_start.why_not(READY) == ""
 
 
 def test_without_a_console_nothing_is_said(monkeypatch):
-    monkeypatch.setattr(start, "examine", lambda: REASONS["no screen"][0])
+    monkeypatch.setattr(window_start, "examine", lambda: REASONS["no screen"][0])
     monkeypatch.setattr(sys, "stderr", None)
 
-    assert start.open_window() == 2
+    assert window_start.open_window() == 2
 
 
 @pytest.mark.parametrize(("chosen", "used"), [(None, "xcb"), ("xcb:opts", "xcb:opts")])
 def test_window_opens_on_the_platform_that_was_looked_at(monkeypatch, window, chosen, used):
-    monkeypatch.setattr(start, "examine", lambda: READY)
+    monkeypatch.setattr(window_start, "examine", lambda: READY)
     monkeypatch.setenv("QT_QPA_PLATFORM", chosen or "")
     if chosen is None:
         monkeypatch.delenv("QT_QPA_PLATFORM")
 
-    assert start.open_window(("a.txt", "-b.txt")) == 3
+    assert window_start.open_window(("a.txt", "-b.txt")) == 3
     assert window.calls == [(["--", "a.txt", "-b.txt"], used)]
 
 
 def test_window_is_where_it_is_looked_for():
-    assert importlib.util.find_spec(start.WINDOW) is not None
+    assert importlib.util.find_spec(window_start.WINDOW) is not None
 
 
 def test_program_without_arguments_opens_the_window(monkeypatch, window):

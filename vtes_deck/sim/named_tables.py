@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from vtes_deck.language import mark
-from vtes_deck.sim.neighbours import START, rates
+from vtes_deck.sim.ordinary_table import START, rates
 from vtes_deck.sim.record import Opponents
 
 

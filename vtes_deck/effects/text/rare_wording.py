@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
-FURTHER: tuple[Normalisation, ...] = (
+RARE: tuple[Normalisation, ...] = (
     normalisation(
         "The card is on a minion of a kind.",
         r"^an? gargoyle (?=can have only 1 )",
