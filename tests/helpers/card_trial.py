@@ -143,6 +143,7 @@ class Trial:
         self.ledger = None
         self.spare = []
         self.copies = 1
+        self.read = set()
 
     def run(self, rounds=8, *, again=False):
         """Plays openings, at most this many, until nothing is left; each twice if ``again``."""
@@ -411,9 +412,7 @@ class Trial:
     def choice(self, game):
         """An option, and its activity with the card if that has not occurred yet."""
         options = game.decision.options
-        if any(one.card >= 0 and game.table.cards[one.card].id == self.card.id for one in options):
-            wrong = unclear(game.table, game.decision)
-            assert not wrong, f"{self.card.name}: {wrong}"
+        self.read_buttons(game)
         fresh = []
         for option in options:
             if option.card >= 0 and game.table.cards[option.card].id == self.card.id:
@@ -423,6 +422,20 @@ class Trial:
         if fresh:
             return self.random.choice(fresh)
         return self.usual(game, options), None
+
+    def read_buttons(self, game):
+        """Checks the buttons of a decision, once for each combination of ways to use the card."""
+        decision = game.decision
+        ways = {
+            (one.verb.name, one.mode)
+            for one in decision.options
+            if one.card >= 0 and game.table.cards[one.card].id == self.card.id
+        }
+        combination = (decision.kind, *sorted(ways))
+        if ways and combination not in self.read:
+            self.read.add(combination)
+            wrong = unclear(game.table, decision)
+            assert not wrong, f"{self.card.name}: {wrong}"
 
     def usual(self, game, options):
         """An option without the card."""

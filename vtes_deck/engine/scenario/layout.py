@@ -143,7 +143,10 @@ class Layout:
         face = self._faces.get(definition.id)
         if face is None:
             face = self._faces[definition.id] = printed(definition, self.scripts(definition))
-        lay_out(table, (*table.cards, face))
+        if any(one is face for one in table.cards):  # another copy allows no other effects
+            table.cards += (face,)
+        else:
+            lay_out(table, (*table.cards, face))
         table.owner += (seat,)
         table.where.append(zone)
         player = table.seats[seat]
