@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from card_openings import activities
 from card_trial import Trial
 from msgspec.structs import replace
 
@@ -70,13 +71,15 @@ def test_cards_act_as_they_are_read(cb, analogic, monkeypatch, share):
     try:
         for one, definition in read:
             if definition is not None and not follows_path(one):
+                known = READ_GAPS.get(one.id, set())
+                assert known <= activities(one), one.name
                 left = None
                 for seed in range(SITUATIONS):
-                    trial = Trial(cb, one, without=(), seed=seed)
+                    trial = Trial(cb, one, without=known, seed=seed)
                     trial.run(rounds=24)
                     left = trial.todo if left is None else left & trial.todo
                     if not left:
                         break
-                assert not left - READ_GAPS.get(one.id, set()), f"{one.name}: never offered"
+                assert not left, f"{one.name}: never offered"
     finally:
         registry._script.cache_clear()  # noqa: SLF001
