@@ -396,7 +396,7 @@ def test_a_button_for_several_rescues_ends_after_the_verb(cb):
 def test_minions_come_before_cards_which_name_their_cost(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)
-    table.hand("Ada", "Govern the Unaligned", "Leather Jacket")
+    table.hand("Ada", "Govern the Unaligned", "Leather Jacket", ".44 Magnum")
     table.ready("Ada", "Alexa Draper", 3)
     table.ready("Ada", "Gilbert Duane (G1)", 7)
     table.turn("Ada", Phase.MINION)
@@ -406,5 +406,6 @@ def test_minions_come_before_cards_which_name_their_cost(cb):
         "Alexa Draper …",
         "Gilbert Duane (G1) …",
         "Play Govern the Unaligned (1 blood) …",
-        "Play Leather Jacket (1 pool) …",
+        "Play Leather Jacket …",
+        "Play .44 Magnum (2 pool) …",
     ]

@@ -273,14 +273,15 @@ class _Step:
             made = [self._with_cost(one) for one in made]
         return self._shortened(self._distinct(made))
 
-    def _rank(self, option: Option) -> tuple[int, bool]:
+    def _rank(self, option: Option) -> tuple[int, int]:
         """The order of buttons: what completes a vampire is wanted most, what is rare least.
 
-        In the minion phase, the minions come first, then the cards of the hand.
+        In the minion phase, the minions come first, then the cards in the order of the hand.
         """
-        acts = self.decision.kind is DecisionKind.ACTION
-        plays = acts and option.card != NONE and self.table.where[option.card] is Zone.HAND
-        return (-1 if option.verb is CONTROL else int(_is_rare(option)), plays)
+        place, hand = 0, self.table.seats[self.decision.seat].hand
+        if self.decision.kind is DecisionKind.ACTION and option.card in hand:
+            place = 1 + hand.index(option.card)
+        return (-1 if option.verb is CONTROL else int(_is_rare(option)), place)
 
     def _with_cost(self, choice: Choice) -> Choice:
         """A choice that names the cost of its card, if that is the same for all options."""
