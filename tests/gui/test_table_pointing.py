@@ -118,3 +118,18 @@ def test_a_preview_keeps_targets_visible_if_it_can():
 def test_a_preview_in_a_small_room_still_shows_its_card():
     room, card, size = QRect(0, 0, 640, 480), QRect(300, 200, 60, 90), QSize(312, 430)
     assert room.contains(QRect(clear_place(size, card, room, [MIDDLE]), QSize(1, 1)))
+
+
+def test_the_preview_of_a_card_goes_with_it(table, board):
+    """Another card may take its place under the mouse: a hand moves up after a play."""
+    pointed = []
+    board.pointed.connect(lambda view, _rect: pointed.append(view))
+    doll = board.item_of(table.number("Blood Doll"))
+    doll.entered.emit(doll)
+    board.show_view(look(table.game, 0))
+    assert [view and view.name for view in pointed] == ["Blood Doll"]
+    [card] = table.seat("Ada").hand
+    table.seat("Ada").hand[:] = table.hand("Ada", "Villein")
+    board.show_view(look(table.game, 0))
+    assert board.item_of(card) is None
+    assert [view and view.name for view in pointed] == ["Blood Doll", None]

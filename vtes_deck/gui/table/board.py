@@ -102,6 +102,7 @@ class Board(QWidget):
         self._painter = CardPainter(faces, self.font())
         self.state_of_play = StateOfPlay(self._painter, self)
         self._in_middle: tuple[CardView, QRect] | None = None
+        self._entered: CardItem | None = None
         self.setMouseTracking(True)
         self.setMinimumSize(400, 340)
         self.setAccessibleName(tr("Table"))
@@ -235,6 +236,9 @@ class Board(QWidget):
             if key not in used:
                 item.hide()
                 self._spare.append(item)
+                if item is self._entered:
+                    self._entered = None
+                    self.pointed.emit(None, QRect())  # Qt may send no event when it is hidden
         self._items = used
 
     def _lay_seat(
@@ -361,6 +365,7 @@ class Board(QWidget):
     def _on_entered(self, item: CardItem) -> None:
         """Raise the card under the pointer above those that overlap it."""
         item.raise_()
+        self._entered = item
         corner = item.mapToGlobal(QPoint(0, 0))
         self.pointed.emit(item.view, QRect(corner, item.size()))
 
