@@ -338,3 +338,18 @@ def test_who_plays_alone_gets_the_space_of_opponents_without_cards():
     assert alone.hand.height() == usual.hand.height()
     rects = [*alone.seats, alone.middle, alone.hand]
     assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+
+
+@pytest.mark.parametrize("size", [*SIZES, NARROW], ids=str)
+@pytest.mark.parametrize("count", range(3, 7))
+def test_opponents_without_cards_get_no_empty_space(size, count):
+    """Their plates are in one row from the prey to the predator, or low at their sides."""
+    alone = seating(count, size, 6, frozenset(range(1, count)), 44)
+    plates = alone.seats[1:]
+    assert {rect.height() for rect in plates} == {44}
+    assert all(one.right() < other.left() for one, other in pairwise(plates))
+    assert alone.middle.width() == alone.seats[0].width()
+    if size != NARROW:
+        partly = seating(count, size, 6, frozenset({1}), 44)
+        assert partly.seats[1].height() == 44
+        assert partly.seats[-1].height() > 44

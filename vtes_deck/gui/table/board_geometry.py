@@ -113,6 +113,9 @@ def seating(
         share = round(others.height() * 0.54)
         across, middle = _cut(others, share, gap)
         return SeatAreas((own, across)[: max(1, count)], middle if count == 2 else others, hand)
+    if alone:
+        top, middle = _cut(others, plate, gap)
+        return SeatAreas((own, *_columns(top, [True] * (count - 1), gap)), middle, hand)
     narrow = size.width() < _NARROW
     below = others
     if narrow:
@@ -131,13 +134,17 @@ def seating(
     left = QRect(row.left(), row.top(), round(row.width() * prey), row.height())
     width = round(row.width() * predator)
     right = QRect(row.right() + 1 - width, row.top(), width, row.height())
+    sides = [
+        QRect(area.topLeft(), QSize(area.width(), plate)) if step in ousted else area
+        for step, area in ((1, left), (count - 1, right))
+    ]
     middle = QRect(
         left.right() + 1 + gap,
         row.top(),
         row.width() - left.width() - right.width() - 2 * gap,
         row.height(),
     )
-    return SeatAreas((own, left, *places, right), middle, hand)
+    return SeatAreas((own, sides[0], *places, sides[1]), middle, hand)
 
 
 def seat_parts(area: QRect, gap: int, line: int, *, ousted: bool) -> SeatParts:
