@@ -232,14 +232,17 @@ class Board(QWidget):
             self._lay_seat(seat, part, viewer, lay, most, named=view.eyes < 0)
         self._lay_hand(viewer, places.hand, lay)
         self._lay_played(view.playing, lay)
-        for key, item in self._items.items():
-            if key not in used:
-                item.hide()
-                self._spare.append(item)
-                if item is self._entered:
-                    self._entered = None
-                    self.pointed.emit(None, QRect())  # Qt may send no event when it is hidden
+        self._put_away([item for key, item in self._items.items() if key not in used])
         self._items = used
+
+    def _put_away(self, items: list[CardItem]) -> None:
+        """Hide the items of cards that are gone, and their preview."""
+        self._spare += items
+        for item in items:
+            item.hide()
+        if self._entered in items:
+            self._entered = None
+            self.pointed.emit(None, QRect())  # Qt may send no event when it is hidden
 
     def _lay_seat(
         self,
