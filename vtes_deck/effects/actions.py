@@ -11,14 +11,19 @@ from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, HuntMode
 from vtes_deck.effects.vocab.powers import BleedAction, CardAction, HuntAction
 from vtes_deck.engine.actions.action import ACTION_CARD, Action, repeats
 from vtes_deck.engine.actions.bleed import Bleed
+from vtes_deck.engine.actions.diablerie import DiablerieChoice
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.actions.political import ONCE, POLITICAL
+from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.mechanics import ledger, stats
+from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Activity, Modifier, Table, Until, Zone
+from vtes_deck.engine.state.windows import BEFORE_COMBAT
+from vtes_deck.engine.status import torpor
 from vtes_deck.language import mark
 
 ACTS = EventType(
@@ -72,6 +77,28 @@ class ActionWithCard(Action, kw_only=True):
         seat = table.minion(self.minion).controller
         other = self.seats[0] if self.seats else NONE
         return EffectContext(table, seat, self.card, self.minion, self.hidden_target, other, self.n)
+
+
+class ActionInTorpor(ActionWithCard, kw_only=True):
+    """TOR-06, TOR-13: an action of a vampire in torpor with a card, by the text of the card.
+
+    TOR-08, TOR-09: a block causes no combat, and a blocking vampire may diablerise it.
+    """
+
+    @override
+    def is_able(self, table: Table) -> bool:
+        minion = table.minion(self.minion)
+        return lacks(table, table.cards[self.card], minion, played=True) is None
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """Whether the vampire is still in torpor. By rulings the action has no effect otherwise."""
+        return torpor.is_in_torpor(table, self.minion)
+
+    @override
+    def blocked(self, table: Table) -> None:
+        table.push(DiablerieChoice(self.blocker, self.minion))
+        Impulse.open(table, BEFORE_COMBAT)
 
 
 class HuntWithCard(Hunt, kw_only=True):

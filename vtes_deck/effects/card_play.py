@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cardbase.terms import Trait
 from vtes_deck.effects import immunity, play_limits
 from vtes_deck.effects.actions import (
+    ActionInTorpor,
     ActionWithCard,
     BleedWithCard,
     HuntWithCard,
@@ -71,7 +72,7 @@ class CompiledMode(msgspec.Struct, frozen=True, eq=False, gc=False):
         mode: the mode.
         windows: the windows in which it could be used, as bits.
         by_seat: a Methuselah plays the card, not a minion.
-        who: the role of the minion that plays it, and whether the minion must be locked.
+        who: the role of the minion that plays it, and whether it must be locked, or in torpor.
         timed: the effects that must be timely as the card is played.
         now: the effects that must be possible as the card is played.
         spares: it does nothing if the acting minion is not affected by it.
@@ -82,7 +83,7 @@ class CompiledMode(msgspec.Struct, frozen=True, eq=False, gc=False):
     mode: Mode
     windows: int
     by_seat: bool
-    who: tuple[Role, bool]
+    who: tuple[Role, bool, bool]
     timed: tuple[Effect, ...]
     now: tuple[Effect, ...]
     spares: bool
@@ -97,7 +98,7 @@ def compile_mode(number: int, mode: Mode) -> CompiledMode:
         mode,
         window_of(mode),
         mode.role is Role.METHUSELAH,
-        (mode.role, bool(mode.who.locked)),
+        (mode.role, bool(mode.who.locked), mode.who.torpor),
         timed=timed(now) if is_done_now(mode) else (),
         now=now,
         spares=immunity.may_be_pointless(mode),
@@ -226,7 +227,7 @@ def options(
     found: list[Option] = []
     printed = table.cards[card]
     context = EffectContext(table, seat, card, window=window)
-    able: dict[tuple[Role, bool], list[Minion]] = {}
+    able: dict[tuple[Role, bool, bool], list[Minion]] = {}
     fit: dict[int, bool] = {}
     minions: list[Minion] = []
     for compiled in compiled_modes:
@@ -238,7 +239,7 @@ def options(
         if not compiled.by_seat:
             who = compiled.who
             if who not in able:
-                able[who] = minions_in(table, mode.role, seat, locked=who[1])
+                able[who] = minions_in(table, mode.role, seat, locked=who[1], torpor=who[2])
             minions = able[who]
             if not minions:
                 continue
@@ -475,6 +476,8 @@ def announce(mode: Mode, table: Table, option: Option) -> Action:
         return mode.begin(table, option)
     seat = table.minion(option.minion).controller
     kind = HuntWithCard if isinstance(mode, HuntMode) else ActionWithCard
+    if mode.who.torpor:
+        kind = ActionInTorpor
     return kind(
         option.minion,
         option.card,

@@ -55,6 +55,7 @@ from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendu
 from vtes_deck.effects.reader.statements import Statement, add_statements, joined_statements
 from vtes_deck.effects.reader.stored import add_stored
 from vtes_deck.effects.reader.tokens import words_of
+from vtes_deck.effects.reader.torpor import add_torpor
 from vtes_deck.effects.reader.users import by_vampires
 from vtes_deck.effects.reader.vampire_acts import add_vampire_acts
 from vtes_deck.effects.reader.vampires import add_vampires
@@ -146,6 +147,7 @@ class Reader:
         add_companions(self.grammar)
         add_referendums(self.grammar)
         add_further_clauses(self.grammar)
+        add_torpor(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""

@@ -16,6 +16,8 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``bearer_wording``: states, bonuses and limits of the bearer of a card.
 * ``stored_wording``: counters on cards that stay in play.
 * ``rare_wording``: wordings that few cards have.
+* ``torpor_wording``: actions of vampires in torpor.
+* ``further_wording``: wordings that few cards have.
 * ``common_wording``: any other subject.
 """
 
@@ -40,6 +42,7 @@ from vtes_deck.effects.text.played_wording import PLAYED
 from vtes_deck.effects.text.rare_wording import RARE
 from vtes_deck.effects.text.staying_wording import STAYING
 from vtes_deck.effects.text.stored_wording import STORED
+from vtes_deck.effects.text.torpor_wording import TORPOR
 from vtes_deck.effects.text.vampire_wording import VAMPIRES
 
 OWN = "~"
@@ -63,6 +66,8 @@ NORMALISATIONS = (
     *BEARERS,
     *PLAYED,
     *RARE,
+    *FURTHER,
+    *TORPOR,
 )
 
 ADVERBIALS = re.compile(

@@ -80,6 +80,9 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
         yield from _combat(mode, wording)
         return
     if isinstance(mode, ActionMode):
+        if mode.who.torpor:
+            yield from _in_torpor(mode, wording)
+            return
         if mode.who != ANYONE:
             yield f"requires {mode.who.say(wording)}"
         if mode.stealth:
@@ -94,6 +97,17 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
         yield from effect_phrases(mode.announced, wording)
         return
     yield from _instructions(mode, wording)
+
+
+def _in_torpor(mode: ActionMode, wording: Wording) -> Iterator[str]:
+    """The action of a vampire in torpor, and what a block of it means."""
+    yield f"{ONLY}by a {'locked ' if mode.who.locked else ''}vampire in torpor"
+    if mode.who.locked is None:
+        yield "usable by a locked vampire"
+    yield f"{signed(mode.stealth)} stealth action"
+    yield from effect_phrases(mode.effects, wording)
+    yield "if this action is blocked, there is no combat"
+    yield f"if the blocking minion can commit diablerie, they can diablerize {wording.user}"
 
 
 def _is_locking_price(mode: Mode) -> bool:

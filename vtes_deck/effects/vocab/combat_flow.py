@@ -210,6 +210,8 @@ class LeavesTorpor(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        if self.which == "user":
+            return "leave torpor"
         return f"move {said(self.which, wording)} to your ready region"
 
 

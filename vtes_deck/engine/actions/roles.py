@@ -72,7 +72,9 @@ def is_drowsy(table: Table, minion: Minion, level: str) -> bool:
     )
 
 
-def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> list[Minion]:
+def minions_in(
+    table: Table, role: Role, seat: int, *, locked: bool = False, torpor: bool = False
+) -> list[Minion]:
     """The minions of a Methuselah that have a role now and are able to play cards in it.
 
     MIN-01: to act, a minion must be ready and unlocked. PLY-23: combat cards are for combat.
@@ -83,9 +85,13 @@ def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> 
         role: the role.
         seat: the Methuselah.
         locked: to act, a minion must be locked, because the text of the card says so (GEN-02).
+        torpor: to act, a vampire must be in torpor, locked or not, because the text says so.
     """
     if role is Role.ACTOR:
         minions = table.minions(seat)
+        if torpor:
+            able = [one for one in minions if one.in_torpor and not one.contested]
+            return [one for one in able if not table.is_restricted(Activity.ACT, one.card)]
         return [one for one in minions if cannot_act(table, one, locked=locked) is None]
     if role in OUTSIDE_ACTIONS:
         return OUTSIDE_ACTIONS[role](table, seat)
