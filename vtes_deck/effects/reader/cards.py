@@ -16,6 +16,7 @@ from vtes_deck.effects.reader.adverbials import ClauseTiming, add_moments
 from vtes_deck.effects.reader.bans_and_duties import add_sentences
 from vtes_deck.effects.reader.bearer_kinds import bearer_kind, limited
 from vtes_deck.effects.reader.bearers import add_bearers
+from vtes_deck.effects.reader.chosen import add_chosen
 from vtes_deck.effects.reader.companions import add_companions
 from vtes_deck.effects.reader.composition import (
     KEPT,
@@ -148,6 +149,7 @@ class Reader:
         add_referendums(self.grammar)
         add_further_clauses(self.grammar)
         add_torpor(self.grammar)
+        add_chosen(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""

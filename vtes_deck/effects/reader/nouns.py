@@ -213,6 +213,16 @@ def _add_minions(grammar: Grammar) -> None:
         "who has committed diablerie since your last turn",
         lambda: {"diablerist": True},
     )
+    for like in ("clan", "sect"):
+        grammar.add(
+            "after", f"of the same {like} as this minion", lambda one=like: {"same": f"own {one}"}
+        )
+        grammar.add(
+            "after",
+            f"<size> of the same {like} as this minion",
+            lambda size, one=like: {**size, "same": f"own {one}"},
+        )
+    grammar.add("after", "who has <n> or fewer blood", lambda n: {"most_blood": n})
     grammar.add("after", "in torpor", lambda: {"torpor": True})
     grammar.add("after", "with a city title", lambda: {"city": True})
     grammar.add("after", "with any of your corruption counters", lambda: {"corrupted": True})
@@ -336,6 +346,16 @@ def _add_cards(grammar: Grammar) -> None:
         "thing",
         "an equipment",
         lambda: ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), "any", on="minion"),
+    )
+    grammar.add(
+        "thing",
+        "a contract on a minion you control",
+        lambda: ACard(Zone.IN_PLAY, trait=Trait.CONTRACT, on="minion"),
+    )
+    grammar.add(
+        "thing",
+        "a hunting ground",
+        lambda: ACard(Zone.IN_PLAY, whose="any", trait=Trait.HUNTING_GROUND),
     )
     grammar.add(
         "thing", "a retainer", lambda: ACard(Zone.IN_PLAY, (Type.RETAINER,), "any", on="minion")

@@ -43,6 +43,7 @@ from vtes_deck.effects.vocab import (
     PutOn,
     Rescues,
     TakeControl,
+    ToTorpor,
     Unlock,
     Until,
     Use,
@@ -126,6 +127,12 @@ def _add_on_minions(grammar: Grammar) -> None:
     }
     for pattern, effect in again.items():
         grammar.add("line", pattern, lambda effect=effect: _again(effect))
+    grammar.add(
+        "line",
+        "inflict <n> unpreventable damage on them",
+        lambda n: _again(InflictDamage(n, "target")),
+    )
+    grammar.add("line", "send <minion> to torpor", _sent)
     grammar.add("line", "add <n> blood to them", lambda n: _again(Gain(n, theirs)))
     grammar.add("line", "them burns <n> blood", lambda n: _again(Burn(n, theirs)))
     grammar.add(
@@ -145,6 +152,11 @@ def _add_on_minions(grammar: Grammar) -> None:
         "the acting minion burns <n> blood or life",
         lambda n: Statement(kind=REACTS, instruction=does(Burn(n, Blood("acting")))),
     )
+
+
+def _sent(minions: Minions) -> Statement | None:
+    """A vampire goes to torpor."""
+    return _on(minions, ToTorpor(), vampire=True)
 
 
 def _stolen(minions: Minions) -> Statement | None:

@@ -42,6 +42,7 @@ from vtes_deck.effects.vocab import (
     RemoveCard,
     RepresentsTitle,
     Times,
+    Unlock,
     UnlocksLater,
     Until,
     When,
@@ -234,6 +235,11 @@ def _add_outcomes(grammar: Grammar) -> None:
         _counted_more,
     )
     grammar.add("outcome", "this card is put on the chosen <kind>", _put_on)
+    grammar.add(
+        "outcome",
+        "this card is put on the chosen <kind> and unlock this minion",
+        lambda _: VoteClause(passed=(PutOn("target"), Unlock()), chosen="card"),
+    )
     grammar.add(
         "outcome",
         "the chosen vampire loses their title",

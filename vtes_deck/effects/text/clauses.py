@@ -58,7 +58,7 @@ def _bearer(text: str, card: AnyCard) -> str:
     return text
 
 
-_VERBS = "put|send|lock|unlock|burn|end|move|gain|add|remove|search|shuffle|equip|prevent"
+_VERBS = "put|send|inflict|lock|unlock|burn|end|move|gain|add|remove|search|shuffle|equip|prevent"
 _BESIDE = re.compile(rf",? and (?=(?:{_VERBS}|this minion (?:can|gets))\b)")
 _GETS = re.compile(r"^(.*?\bgets?) ((?:[+-]?\d+) [a-z ]+?) and ([+-]?\d+ .*)$")
 _SHARED = re.compile(r" (?:each combat|(?:during that|in) combat\b.*|if .*|against .*)$")

@@ -17,6 +17,7 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``stored_wording``: counters on cards that stay in play.
 * ``rare_wording``: wordings that few cards have.
 * ``torpor_wording``: actions of vampires in torpor.
+* ``chosen_wording``: chosen vampires, Methuselahs and cards.
 * ``further_wording``: wordings that few cards have.
 * ``common_wording``: any other subject.
 """
@@ -29,6 +30,7 @@ from functools import lru_cache
 from vtes_deck.effects.text.action_wording import ACTIONS
 from vtes_deck.effects.text.ally_wording import ALLIES
 from vtes_deck.effects.text.bearer_wording import BEARERS
+from vtes_deck.effects.text.chosen_wording import CHOSEN
 from vtes_deck.effects.text.combat_wording import COMBAT
 from vtes_deck.effects.text.common_wording import COMMON, PHASES
 from vtes_deck.effects.text.companion_wording import COMPANIONS
@@ -68,6 +70,7 @@ NORMALISATIONS = (
     *RARE,
     *FURTHER,
     *TORPOR,
+    *CHOSEN,
 )
 
 ADVERBIALS = re.compile(

@@ -142,12 +142,8 @@ class MoveCards(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         what, n = self.what, self.n
         if what.zone is Zone.HAND and self.to is Zone.ASH_HEAP:
-            if self.how == "random" and what.whose == "bled":
-                return (
-                    f"the target Methuselah discards {counted(n, 'card')} at random from their hand"
-                )
             if self.how == "random":
-                return f"discard {_cards(n, 'card')} at random"
+                return _said_random(self, wording)
             if self.how == "target":
                 return f"discard {wording.target}"
             return (
@@ -159,6 +155,17 @@ class MoveCards(Effect, frozen=True):
             found = with_article(what.noun())
             return f"search your library for {found}, reveal it, and move it to your hand"
         return _said_top(self) if self.how == "top" else _said_chosen(self)
+
+
+def _said_random(moves: MoveCards, wording: Wording) -> str:
+    """Random cards of a hand that are discarded."""
+    who = {
+        "bled": "the target Methuselah",
+        "target": wording.everyone or "the chosen Methuselah",
+    }.get(moves.what.whose)
+    if who is None:
+        return f"discard {_cards(moves.n, 'card')} at random"
+    return f"{who} discards {counted(moves.n, 'card')} at random from their hand"
 
 
 def _said_top(moves: MoveCards) -> str:

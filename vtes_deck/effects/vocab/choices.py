@@ -244,6 +244,7 @@ class ForEach(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         who = self.target.say(wording).removeprefix("an ").removeprefix("a ")
+        who = f"other {who.removeprefix('another ')}" if who.startswith("another ") else who
         each = replace(wording, target=f"each {who}")
         if self.target.of_seats:
             each = replace(wording, everyone=f"each {who}")

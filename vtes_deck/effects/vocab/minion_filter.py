@@ -94,7 +94,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         alone: without another copy of the card on it.
         but: does not match this filter.
         either: alternatively matches this filter: "ally or younger vampire".
-        same: has the clan, or sect, of the chosen target.
+        same: has the clan, or sect, of the chosen target or (``own``) of the user.
         path: follows this path.
         diablerist: has committed diablerie since the user's last turn.
         name: with this name.
@@ -127,7 +127,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
     alone: bool = False
     but: MinionFilter | None = None
     either: MinionFilter | None = None
-    same: Literal["", "clan", "sect"] = ""
+    same: Literal["", "clan", "sect", "own clan", "own sect"] = ""
     path: str = ""
     diablerist: bool = False
     name: str = ""
@@ -142,16 +142,13 @@ class MinionFilter(Node, frozen=True, kw_only=True):
                 return False
         return True
 
-    def is_like_target(self, context: EffectContext, minion: Minion) -> bool:
-        """Whether a minion has the clan or sect of the target (as printed, if it has left play)."""
-        table = context.table
-        found = table.in_play.get(context.target)
-        if isinstance(found, Minion):
-            like: Sect | str | None = found.clan if self.same == "clan" else found.sect
-        else:
-            printed = table.cards[context.target]
-            like = printed.clan if self.same == "clan" else printed.sect
-        return like == (minion.clan if self.same == "clan" else minion.sect)
+    def is_alike(self, context: EffectContext, minion: Minion) -> bool:
+        """Whether a minion has the clan or sect of another (as printed, if it has left play)."""
+        table, by_clan = context.table, self.same.endswith("clan")
+        other = context.minion if self.same.startswith("own") else context.target
+        found = table.in_play.get(other)
+        like = found if isinstance(found, Minion) else table.cards[other]
+        return like.clan == minion.clan if by_clan else like.sect == minion.sect
 
     @override
     def say(self, wording: Wording) -> str:
@@ -213,7 +210,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"who has {self.most_blood} or fewer blood"] if self.most_blood is not None else []),
             *([f"without {self.without.value}"] if self.without is not None else []),
             *(["with any of your corruption counters"] if self.corrupted else []),
-            *([f"of the same {self.same}"] if self.same else []),
+            *([f"of the same {self._like}"] if self.same else []),
             *([f"who {follow} the Path of {self.path}"] if self.path else []),
             *([DIABLERIST] if self.diablerist else []),
             *(["who has fewer life than their starting life"] if self.injured else []),
@@ -232,6 +229,12 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             return said
         link = "," if self.either.either is not None else " and" if plural else " or"
         return f"{said}{link} {self._second(plural=plural)}"
+
+    @property
+    def _like(self) -> str:
+        """The clan or sect that it shares with another minion."""
+        own = self.same.startswith("own ")
+        return f"{self.same.removeprefix('own ')} as this minion" if own else self.same
 
     @property
     def _but_clan(self) -> bool:
@@ -437,7 +440,7 @@ _TESTS: Final[dict[str, Test]] = {
     "alone": lambda _, at, minion: not has_copy(at.table, at.card, minion),
     "but": lambda who, at, minion: who.but is not None and not who.but.fits(at, minion),
     "path": lambda who, at, minion: path_of(at.table, minion) == who.path,
-    "same": lambda who, at, minion: who.is_like_target(at, minion),
+    "same": lambda who, at, minion: who.is_alike(at, minion),
     "diablerist": lambda _, at, minion: minion.mark(COMMITTED) > last_turn(at),
     "injured": lambda _who, _, minion: minion.blood < minion.capacity,
     "name": lambda who, at, minion: at.table.cards[minion.card].definition.name == who.name,

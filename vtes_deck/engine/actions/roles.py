@@ -72,7 +72,7 @@ def is_drowsy(table: Table, minion: Minion, level: str) -> bool:
     )
 
 
-def minions_in(
+def minions_in(  # noqa: PLR0911 - one case for each kind of role
     table: Table, role: Role, seat: int, *, locked: bool = False, torpor: bool = False
 ) -> list[Minion]:
     """The minions of a Methuselah that have a role now and are able to play cards in it.
@@ -90,8 +90,7 @@ def minions_in(
     if role is Role.ACTOR:
         minions = table.minions(seat)
         if torpor:
-            able = [one for one in minions if one.in_torpor and not one.contested]
-            return [one for one in able if not table.is_restricted(Activity.ACT, one.card)]
+            return _sleepers(table, minions)
         return [one for one in minions if cannot_act(table, one, locked=locked) is None]
     if role in OUTSIDE_ACTIONS:
         return OUTSIDE_ACTIONS[role](table, seat)
@@ -103,6 +102,12 @@ def minions_in(
     if action.acting_seat(table) == seat:
         return _acting(table, action, role, seat)
     return _reacting(table, role, seat)
+
+
+def _sleepers(table: Table, minions: list[Minion]) -> list[Minion]:
+    """TOR-06: the vampires in torpor that an effect does not prevent from acting."""
+    able = [one for one in minions if one.in_torpor and not one.contested]
+    return [one for one in able if not table.is_restricted(Activity.ACT, one.card)]
 
 
 def is_fought(combat: CurrentCombat | None) -> bool:
