@@ -267,8 +267,9 @@ class Trial:
         if FLIGHT in need.disciplines:
             self.play[hero].set_mark(Trait.FLIGHT.value, 1)
         for modes in self.script.modes:
-            if modes.who.sects or modes.who.clans or modes.who.titles or modes.who.trait:
-                self.minion("Ada", modes.who, codes)
+            who = modes.who
+            if who.sects or who.clans or who.titles or who.trait or who.torpor:
+                self.minion("Ada", who, codes)
         return hero
 
     def is_for_imbued(self):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase.terms import Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import does
-from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab import LeavesTorpor, MinionFilter
 
 ACTS = Type.ACTION
