@@ -45,7 +45,7 @@ def test_edged_illusion__may_choose_the_own_minions_which_only_then_are_hurt(pla
     ada, ben = play.vampire("Ada", "CHI", capacity=8, blood=4), play.vampire("Ben", blood=3)
     play.hand("Ada", "Edged Illusion")
     play.acts("Ada").plays("Edged Illusion", "CHI", seat="Ada").finish()
-    assert (play[ada].blood, play[ben].blood) == (3, 3)
+    assert (play[ada].blood, play[ben].blood) == (1, 3), "a cost of 2, and 1 damage"
 
 
 def test_reformation__steals_a_hunting_ground_only_of_another(play):

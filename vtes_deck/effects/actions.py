@@ -75,8 +75,7 @@ class ActionWithCard(Action, kw_only=True):
     def context(self, table: Table) -> EffectContext:
         """The context in which the effects are carried out."""
         seat = table.minion(self.minion).controller
-        target = self.mode.target
-        own = seat if target is not None and target.of_seats else NONE  # not an action at others
+        own = seat if self.mode.target.of_seats else NONE  # not an action at others
         other = self.seats[0] if self.seats else own
         return EffectContext(table, seat, self.card, self.minion, self.hidden_target, other, self.n)
 
