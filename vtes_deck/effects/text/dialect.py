@@ -18,7 +18,6 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``rare_wording``: wordings that few cards have.
 * ``torpor_wording``: actions of vampires in torpor.
 * ``chosen_wording``: chosen vampires, Methuselahs and cards.
-* ``further_wording``: wordings that few cards have.
 * ``common_wording``: any other subject.
 """
 
@@ -68,7 +67,6 @@ NORMALISATIONS = (
     *BEARERS,
     *PLAYED,
     *RARE,
-    *FURTHER,
     *TORPOR,
     *CHOSEN,
 )
