@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.deck.winning_decks import from_archive
-from vtes_deck.gui.dialogs.odds_builder import MOST_CONDITIONS, OddsBuilderDialog
+from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
+from vtes_deck.gui.dialogs.odds_conditions import MOST_CONDITIONS
 from vtes_deck.gui.panels.odds.panel import OddsPanel
 from vtes_deck.stats.odds.reader import parse
 
@@ -182,3 +183,50 @@ def test_the_panel_asks_what_was_put_together(qtbot, show_panel, context, sessio
     assert panel.question.text() == "crypt>=1(Arika)"
     assert "%" in panel.asking.headline.text()
     qtbot.waitUntil(lambda: not context.jobs.running)
+
+
+def test_a_range_is_built_and_written_as_a_range(qtbot, builder, deck, cb):
+    pick(builder.zone, "hand")
+    tick(builder, "Villein")
+    assert not builder.most.isVisible()
+    pick(builder.compare, "..")
+    builder.most.setValue(3)
+    builder.number.setValue(2)
+    assert builder.parts.item(0).text() == "2 to 3 of Villein"
+    written = builder.text.text().removeprefix("Written: ")
+    assert written == "hand=2..3(Villein)"
+    assert parse(written, DeckNames(cb, deck)) == builder.question()
+    builder.number.setValue(5)  # a range is never empty
+    assert builder.most.value() == 5
+    pick(builder.measure, "pool")
+    assert builder.parts.item(0).text() == "Villein: 5 to 5 (cost in pool in total)"
+
+
+def test_cards_still_in_hand_change_the_odds_of_the_others(qtbot, builder, deck, cb):
+    pick(builder.zone, "hand")
+    tick(builder, "Villein")
+    alone = builder.answer.text()
+    qtbot.mouseClick(builder.add, LEFT)
+    pick(builder.zone, "seen")
+    assert not builder.measure.isVisible()
+    assert not builder.compare.isVisible()
+    names = [builder.cards.item(row).text() for row in range(builder.cards.count())]
+    assert len(names) == len(deck.vampires) + len(deck.cards)  # of both parts of the deck
+    tick(builder, "Ashur Tablets")
+    builder.number.setValue(7)
+    assert builder.parts.item(1).text() == "Still in hand, or in play: 7x Ashur Tablets"
+    written = builder.text.text().removeprefix("Written: ")
+    assert written == "hand>=1(Villein) given seen(7x Ashur Tablets)"
+    assert parse(written, DeckNames(cb, deck)) == builder.question()
+    assert alone.endswith("(exact)")
+    assert builder.answer.text().startswith("0 %")  # the whole opening hand is known
+    pick(builder.zone, "removed")
+    assert "given removed(7x Ashur Tablets)" in builder.text.text()
+    assert builder.answer.text() not in {alone, ""}
+
+
+def test_known_cards_alone_are_no_question(builder):
+    pick(builder.zone, "seen")
+    tick(builder, "Villein")
+    assert builder.question() is None
+    assert "Add a condition" in builder.text.text()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -25,80 +24,28 @@ from cardbase.model import AnyCard
 from cardbase.search import QueryError
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.word_lists import any_of
+from vtes_deck.gui.dialogs.odds_conditions import (
+    COMPARES,
+    MEASURES,
+    MOST_CONDITIONS,
+    RANGE,
+    ZONES,
+    Part,
+    known_cards,
+    place_of,
+)
 from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.language import mark, tr
+from vtes_deck.language import tr
 from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.mistakes import ImpossibleError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer
 from vtes_deck.stats.odds.explanation import limits
-from vtes_deck.stats.odds.question import (
-    All,
-    Any,
-    Condition,
-    Count,
-    Measure,
-    Moment,
-    OddsQuestion,
-    Pick,
-    Zone,
-)
+from vtes_deck.stats.odds.question import All, Any, Measure, Moment, OddsQuestion
 from vtes_deck.stats.odds.writer import write
 from vtes_deck.stats.turns import PLAYERS
-
-MOST_CONDITIONS = 8
-
-_ZONES = {
-    Zone.CRYPT: mark("From the crypt:"),
-    Zone.HAND: mark("From the library:"),
-    Zone.PLAYABLE: mark("From the library, playable by a vampire drawn:"),
-}
-_MEASURES = {
-    Measure.CARDS: mark("cards"),
-    Measure.DIFFERENT: mark("different cards"),
-    Measure.CAPACITY: mark("capacity in total"),
-    Measure.POOL: mark("cost in pool in total"),
-    Measure.BLOOD: mark("cost in blood in total"),
-}
-_COMPARES = {
-    Compare.AT_LEAST: mark("at least"),
-    Compare.AT_MOST: mark("at most"),
-    Compare.EXACTLY: mark("exactly"),
-}
-
-
-@dataclass
-class _Part:
-    """A condition that is being built."""
-
-    zone: Zone = Zone.CRYPT
-    compare: Compare = Compare.AT_LEAST
-    number: int = 1
-    measure: Measure = Measure.CARDS
-    cards: dict[int, AnyCard] = field(default_factory=dict)
-
-    def sentence(self) -> str:
-        """The condition as a sentence."""
-        cards = [str(card) for card in self.cards.values()]
-        names = any_of(cards) if cards else tr("… (pick cards)")
-        if self.measure is not Measure.CARDS:
-            return tr(
-                "{cards}: {compare} {number} ({measure})",
-                measure=tr(_MEASURES[self.measure]),
-                cards=names,
-                compare=tr(_COMPARES[self.compare]),
-                number=self.number,
-            )
-        match self.compare:
-            case Compare.AT_LEAST:
-                return tr("At least {number} of {cards}", number=self.number, cards=names)
-            case Compare.AT_MOST:
-                return tr("At most {number} of {cards}", number=self.number, cards=names)
-            case Compare.EXACTLY:
-                return tr("Exactly {number} of {cards}", number=self.number, cards=names)
 
 
 class OddsBuilderDialog(QDialog):
@@ -127,7 +74,7 @@ class OddsBuilderDialog(QDialog):
         self.setWindowTitle(tr("A question about draws"))
         self._deck = deck
         self._search = search
-        self._parts: list[_Part] = [_Part()]
+        self._parts: list[Part] = [Part()]
         self._showing = False
         metrics = theme.Metrics.of(self.font())
         halves = QHBoxLayout()
@@ -185,19 +132,24 @@ class OddsBuilderDialog(QDialog):
     def _make_cards(self) -> QVBoxLayout:
         self.zone = QComboBox(self)
         self.zone.setAccessibleName(tr("Drawn from"))
-        for zone, words in _ZONES.items():
+        for zone, words in ZONES.items():
             self.zone.addItem(tr(words), zone)
         self.compare = QComboBox(self)
         self.compare.setAccessibleName(tr("At least, at most or exactly"))
-        for compare, words in _COMPARES.items():
+        for compare, words in COMPARES.items():
             self.compare.addItem(tr(words), compare)
+        self.compare.addItem(tr("between"), RANGE)
         self.number = self._spin(tr("How many"), 0, 99, 1)
+        self.most = self._spin(tr("At most"), 0, 99, 2)
+        self.copies = PlainLabel(tr("copies of each"), self)
         self.measure = QComboBox(self)
         self.measure.setAccessibleName(tr("Measure"))
         row = QHBoxLayout()
         row.addWidget(self.compare)
         row.addWidget(self.number)
+        row.addWidget(self.most)
         row.addWidget(self.measure, 1)
+        row.addWidget(self.copies, 1)
         # The texts depend on the other choices, so the width follows the longest one.
         self.measure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.query = QLineEdit(self)
@@ -214,6 +166,7 @@ class OddsBuilderDialog(QDialog):
         self.compare.activated.connect(self._change)
         self.measure.activated.connect(self._change)
         self.number.valueChanged.connect(self._change)
+        self.most.valueChanged.connect(self._change)
         self.cards.itemChanged.connect(self._change)
         column = QVBoxLayout()
         column.addWidget(self.zone)
@@ -236,9 +189,12 @@ class OddsBuilderDialog(QDialog):
         when.addWidget(self.moment)
         when.addWidget(self.moment_number)
         when.addStretch(1)
+        seats = QHBoxLayout()
+        seats.addWidget(self.seat)
+        seats.addStretch(1)
         form = QFormLayout()
         form.addRow(tr("When"), when)
-        form.addRow(tr("Seat of {all}", all=PLAYERS), self.seat)
+        form.addRow(tr("Seat of {all}", all=PLAYERS), seats)
         return form
 
     def _spin(self, name: str, least: int, most: int, value: int) -> QSpinBox:
@@ -250,37 +206,36 @@ class OddsBuilderDialog(QDialog):
 
     # ------------------------------------------------------------------------------------ changing
 
-    def _part(self) -> _Part:
+    def _part(self) -> Part:
         return self._parts[max(0, self.parts.currentRow())]
 
     def _add(self) -> None:
-        self._parts.append(_Part(zone=self._part().zone))
+        self._parts.append(Part(zone=self._part().zone))
         self._show_parts(len(self._parts) - 1)
 
     def _remove(self) -> None:
         row = max(0, self.parts.currentRow())
         del self._parts[row]
         if not self._parts:
-            self._parts.append(_Part())
+            self._parts.append(Part())
         self._show_parts(min(row, len(self._parts) - 1))
 
     def _change_zone(self) -> None:
         part = self._part()
-        before, part.zone = part.zone, Zone(self.zone.currentData())
-        if part.zone.deck is not before.deck:
-            part.cards = {}
-        if part.zone not in part.measure.zones:
-            part.measure = Measure.CARDS
+        part.move_to(place_of(self.zone.currentData()))
         self._show_part(self.parts.currentRow())
         self._show_texts()
 
     def _change(self, *_what: object) -> None:
         if self._showing:
             return
-        part = self._part()
-        part.compare = Compare(self.compare.currentData())
+        part, chosen = self._part(), self.compare.currentData()
         part.number = self.number.value()
-        part.measure = Measure(self.measure.currentData())
+        part.most = max(part.number, self.most.value()) if chosen == RANGE else None
+        part.compare = Compare.EXACTLY if chosen == RANGE else Compare(chosen)
+        if not part.known:
+            part.measure = Measure(self.measure.currentData())
+        self._show_fields(part)
         picked: dict[int, AnyCard] = {}
         for row in range(self.cards.count()):
             item = self.cards.item(row)
@@ -330,16 +285,18 @@ class OddsBuilderDialog(QDialog):
         self._showing = True
         part = self._parts[row]
         self.zone.setCurrentIndex(self.zone.findData(part.zone))
-        self.compare.setCurrentIndex(self.compare.findData(part.compare))
+        chosen = RANGE if part.most is not None else part.compare
+        self.compare.setCurrentIndex(self.compare.findData(chosen))
         self.number.setValue(part.number)
         self.measure.clear()
-        for measure, words in _MEASURES.items():
+        for measure, words in MEASURES.items():
             if part.zone in measure.zones:
                 self.measure.addItem(tr(words), measure)
         self.measure.setCurrentIndex(self.measure.findData(part.measure))
+        self._show_fields(part)
         self.cards.clear()
         deck, line = self._deck, theme.Metrics.of(self.font()).line
-        for card, count in deck.vampires if part.zone is Zone.CRYPT else deck.cards:
+        for card, count in part.offered(deck):
             item = QListWidgetItem(tile_icon(card, line), f"{card} ({count})", self.cards)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsSelectable)
@@ -348,20 +305,21 @@ class OddsBuilderDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, card)
         self._showing = False
 
+    def _show_fields(self, part: Part) -> None:
+        """Show the fields of a condition, or those of known cards."""
+        self.number.setMinimum(1 if part.known else 0)
+        self.compare.setVisible(not part.known)
+        self.measure.setVisible(not part.known)
+        self.most.setVisible(part.most is not None)
+        self.copies.setVisible(part.known)
+        if part.most is not None:
+            self.most.setMinimum(part.number)
+            self.most.setValue(part.most)
+
     def question(self) -> OddsQuestion | None:
         """The current question; ``None`` while a condition has no cards."""
-        counts: list[Condition] = [
-            Count(
-                part.zone,
-                part.compare,
-                part.number,
-                tuple(Pick((card,)) for card in part.cards.values()),
-                measure=part.measure,
-            )
-            for part in self._parts
-            if part.cards
-        ]
-        if len(counts) < len(self._parts):
+        counts = [part.condition() for part in self._parts if not part.known]
+        if not counts or not all(part.cards for part in self._parts):
             return None
         joined: type[All | Any] = self.joined.currentData()
         by_turn, number = self.moment.currentData(), self.moment_number.value()
@@ -369,13 +327,19 @@ class OddsBuilderDialog(QDialog):
             condition=counts[0] if len(counts) == 1 else joined(tuple(counts)),
             moment=Moment(turn=number) if by_turn else Moment(turn=0, cards=number),
             seat=self.seat.value(),
+            known=known_cards(self._parts),
         )
 
     def _show_answer(self, *_what: object) -> None:
         question = self.question()
         self.ask.setEnabled(question is not None)
         if question is None:
-            self.text.setText(tr("Select the cards for each condition."))
+            asked = any(not part.known for part in self._parts)
+            self.text.setText(
+                tr("Select the cards for each condition.")
+                if asked
+                else tr("Add a condition about cards that are drawn.")
+            )
             self.answer.setText("")
             return
         self.text.setText(tr("Written: {question}", question=write(question)))

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+import msgspec
+
 from cardbase.model import AnyCard
+from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.odds.question import (
     All,
     Any,
@@ -45,19 +48,41 @@ def write(question: OddsQuestion) -> str:
     return " ".join(parts)
 
 
-def write_count(count: Count) -> str:
-    """Write one count in the language of questions."""
+def write_count(count: Count, most: int | None = None) -> str:
+    """Write one count in the language of questions.
+
+    Args:
+        count: the count.
+        most: the larger number of a range from the number of the count; ``None`` for one number.
+    """
     picks = "|".join(
         f"[{pick.query}]" if pick.query else _name(pick.cards[0]) for pick in count.picks
     )
     measure = f".{count.measure}" if count.measure else ""
     head = f"{count.zone}{measure}{_moment(count.moment)}"
+    if most is not None:
+        return f"{head}={count.number}..{most}({picks})"
     return f"{head}{count.compare}{count.number}({picks})"
+
+
+def _range(condition: Condition) -> tuple[Count, int] | None:
+    """The count and the larger number of two counts that are read from one range."""
+    match condition:
+        case All(
+            (Count(compare=Compare.AT_LEAST) as least, Count(compare=Compare.AT_MOST) as most)
+        ):
+            pass
+        case _:
+            return None
+    alike = msgspec.structs.replace(most, compare=least.compare, number=least.number) == least
+    return (least, most.number) if alike and least.number <= most.number else None
 
 
 def _condition(condition: Condition) -> str:
     if isinstance(condition, Count):
         return write_count(condition)
+    if (found := _range(condition)) is not None:
+        return write_count(*found)
     if isinstance(condition, Not):
         return f"not {_inner(condition.condition)}"
     word = " and " if isinstance(condition, All) else " or "
@@ -72,7 +97,8 @@ def _moment(moment: Moment | None) -> str:
 
 def _inner(condition: Condition) -> str:
     text = _condition(condition)
-    return f"({text})" if isinstance(condition, All | Any) else text
+    joined = isinstance(condition, All | Any) and _range(condition) is None
+    return f"({text})" if joined else text
 
 
 def _copies(copies: Iterable[Copies]) -> str:
