@@ -52,6 +52,24 @@ def found_by_pattern(value: Value, texts: Sequence[str], among: Iterable[int]) -
         raise error.moved(value.start, value.end) from None
 
 
+def check_texts(term: Term, fault: QueryFault, **fields: str) -> None:
+    """Check that each value of a term is a pattern that can be run, or a text.
+
+    Args:
+        term: the term.
+        fault: the fault of an empty text.
+        fields: the fields of its message.
+
+    Raises:
+        QueryError: a value is an empty text, or a pattern that cannot be run.
+    """
+    for value in term.values:
+        if value.regex:
+            pattern_of(value)
+        if not value.text.strip():
+            raise mistake(value, fault, **fields)
+
+
 class TextFilter(Filter):
     """A filter on a text of the card.
 
@@ -70,11 +88,7 @@ class TextFilter(Filter):
     @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
         del index, unfinished
-        for value in term.values:
-            if value.regex:
-                pattern_of(value)
-            if not value.text.strip():
-                raise mistake(value, QueryFault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
+        check_texts(term, QueryFault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
     @override

@@ -17,7 +17,7 @@ from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
 from cardbase.search.ranges import NumberFilter, bounds_of
-from cardbase.search.text import TextFilter, found_by_pattern, pattern_of
+from cardbase.search.text import TextFilter, check_texts, found_by_pattern
 
 #: The minimum similarity (of 100) between the value and a near name or a part of it.
 _NEAR = 80
@@ -119,11 +119,7 @@ class Anywhere(Filter):
     @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
         del index, unfinished
-        for value in term.values:
-            if value.regex:
-                pattern_of(value)
-            if not value.text.strip():
-                raise mistake(value, QueryFault.EMPTY_QUOTES)
+        check_texts(term, QueryFault.EMPTY_QUOTES)
         return term
 
     @override
