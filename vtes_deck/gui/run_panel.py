@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.deck.checksum import checksum
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.panels import Context, Panel, PanelAction
@@ -77,6 +78,12 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
     def _show_state(self) -> None:
         """Show what the panel does, or whether its results are those of the current deck."""
         raise NotImplementedError
+
+    def _show_age(self) -> None:
+        """Show whether the results are for an earlier version of the deck."""
+        old = self._played != checksum(self.context.session.deck)
+        text = tr("The deck has changed since. These results are for the earlier version.")
+        self._show_message(text if old else "")
 
     def _show_buttons(self, *, playable: bool, empty: bool) -> None:
         """Enable the buttons that can be used. Stop keeps its place, so that no button moves.

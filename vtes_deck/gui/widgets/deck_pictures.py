@@ -56,6 +56,7 @@ from vtes_deck.gui.widgets.deck_picture_layout import (
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
 from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.widgets.face_cache import FaceCache
+from vtes_deck.gui.widgets.menu_point import menu_point
 from vtes_deck.language import tr
 
 
@@ -446,11 +447,7 @@ class DeckPictures(QTreeView):
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            corner = self.visualRect(self.currentIndex()).bottomLeft()
-            self._deck.menu.emit(self.viewport().mapToGlobal(corner))
-        else:
-            self._deck.menu.emit(event.globalPos())
+        self._deck.menu.emit(menu_point(self, event))
 
     @override
     def startDrag(self, supportedActions: Qt.DropAction) -> None:

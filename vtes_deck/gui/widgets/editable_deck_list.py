@@ -21,6 +21,7 @@ from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.deck_row import button_rects
 from vtes_deck.gui.widgets.drag_picture import drag_picture
+from vtes_deck.gui.widgets.menu_point import menu_point
 from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import number, tr
 
@@ -227,11 +228,7 @@ class EditableDeckList(DeckList):
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            rect = self.visualRect(self.currentIndex())
-            self.menu.emit(self.viewport().mapToGlobal(rect.bottomLeft()))
-        else:
-            self.menu.emit(event.globalPos())
+        self.menu.emit(menu_point(self, event))
 
     @override
     def startDrag(self, supportedActions: Qt.DropAction) -> None:

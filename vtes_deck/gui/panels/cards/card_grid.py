@@ -32,6 +32,7 @@ from vtes_deck.gui.widgets.card_zoom import zoom_actions
 from vtes_deck.gui.widgets.deck_picture_layout import USUAL_ZOOM, WIDTHS, widened, widths_of
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
 from vtes_deck.gui.widgets.face_cache import FaceCache
+from vtes_deck.gui.widgets.menu_point import menu_point
 
 
 class CardGrid(QListView):
@@ -210,11 +211,7 @@ class CardGrid(QListView):
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            corner = self.visualRect(self.currentIndex()).bottomLeft()
-            self._cards.menu.emit(self.viewport().mapToGlobal(corner))
-        else:
-            self._cards.menu.emit(event.globalPos())
+        self._cards.menu.emit(menu_point(self, event))
 
     @override
     def startDrag(self, supportedActions: Qt.DropAction) -> None:

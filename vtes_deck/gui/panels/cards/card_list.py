@@ -35,6 +35,7 @@ from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable
 from vtes_deck.gui.panels.cards.row_painter import RowPainter, button_rects
 from vtes_deck.gui.widgets.drag_picture import drag_picture
+from vtes_deck.gui.widgets.menu_point import menu_point
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import tr
@@ -308,11 +309,7 @@ class CardList(ColumnTable):
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            rect = self.visualRect(self.currentIndex())
-            self.menu.emit(self.viewport().mapToGlobal(rect.bottomLeft()))
-        else:
-            self.menu.emit(event.globalPos())
+        self.menu.emit(menu_point(self, event))
 
     @override
     def startDrag(self, supportedActions: Qt.DropAction) -> None:

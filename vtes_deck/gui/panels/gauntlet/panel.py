@@ -100,12 +100,8 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
             )
         elif self._outcome is None:
             self._show_message(tr("Playing the first tables …"))
-        elif self._played != checksum(self.context.session.deck):
-            self._show_message(
-                tr("The deck has changed since. These results are for the earlier version.")
-            )
         else:
-            self._show_message("")
+            self._show_age()
 
     # -------------------------------------------------------------------------------------- playing
 

@@ -131,12 +131,8 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
                     "compare the two on the same shuffles."
                 )
             )
-        elif self._played != checksum(self.context.session.deck):
-            self._show_message(
-                tr("The deck has changed since. These results are for the earlier version.")
-            )
         else:
-            self._show_message("")
+            self._show_age()
 
     # ------------------------------------------------------------------------------------- playing
 
