@@ -101,7 +101,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     plural_of,
     seats_of,
 )
-from vtes_deck.effects.vocab.powers import OwnStatic
+from vtes_deck.effects.vocab.powers import OwnStatic, OwnSurcharge
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of
 from vtes_deck.effects.vocab.referendum import CALLED_OFF, cancel_referendum

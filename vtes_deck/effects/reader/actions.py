@@ -27,6 +27,7 @@ from vtes_deck.effects.vocab import (
     The,
     Zone,
 )
+from vtes_deck.effects.vocab.references import Which
 
 
 def add_actions(grammar: Grammar) -> None:
@@ -178,13 +179,19 @@ def _called_off(minions: Minions, mark: tuple[int, bool]) -> Always | None:
 def _card_can_be_stolen(
     minions: Minions, mark: tuple[int, bool], price: tuple[int, int]
 ) -> Always | None:
-    """Minions of other Methuselahs can steal the card."""
+    return can_be_stolen(minions, mark, price, "target")
+
+
+def can_be_stolen(
+    minions: Minions, mark: tuple[int, bool], price: tuple[int, int], stolen: Which
+) -> Always | None:
+    """Minions of other Methuselahs can steal a card in an action."""
     if minions.whose is not None or minions.who.another or not mark[1]:
         return None
     return Always(
         CardAction(
             sentence="{minion} acts to steal {card}.",
-            effects=(TakeControl("target"),),
+            effects=(TakeControl(stolen),),
             who=minions.who,
             whose="others",
             stealth=mark[0],

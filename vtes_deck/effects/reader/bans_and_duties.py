@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardbase.terms import Bonus, Type
+from vtes_deck.effects.reader.actions import can_be_stolen
 from vtes_deck.effects.reader.adverbials import HOST_ACTS, HOST_CALLS
 from vtes_deck.effects.reader.cores import Always, Bonuses
 from vtes_deck.effects.reader.grammar import Grammar
@@ -40,7 +41,6 @@ from vtes_deck.effects.vocab import (
     Same,
     SilencesRetainers,
     StrikesFirst,
-    TakeControl,
     Trigger,
     VoteToll,
     entering_camarilla,
@@ -192,19 +192,7 @@ def _add_actions_of_others(grammar: Grammar) -> None:
 def _vampire_can_be_stolen(
     minions: Minions, mark: tuple[int, bool], price: tuple[int, int]
 ) -> Always | None:
-    if minions.whose is not None or minions.who.another or not mark[1]:
-        return None
-    return Always(
-        CardAction(
-            sentence="{minion} acts to steal {card}.",
-            effects=(TakeControl("this"),),
-            who=minions.who,
-            whose="others",
-            stealth=mark[0],
-            pool=price[0],
-            blood=price[1],
-        )
-    )
+    return can_be_stolen(minions, mark, price, "this")
 
 
 def _bled_dry(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, override
+from typing import ClassVar, Literal, override
 
 from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.amounts import Number as Amount
@@ -274,6 +274,22 @@ class Aura(Node, Number, frozen=True, kw_only=True):
 
 class OwnStatic(Node, Static, frozen=True):
     """A static of a single card. It is in the file of that card, and its ``say`` renders it."""
+
+
+class OwnSurcharge(OwnStatic, frozen=True):
+    """A static of a single card that raises a cost for the minions of all Methuselahs.
+
+    Attributes:
+        n: the additional cost.
+    """
+
+    n: int
+
+    wide: ClassVar[bool] = True
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COST, self.n, whose="any"),)
 
 
 class Restriction(Node, Forbids, frozen=True, kw_only=True):

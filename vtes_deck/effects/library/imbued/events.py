@@ -23,6 +23,7 @@ from vtes_deck.effects.api import (
     Number,
     Option,
     OwnStatic,
+    OwnSurcharge,
     PurposeKind,
     Recruit,
     RescuePrice,
@@ -248,20 +249,10 @@ class DearInTorpor(ActionSurcharge, frozen=True, kw_only=True):
         return f"actions performed by {self.by.noun(plural=True)} cost {signed(self.blood)} blood"
 
 
-class DearRescues(OwnStatic, RescuePrice, frozen=True):
-    """Rescues of older vampires cost more.
-
-    Attributes:
-        n: the additional blood.
-    """
+class DearRescues(OwnSurcharge, RescuePrice, frozen=True):
+    """Rescues of older vampires cost more."""
 
     n: int = 1
-
-    wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COST, self.n, whose="any"),)
 
     @override
     def more(self, table: Table, source: int, rescuer: int, rescued: int) -> int:

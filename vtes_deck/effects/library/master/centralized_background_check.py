@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, override
+from typing import override
 
 from vtes_deck.effects.api import (
-    Does,
     Minion,
-    OwnStatic,
+    OwnSurcharge,
     Price,
     Printed,
-    PurposeKind,
     Table,
     Wording,
 )
@@ -19,20 +17,8 @@ from vtes_deck.effects.vocab import PutInPlay, Trait, card, master
 WEAPONS = frozenset({Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
 
 
-class WeaponsCostMore(OwnStatic, Price, frozen=True):
-    """Weapons cost every minion more pool.
-
-    Attributes:
-        n: the additional pool.
-    """
-
-    n: int
-
-    wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COST, self.n, whose="any"),)
+class WeaponsCostMore(OwnSurcharge, Price, frozen=True):
+    """Weapons cost every minion more pool."""
 
     @override
     def less(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, override
+from typing import override
 
 from vtes_deck.effects.api import (
     DIABLERIE,
@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     Minion,
     Option,
     OwnStatic,
+    OwnSurcharge,
     Price,
     Printed,
     Procedure,
@@ -117,20 +118,8 @@ class ExcusesEnd(SaidElsewhere, Effect, frozen=True):
                 one.set_mark(EXCUSED, 0)
 
 
-class DearerSuperior(OwnStatic, Price, frozen=True):
-    """Cards that a minion plays at the superior level of a Discipline cost more blood.
-
-    Attributes:
-        n: the additional cost.
-    """
-
-    n: int
-
-    wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COST, self.n, whose="any"),)
+class DearerSuperior(OwnSurcharge, Price, frozen=True):
+    """Cards that a minion plays at the superior level of a Discipline cost more blood."""
 
     @override
     def less(

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar, override
+from typing import override
 
 from vtes_deck.effects.api import (
     DefinitionScript,
-    Does,
     Minion,
-    OwnStatic,
+    OwnSurcharge,
     Price,
     Printed,
-    PurposeKind,
     Table,
     Wording,
     contains,
@@ -27,20 +25,8 @@ def bounces(script: DefinitionScript, level: str) -> bool:
     return bool(ways) and all(contains(one.effects, Bounce) for one in ways)
 
 
-class DearerBounces(OwnStatic, Price, frozen=True):
-    """Minion cards that change the target of a bleed cost more blood or life.
-
-    Attributes:
-        n: the additional cost.
-    """
-
-    n: int
-
-    wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COST, self.n, whose="any"),)
+class DearerBounces(OwnSurcharge, Price, frozen=True):
+    """Minion cards that change the target of a bleed cost more blood or life."""
 
     @override
     def less(
