@@ -202,7 +202,7 @@ def test_a_table_of_ones_own_with_titles_in_any_order(cb):
     taken = read(table, cb)
     assert owned(taken, cb) == {("Govern the Unaligned", "Jyhad"): 5}
     assert (taken.wishes, taken.trades) == ((Listed(100845, 1),), (Listed(100845, 2),))
-    assert levels(taken, ProblemLevel.NOTE) == [(4, "a sum")]
+    assert levels(taken, ProblemLevel.NOTE) == [(4, "a total")]
 
 
 # ----------------------------------------------------------------------------------------- doubts

@@ -48,7 +48,7 @@ def test_each_line_that_is_no_card_is_said_with_its_number_and_kept(cb):
         (2, "no such card"),
         (5, "neither a card nor a heading"),
     ]
-    assert levels(taken, ProblemLevel.DOUBT) == [(4, "it has no number; 1 was taken")]
+    assert levels(taken, ProblemLevel.DOUBT) == [(4, "it has no number; 1 was assumed")]
 
 
 def test_a_misspelt_name_is_taken_and_said(cb):
@@ -177,11 +177,11 @@ def test_an_inventory_of_tiny_elements_is_refused(cb, tiny, monkeypatch):
     assert "more parts than a list of cards" in why_unreadable("x.xml", refused.value)
 
 
-def test_a_workbook_packed_in_an_unusual_way_is_refused(cb):
+def test_a_workbook_with_an_unusual_compression_is_refused(cb):
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_BZIP2) as archive:
         archive.writestr("xl/worksheets/sheet1.xml", b" " * 1000)
-    with pytest.raises(UnreadableError, match="unusual"):
+    with pytest.raises(UnreadableError, match="not supported"):
         read(b"PK\3\4" + out.getvalue()[4:], cb, "x.xlsx")
 
 

@@ -51,7 +51,7 @@ def test_counts_and_cost_say_what_changes(cb, before):
     assert figures(found, "Size")["Library cards"].change == "+3"
     dear = next(c for c in cb.library if c.pool_cost == 3 and not before.count(c))
     cost = figures(compare(before, edits.set_count(before, dear, 2)), "Cost")
-    assert cost["Pool, all cards together"].change == "+6"
+    assert cost["Total pool cost"].change == "+6"
 
 
 def test_odds_of_the_opening_are_exact(cb, before):
@@ -120,5 +120,5 @@ def test_a_difference_is_that_of_the_numbers_next_to_it(cb, before):
     """0.2022… and 0.1956… are both shown as 0.20: there is no visible change."""
     paid, free = cb["Govern the Unaligned"], cb["Villein"]
     deck = edits.add(edits.add(Deck(), paid, 18), free, 71)
-    cost = figures(compare(deck, edits.add(deck, free, 3)), "Cost")["Blood for each card"]
+    cost = figures(compare(deck, edits.add(deck, free, 3)), "Cost")["Blood cost per card"]
     assert (cost.before, cost.after, cost.change) == ("0.20", "0.20", "")

@@ -30,7 +30,7 @@ def test_cards_are_added_listed_shown_shared_and_removed(run, file, tmp_path):
     status, out, _ = run("cards", "own", "add", file)
     assert status == 0
     assert "Added: Night Raid" in out
-    assert "It stops at: “flying cats”" in out
+    assert "The engine stops at: “flying cats”" in out
     assert "No other card has the clan or path “Ravnoss”." in out
 
     status, out, _ = run("cards", "own", "list")

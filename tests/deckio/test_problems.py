@@ -210,7 +210,7 @@ def test_every_reason_and_every_kind_has_words():
 def test_words_for_the_commonest_problems(read):
     found = read("2 Theo Bell\n4 Wash\n2 Blodo Doll\n1 Fancy New Card\n9999 Villein\n")
     assert [describe(p) for p in found.result.problems] == [
-        "“2 Theo Bell” may be Theo Bell (G2) or Theo Bell (G6); Theo Bell (G2) was taken",
+        "“2 Theo Bell” may be Theo Bell (G2) or Theo Bell (G6); Theo Bell (G2) was assumed",
         "“2 Blodo Doll” was read as Blood Doll",
         "“1 Fancy New Card”: no such card",
         "“9999 Villein”: 9,999 copies are too many; 99 were read",

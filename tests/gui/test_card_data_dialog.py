@@ -144,7 +144,7 @@ def test_stop(qtbot, dialog, renewal, jobs, slow, small):
     assert dialog.doing.text().startswith("Fetching the card lists")
     qtbot.mouseClick(dialog.stop, LEFT)
     qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
-    assert told(dialog).startswith("Stopped. The card data are as they were.")
+    assert told(dialog).startswith("Stopped. The card data are unchanged.")
     assert not dialog.stop.isVisible()
     assert not adopted
     assert dialog.label.text() == f"In use: {small.label}"

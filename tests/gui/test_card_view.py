@@ -420,7 +420,7 @@ def test_shortcuts_are_not_used_twice(panel):
 def test_of_an_empty_library_it_only_says_where_to_look(look, panel, cb):
     text = look(cb["Arika"])
     assert "of this deck" not in text
-    assert "What it can play\nAll library cards that it can play" in text
+    assert "Cards that it can play\nAll library cards that it can play" in text
     assert what_plays(cb["Arika"], Deck(library=(Slot(cb["Blood Doll"], 2),))).free == 2
 
 

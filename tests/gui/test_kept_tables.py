@@ -97,7 +97,7 @@ def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb)
     kept = window.kept
     assert kept.list.count() == 1
     qtbot.mouseClick(kept.go_on, LEFT)
-    assert kept.fault.text() == "The game is being opened …"
+    assert kept.fault.text() == "Opening the game …"
     qtbot.waitUntil(lambda: window.game.play is not None)
     assert not kept.fault.text()
     assert window.game.play.session.game.inputs == session.game.inputs

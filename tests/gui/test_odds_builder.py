@@ -92,7 +92,7 @@ def test_sums_and_playable_cards_are_put_together(qtbot, builder, deck, cb):
     assert builder.measure.findData("capacity") < 0
     pick(builder.measure, "different")
     tick(builder, "Villein")
-    written = builder.text.text().removeprefix("Written: ")
+    written = builder.text.text().removeprefix("As text: ")
     assert written.startswith("crypt.capacity<=30(Arika) and playable.different>=1(Villein)")
     assert parse(written, DeckNames(cb, deck)) == builder.question()
     assert "%" in builder.answer.text()
@@ -118,7 +118,7 @@ def test_what_is_put_together_is_what_is_written(qtbot, builder, deck, cb):
     builder.number.setValue(2)
     builder.moment_number.setValue(3)
     builder.seat.setValue(4)
-    written = builder.text.text().removeprefix("Written: ")
+    written = builder.text.text().removeprefix("As text: ")
     assert parse(written, DeckNames(cb, deck)) == builder.question()
     assert "by turn 3" in written
     assert "seat 4" in written

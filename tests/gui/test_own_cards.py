@@ -100,7 +100,7 @@ def test_the_form_shows_everything_that_a_card_has(dialog, context):
     ("text", "said"),
     [
         ("Only usable during a bleed action.\n[dom] +1 bleed (limited).", "reads the whole text"),
-        ("Only usable during a bleed action.\n[dom] +1 blood (limited).", "It stops at: “"),
+        ("Only usable during a bleed action.\n[dom] +1 blood (limited).", "The engine stops at: “"),
     ],
 )
 def test_the_engine_says_what_it_understands(dialog, qtbot, text, said):

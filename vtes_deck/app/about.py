@@ -17,7 +17,7 @@ CREDITS: tuple[tuple[str, str], ...] = (
         mark("Vampire: The Eternal Struggle"),
         mark("designed by Richard Garfield, published by Black Chantry"),
     ),
-    (mark("Card lists, rulings, banned list"), mark("VEKN, the V:EKN network of players")),
+    (mark("Card lists, rulings, banned list"), mark("V:EKN, the network of players")),
     (mark("Card data, rulings and names"), mark("krcg by Lionel Panhaleux, MIT License")),
     (mark("Tournament winning decks"), mark("the TWD archive and everyone who reported a deck")),
     (mark("Window"), mark("Qt and PySide6, LGPL")),

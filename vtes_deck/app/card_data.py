@@ -107,7 +107,7 @@ class UpdateMessage(msgspec.Struct, frozen=True):
     can_force: bool = False
 
 
-STOPPED = UpdateMessage(mark("Stopped. The card data are as they were."))
+STOPPED = UpdateMessage(mark("Stopped. The card data are unchanged."))
 
 
 # ------------------------------------------------------------------------------------------- doing

@@ -333,7 +333,7 @@ class CollectionBook:
         with self._writing:
             self._stamp = read.stamp
             self._written = read.collection
-        self._history.push(read.collection, tr("Take over what another window saved"))
+        self._history.push(read.collection, tr("Use the collection saved by another window"))
         self._notify()
 
     def _keep_before(self) -> None:

@@ -46,15 +46,19 @@ class CollectionWork:
             edit = partial(edits.take, card=card.id, copies=-copies)
         what = "own" if copies > 0 else "give away"
         if copies > 0:
-            label = tr("Own {copies} {card}", copies=copies, card=card.unique_name)
+            label = tr(
+                "Add {copies} {card} to the collection", copies=copies, card=card.unique_name
+            )
         else:
-            label = tr("Give away {copies} {card}", copies=-copies, card=card.unique_name)
+            label = tr(
+                "Remove {copies} {card} from the collection", copies=-copies, card=card.unique_name
+            )
         return self._book.apply(label, edit, merge=f"{what} {card.id} {code}")
 
     def give_away(self, row: CollectionRow) -> bool:
         """Give away a copy of a card that the card base does not know."""
         edit = partial(edits.take, card=row.id, copies=1)
-        return self._book.apply(tr("Give away {card}", card=row.name), edit)
+        return self._book.apply(tr("Remove {card} from the collection", card=row.name), edit)
 
     def step(self, lot: Lot, by: int, name: str) -> bool:
         """Change the number of copies of a lot."""
@@ -129,13 +133,13 @@ class CollectionWork:
     def add_folder(self, folder: str) -> bool:
         """Read decks from a folder, too."""
         return self._book.apply(
-            tr("Look into {folder}", folder=folder), partial(edits.add_folder, folder=folder)
+            tr("Add the folder {folder}", folder=folder), partial(edits.add_folder, folder=folder)
         )
 
     def drop_folder(self, folder: str) -> bool:
         """Stop reading decks from a folder."""
         return self._book.apply(
-            tr("Stop looking into {folder}", folder=folder),
+            tr("Remove the folder {folder}", folder=folder),
             partial(edits.drop_folder, folder=folder),
         )
 
@@ -162,7 +166,10 @@ class CollectionWork:
         total = sum(lot.count for lot in lots)
         self._book.apply(
             plural(
-                "Own the {n} cards of {title}", "Own the {n} card of {title}", total, title=title
+                "Add the {n} cards of {title} to the collection",
+                "Add the {n} card of {title} to the collection",
+                total,
+                title=title,
             ),
             partial(edits.receive, lots=lots),
         )
@@ -195,8 +202,8 @@ def _wished(rows: Sequence[CollectionRow]) -> str:
 
 def _offered(rows: Sequence[CollectionRow]) -> str:
     if len(rows) == 1:
-        return tr("Offer {card}", card=rows[0].name)
-    return plural("Offer {n} cards", "Offer {n} card", len(rows))
+        return tr("Add {card} to the trade list", card=rows[0].name)
+    return plural("Add {n} cards to the trade list", "Add {n} card to the trade list", len(rows))
 
 
 def _stepped(rows: Sequence[CollectionRow], by: int, before: Mapping[int, Listed]) -> list[Listed]:

@@ -83,7 +83,7 @@ def _take_line(line: str, number: int, taking: ImportResolver, *, crypt: bool | 
         if _HEADING.fullmatch(line) or not _known(name, taking):
             _leave(line, number, taking)
             return
-        words = tr("it has no number; 1 was taken")
+        words = tr("it has no number; 1 was assumed")
         taking.remark(number, line, ProblemLevel.DOUBT, words)
         count = 1
     found = None if _known(name, taking, crypt=crypt) is False else crypt

@@ -194,7 +194,7 @@ class ImportResolver:
         if match.how is How.BARE:
             others = ", ".join(c.unique_name for c in match.candidates[1:4] if c != match.card)
             words = tr(
-                "{card} was taken; it may be {others}", card=match.card.unique_name, others=others
+                "{card} was assumed; it may be {others}", card=match.card.unique_name, others=others
             )
             self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
         elif match.how is How.NEAR:
@@ -267,7 +267,7 @@ class ImportResolver:
         """The copies owned; 1 or none if the number is doubtful."""
         have = written.have
         if have is None:
-            words = tr("the number is not clear; 1 was taken")
+            words = tr("the number is not clear; 1 was assumed")
             self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
             return 1
         if have < 0:

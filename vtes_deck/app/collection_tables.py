@@ -122,7 +122,7 @@ def _take_row(
 
     name = cell("name")
     if normalize(name) in {"total", "sum"}:
-        taking.remark(line, shown, ProblemLevel.NOTE, tr("a sum"))
+        taking.remark(line, shown, ProblemLevel.NOTE, tr("a total"))
         return
     counted = "have" in titles
     card_id = number(cell("id")) or 0

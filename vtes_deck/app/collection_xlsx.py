@@ -43,7 +43,7 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
                 name: found[1] for name in archive.namelist() if (found := _SHEET.fullmatch(name))
             }
             if not names:
-                raise UnreadableError(Reason.NOT_TEXT, mark("a packed file without tables"))
+                raise UnreadableError(Reason.NOT_TEXT, mark("a compressed file without tables"))
             wanted = [*names, "xl/sharedStrings.xml"]
             total = sum(i.file_size for i in archive.infolist() if i.filename in wanted)
             if total > _MOST_UNPACKED:
@@ -61,7 +61,7 @@ def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
     """A file of the archive. The sizes in its directory may be wrong."""
     info = archive.getinfo(name)
     if info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
-        raise UnreadableError(Reason.MALFORMED, mark("packed in an unusual way"))
+        raise UnreadableError(Reason.MALFORMED, mark("compressed in a way that is not supported"))
     with archive.open(info) as file:
         data = file.read(_MOST_UNPACKED + 1)  # without a size it would unpack in one piece
     if len(data) > _MOST_UNPACKED:

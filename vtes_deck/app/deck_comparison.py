@@ -234,7 +234,7 @@ def _crypt(old: Composition, new: Composition) -> Iterable[Figure]:
     yield _number(tr("Mean capacity"), old.crypt.mean, new.crypt.mean, 2)
     yield _number(tr("Cheapest opening of four"), old.crypt.lowest, new.crypt.lowest)
     yield _number(tr("Most expensive opening of four"), old.crypt.highest, new.crypt.highest)
-    yield _number(tr("Votes by titles"), old.crypt.votes, new.crypt.votes)
+    yield _number(tr("Votes by title"), old.crypt.votes, new.crypt.votes)
     before, after = (", ".join(_group(g) for g in c.crypt.groups) or tr("none") for c in (old, new))
     yield Figure(tr("Groups"), before, after, "" if before == after else tr("changed"))
     yield from _counts(old.crypt.clans, new.crypt.clans)
@@ -262,16 +262,16 @@ def _functions(old: Composition, new: Composition) -> Iterable[Figure]:
 
 def _costs(old: Composition, new: Composition) -> Iterable[Figure]:
     before, after = old.library, new.library
-    yield _number(tr("Blood, all cards together"), before.blood, after.blood)
+    yield _number(tr("Total blood cost"), before.blood, after.blood)
     yield _number(
-        tr("Blood for each card"),
+        tr("Blood cost per card"),
         _each(before.blood, before.count),
         _each(after.blood, after.count),
         2,
     )
-    yield _number(tr("Pool, all cards together"), before.pool, after.pool)
+    yield _number(tr("Total pool cost"), before.pool, after.pool)
     yield _number(tr("Cards with a cost of X"), before.variable, after.variable)
-    yield _number(tr("Masters that are trifles"), before.trifles, after.trifles)
+    yield _number(tr("Trifles"), before.trifles, after.trifles)
 
 
 def _each(total: int, count: int) -> float:

@@ -27,8 +27,8 @@ _SENTENCES: Final = {
     SimulationProblem.GAME_FAILED: mark("Game {number} stopped: {error}. Its setup: {setup}"),
     SimulationProblem.NOT_READY: mark("A worker process could not start: {error}."),
     SimulationProblem.KILLED: mark(
-        "A worker process was killed in games {first} to {last} (signal {signal}). Perhaps "
-        "memory ran out: fewer processes may help."
+        "A worker process was killed in games {first} to {last} (signal {signal}). If "
+        "memory ran out, use fewer processes."
     ),
     SimulationProblem.DIED: mark(
         "A worker process died in games {first} to {last} (exit status {status})."
@@ -38,8 +38,7 @@ _SENTENCES: Final = {
 
 _IDLE: Final = {
     SimulationProblem.KILLED: mark(
-        "A worker process was killed (signal {signal}). Perhaps memory ran out: fewer "
-        "processes may help."
+        "A worker process was killed (signal {signal}). If memory ran out, use fewer processes."
     ),
     SimulationProblem.DIED: mark("A worker process died (exit status {status})."),
 }

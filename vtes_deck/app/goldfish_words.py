@@ -243,8 +243,8 @@ def _spot(measure: Measure, row: int, tally: Tally, name: str, setup: Setup) -> 
     else:
         low, high = float(tally.quantile(LOW)), float(tally.quantile(HIGH))
         hint = tr(
-            "{measure}, {row}: {mean} {margin} {unit} on average; "
-            "in eight games of ten {low} to {high}.",
+            "{measure}, {row}: {mean} {margin} {unit} on average; {low} to {high} in "
+            "eight of ten games.",
             measure=tr(measure.title),
             row=where,
             mean=text,

@@ -102,5 +102,5 @@ def _read_pipe(path: Path, most: int) -> bytes:
     finally:
         os.close(handle)
     if not data:
-        raise TimeoutError(errno.ETIMEDOUT, tr("nothing came through the pipe"), str(path))
+        raise TimeoutError(errno.ETIMEDOUT, tr("the pipe contained no data"), str(path))
     return bytes(data[: most + 1])

@@ -45,7 +45,7 @@ class TextReading(msgspec.Struct, frozen=True):
         """All of it, in a sentence or two."""
         if self.extent is not Extent.NOT_READ:
             return tr(self.extent)
-        stops = tr("It stops at: “{phrase}”", phrase=self.phrase or self.sentence)
+        stops = tr("The engine stops at: “{phrase}”", phrase=self.phrase or self.sentence)
         return f"{tr(self.extent)} {stops}"
 
 

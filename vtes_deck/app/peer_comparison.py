@@ -120,8 +120,8 @@ def _numbers(made_of: Composition) -> dict[_Key, float]:
         tr("Mean capacity"): crypt.mean,
         tr("Votes by title"): crypt.votes,
         tr("Library"): library.count,
-        tr("Blood, all cards"): library.blood,
-        tr("Pool, all cards"): library.pool,
+        tr("Total blood cost"): library.blood,
+        tr("Total pool cost"): library.pool,
     }
     types = {type_words(name): count for name, count in library.types.items()}
     functions = {tr(name): count for name, count in library.functions.items()}

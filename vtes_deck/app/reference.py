@@ -240,7 +240,7 @@ def _tournament(known: Iterable[str]) -> Topic:
                 number=number,
                 text=tr(rule.about),
                 topic=TOURNAMENT,
-                lines=((mark("Where it stands"), str(rule)),),
+                lines=((mark("Source"), str(rule)),),
                 url=rule.source.url,
             )
             for number, rule in tournament_rules().items()

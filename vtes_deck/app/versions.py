@@ -341,7 +341,7 @@ class Versions:
             except OSError as error:
                 reason = error.strerror or str(error)
                 raise VersionsError(
-                    tr("Versions cannot be kept on this machine: {reason}.", reason=reason)
+                    tr("Versions cannot be kept on this computer: {reason}.", reason=reason)
                 ) from None
 
     def _changed(
@@ -428,8 +428,8 @@ class Versions:
             if not writing:
                 raise VersionsError(
                     tr(
-                        "The versions of this deck are damaged ({file}). They are put aside when "
-                        "the next one is kept.",
+                        "The versions of this deck are damaged ({file}). They are set "
+                        "aside when the next version is kept.",
                         file=file.name,
                     )
                 ) from None
@@ -471,7 +471,10 @@ def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
             over -= sizes[version.id]
     if over > 0:
         raise TooLargeError(
-            tr("The versions of this deck are too large together. Remove some that have a name.")
+            tr(
+                "The versions of this deck take too much space. Remove some versions that "
+                "have a name."
+            )
         )
     return tuple(version for version in versions if version.id not in gone)
 

@@ -15,15 +15,15 @@ _BEGINNINGS: tuple[tuple[bytes, str], ...] = (
     (b"II*\0", mark("a picture (TIFF)")),
     (b"MM\0*", mark("a picture (TIFF)")),
     (b"\xd0\xcf\x11\xe0", mark("an old Word or Excel document")),
-    (b"\x1f\x8b", mark("a packed file (gzip)")),
-    (b"7z\xbc\xaf\x27\x1c", mark("a packed file (7-Zip)")),
-    (b"Rar!", mark("a packed file (RAR)")),
-    (b"BZh", mark("a packed file (bzip2)")),
-    (b"\xfd7zXZ", mark("a packed file (xz)")),
+    (b"\x1f\x8b", mark("a compressed file (gzip)")),
+    (b"7z\xbc\xaf\x27\x1c", mark("a compressed file (7-Zip)")),
+    (b"Rar!", mark("a compressed file (RAR)")),
+    (b"BZh", mark("a compressed file (bzip2)")),
+    (b"\xfd7zXZ", mark("a compressed file (xz)")),
     (b"SQLite format 3\0", mark("a database (SQLite)")),
     (b"MZ", mark("a program")),
     (b"\x7fELF", mark("a program")),
-    (b"bplist", mark("a property list of a Mac")),
+    (b"bplist", mark("a macOS property list")),
 )
 _ZIPPED: tuple[tuple[bytes, str], ...] = (
     (b"word/", mark("a Word document")),
@@ -39,7 +39,9 @@ _PLAIN = re.compile(rb"[\t\n\x0b\x0c\r -~\x80-\xff]*")
 def named(data: bytes) -> str:
     """The kind of a binary file, in words such as ``a PDF``; empty if it may be text."""
     if data.startswith(b"PK\x03\x04"):
-        return next((kind for sign, kind in _ZIPPED if sign in data), mark("a packed file (zip)"))
+        return next(
+            (kind for sign, kind in _ZIPPED if sign in data), mark("a compressed file (zip)")
+        )
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return mark("a picture (WebP)")
     if data[4:8] == b"ftyp":

@@ -71,7 +71,7 @@ def _near_name(problem: ReadProblem) -> str:
 def _several_cards(problem: ReadProblem) -> str:
     others = [name for name in problem.suggestions if name != problem.card]
     return tr(
-        "{line} may be {cards}; {card} was taken",
+        "{line} may be {cards}; {card} was assumed",
         line=_quoted(problem),
         cards=_or([problem.card, *others]),
         card=problem.card,
@@ -80,7 +80,7 @@ def _several_cards(problem: ReadProblem) -> str:
 
 def _contradiction(problem: ReadProblem) -> str:
     return tr(
-        "{line}: the group is not that of {card}, which was taken",
+        "{line}: the group is not that of {card}, which was used",
         line=_quoted(problem),
         card=problem.card,
     )
@@ -101,12 +101,12 @@ def _unread(problem: ReadProblem) -> str:
 
 
 def _no_count(problem: ReadProblem) -> str:
-    return tr("{line} has no number; one copy was taken", line=_quoted(problem))
+    return tr("{line} has no number; one copy was assumed", line=_quoted(problem))
 
 
 def _unclear_count(problem: ReadProblem) -> str:
     return tr(
-        "{line}: the number is not clear; {found} was taken",
+        "{line}: the number is not clear; {found} was assumed",
         line=_quoted(problem),
         found=problem.found,
     )
@@ -206,7 +206,7 @@ _WORDS: dict[ProblemKind, Callable[[ReadProblem], str]] = {
 
 
 def _empty(_: UnreadableError) -> str:
-    return tr("there is nothing in it")
+    return tr("it is empty")
 
 
 def _too_large(_: UnreadableError) -> str:
@@ -237,7 +237,7 @@ def _malformed(error: UnreadableError) -> str:
 
 def _no_cards(error: UnreadableError) -> str:
     if not error.detail:
-        return tr("there are no cards in it")
+        return tr("it contains no cards")
     return tr(
         "no line could be read as a card; line {line} may be one: {text}",
         line=error.line,
@@ -255,7 +255,7 @@ def _online(error: UnreadableError) -> str:
 
 
 def _several_decks(error: UnreadableError) -> str:
-    return tr("there are several decks in it; they begin on lines {lines}", lines=error.detail)
+    return tr("it contains several decks; they begin on lines {lines}", lines=error.detail)
 
 
 def _no_such_deck(error: UnreadableError) -> str:

@@ -31,7 +31,7 @@ class ObstacleKind(IntEnum):
     """The kinds of obstacles, in the order of the checks."""
 
     WINDOW = auto()
-    """It is played at another moment."""
+    "It is played at another time."
     NO_MINION = auto()
     """No minion has the role of the mode."""
     DISCIPLINE = auto()

@@ -73,7 +73,7 @@ class RecordFault(Sentence):
     UNKNOWN_CARD = mark("the card {id} of a deck is not among its cards")
     SETUP = mark("the setup cannot be played: {reason}")
     ILLEGAL = mark("choice {number} ({key}) is not legal under the rules of this version")
-    OTHER_LOG = mark("its replay takes another course because the rules have changed since")
+    OTHER_LOG = mark("its replay differs because the rules have changed since")
 
 
 class SavedGameError(MessageError, EngineError, ValueError):

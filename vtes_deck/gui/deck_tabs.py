@@ -118,7 +118,7 @@ class DeckTabs(QTabBar):
             )
         if self._session.closed:
             entries.append(
-                ListMenuItem(tr("Open a closed deck a&gain"), self._documents.reopen, rule=True),
+                ListMenuItem(tr("Reopen a closed dec&k"), self._documents.reopen, rule=True),
             )
         fill_menu(menu, entries, "")
 

@@ -138,8 +138,8 @@ class Documents(QObject):
         self._messages.post(
             Message(
                 tr(
-                    "Unsaved changes cannot be kept on this machine: {why} "
-                    "Save your deck before you close the window.",
+                    "Unsaved changes cannot be kept on this computer: {why} Save your "
+                    "deck before you close the window.",
                     why=deck_files.reason(error),
                 ),
                 MessageLevel.ERROR,

@@ -306,7 +306,7 @@ class SessionRestore(QObject):
             self._session.open(document.saved, document, label, behind=behind)
         open_deck = self._open_deck_of(document)
         if deck != document.saved:
-            open_deck.history.push(Page(deck, document), tr("Bring back the unsaved changes"))
+            open_deck.history.push(Page(deck, document), tr("Restore the unsaved changes"))
             self._session.announce(OTHER_DECK)
         self.left = [other for other in self.left if other is not found]
         if not any(other in self._announced for other in self.left):

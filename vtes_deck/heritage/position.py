@@ -164,7 +164,7 @@ class _Layout:
         found = self.figure(name)
         if self.table.figure(found).leader:
             raise PositionError(
-                mark("“{name}” is a clan leader and no character (H-SET-04)"),
+                mark("“{name}” is a clan leader, not a character (H-SET-04)"),
                 name=self.table.figure(found).name,
             )
         return found

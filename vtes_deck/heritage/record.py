@@ -139,7 +139,5 @@ def load(text: str | bytes, data: DataSet) -> Game:
             )
         game.apply(option)
     if log_fingerprint(game) != saved.log:
-        raise SavedGameError(
-            mark("its replay takes another course because the rules have changed since")
-        )
+        raise SavedGameError(mark("its replay differs because the rules have changed since"))
     return game

@@ -32,7 +32,7 @@ def test_after_a_press_to_continue_passing_lets_the_combat_go_on(play):
     assert asked(play) == ("Do you press to continue the combat?", "Let the combat end")
     play.plays("Psyche!", "cel")
     to_kind(play, "press", "Ben")
-    assert asked(play) == ("Do you press to end the combat?", "Let the combat go on")
+    assert asked(play) == ("Do you press to end the combat?", "Continue the combat")
 
 
 def test_a_press_that_is_granted_says_what_it_is_for(play):

@@ -243,7 +243,7 @@ class PositionEditor:
         """
         seats = list(self.position.seats)
         if len(seats) <= MIN_SEATS:
-            raise TableError(tr("At least {n} play (GEN-01).", n=MIN_SEATS))
+            raise TableError(tr("At least {n} must play (GEN-01).", n=MIN_SEATS))
         del seats[self._checked(seat)]
         hers = {one.key for one in self.position.cards if one.seat == seat}
         gone = hers | {above for key in hers for above in self._above(key)}

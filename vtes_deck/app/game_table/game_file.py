@@ -182,7 +182,7 @@ def from_saved(saved: SavedSession, cards: CardBase) -> GameSession:
         session = _begun(saved, cards)
     except (SavedGameError, GoldfishError) as error:
         why = explained(error) if isinstance(error, GoldfishError) else error.what.render(tr)
-        text = tr("The game cannot be played on: {reason}.", reason=why)
+        text = tr("The game cannot be continued: {reason}.", reason=why)
         raise UnplayableGameError(text) from None
     session.sources = saved.sources
     session.aside, session.played_on = saved.aside, saved.played_on

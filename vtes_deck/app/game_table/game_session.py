@@ -332,7 +332,7 @@ class GameSession:
             TableError: she may not.
         """
         if until not in self.may_yield(seat) or seat not in self.people:
-            raise TableError(tr("You cannot yield that long now."))
+            raise TableError(tr("You cannot pass for that long now."))
         table = self.game.table
         self._undone.clear()
         self._note_choice()

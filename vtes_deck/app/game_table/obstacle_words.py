@@ -68,7 +68,7 @@ _MOMENTS = (
 """When a card is played, with the rule of that moment."""
 
 _WORDS = {
-    ObstacleKind.WINDOW: mark("It is played at another moment."),
+    ObstacleKind.WINDOW: mark("It is played at another time."),
     ObstacleKind.NO_MINION: mark("No minion of yours can play it now."),
     ObstacleKind.DISCIPLINE: mark("No minion that could play it has the Discipline."),
     ObstacleKind.OCCASION: mark("Its text does not apply in this situation."),

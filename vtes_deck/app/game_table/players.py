@@ -76,13 +76,13 @@ PLAYERS: Mapping[str, PlayerKind] = {
     "quick-sharp": PlayerKind(
         mark("Sharp"),
         _sharp,
-        mark("Weighs more than Quick, and answers at once too: the stronger of the two."),
+        mark("Considers more than Quick and also answers at once: the stronger of the two."),
         _STRENGTHS,
     ),
     "quick": PlayerKind(
         mark("Quick"),
         _quick,
-        mark("Weighs what each option does, and answers at once."),
+        mark("Compares the effects of all options and answers at once."),
         _STRENGTHS,
         _STYLES,
         (_BEGINNER,),
@@ -107,10 +107,10 @@ USUAL = roster.USUAL
 """The computer player of a seat unless another one is chosen."""
 
 _ABOUT_STYLES = {
-    "balanced": mark("Weighs attack and defence alike."),
+    "balanced": mark("Values attack and defence equally."),
     "aggressive": mark("Bleeds and fights more, and keeps less pool and fewer blockers."),
     "careful": mark("Keeps more pool, and blocks more."),
-    "political": mark("Prefers referendums to fights."),
+    "political": mark("Prefers referendums to combat."),
 }
 
 HUMAN = ""
@@ -211,5 +211,11 @@ def check_sitters(sitters: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
             (one.style, kind.styles + kind.former),
         ):
             if found and found not in offered:
-                raise TableError(tr("“{player}” has no “{name}”.", player=one.player, name=found))
+                raise TableError(
+                    tr(
+                        "“{player}” has no strength or style “{name}”.",
+                        player=one.player,
+                        name=found,
+                    )
+                )
     return tuple(sitters)

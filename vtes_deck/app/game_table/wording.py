@@ -32,7 +32,7 @@ from vtes_deck.engine.turn.minion import BY_VERB
 from vtes_deck.language import mark, plural, tr
 
 PASSES: dict[DecisionKind, str] = {
-    DecisionKind.UNLOCK: mark("Go on to the master phase"),
+    DecisionKind.UNLOCK: mark("Continue to the master phase"),
     DecisionKind.CONTEST: mark("Do not pay"),
     DecisionKind.MASTER: mark("End the master phase"),
     DecisionKind.ACTION: mark("End the minion phase"),
@@ -52,7 +52,7 @@ PASSES: dict[DecisionKind, str] = {
     DecisionKind.CARD: mark("Take no card"),
     DecisionKind.NUMBER: mark("Choose no number"),
     DecisionKind.PAYMENT: mark("Do not pay"),
-    DecisionKind.CHOICE: mark("Do not do it"),
+    DecisionKind.CHOICE: mark("Decline"),
 }
 """The text of passing, by the kind of decision."""
 
@@ -103,7 +103,7 @@ _LABELS: dict[str, _Label] = {
 
 _USES: dict[DecisionKind, tuple[str, str]] = {
     DecisionKind.RANGE: (mark("Maneuver with {card}"), mark("Maneuver")),
-    DecisionKind.STRIKE: (mark("Strike with {card}"), mark("Strike by the text of {card}")),
+    DecisionKind.STRIKE: (mark("Strike with {card}"), mark("Use the strike of {card}")),
     DecisionKind.DAMAGE: (mark("Prevent damage with {card}"), mark("Prevent damage")),
     DecisionKind.PRESS: (mark("Press with {card} to continue"), mark("Press to continue")),
 }
@@ -161,7 +161,7 @@ def pass_label(table: Table, decision: Decision) -> str:
     if decision.kind is DecisionKind.STRIKE and _has_strike(table, decision.about):
         return tr("Add nothing to the strike")
     if decision.kind is DecisionKind.PRESS and _is_pressed(table):
-        return tr("Let the combat go on")
+        return tr("Continue the combat")
     return tr(PASSES[decision.kind])
 
 

@@ -25,7 +25,7 @@ def figure_words(data: DataSet, figure: Figure) -> list[str]:
         text = ability_words(data, one)
         lines.append(tr("{ability}: {text}", ability=one.name, text=text) if text else one.name)
     if figure.bonded:
-        lines.append(tr("Bonded: only its own clan recruits it."))
+        lines.append(tr("Bonded: only its own clan can recruit it."))
     return lines
 
 

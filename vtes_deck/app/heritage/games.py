@@ -204,7 +204,7 @@ class Play:
             game = load(kept.game, find_set(saved.data) if data is None else data)
         except SavedGameError as error:
             raise HeritageError(
-                tr("The game cannot be played on: {reason}.", reason=error.what.render(tr))
+                tr("The game cannot be continued: {reason}.", reason=error.what.render(tr))
             ) from None
         return cls(game, kept.kinds, kept.chronicle)
 

@@ -75,8 +75,8 @@ class CardDataDialog(QDialog):
 
     def _make_versions(self) -> QTreeWidget:
         tree = QTreeWidget(self)
-        tree.setAccessibleName(tr("Card data on this machine"))
-        tree.setHeaderLabels([tr("On this machine"), tr("Up to"), tr("Installed"), ""])
+        tree.setAccessibleName(tr("Card data on this computer"))
+        tree.setHeaderLabels([tr("On this computer"), tr("Up to"), tr("Installed"), ""])
         tree.setRootIsDecorated(False)
         tree.setUniformRowHeights(True)
         tree.setMaximumHeight(theme.Metrics.of(self.font()).line * 7)
@@ -103,7 +103,7 @@ class CardDataDialog(QDialog):
             tr("Read the VEKN's card list archive or KRCG's JSON file from this computer")
         )
         self.from_file.clicked.connect(self._ask_files)
-        self.back = QPushButton(tr("&Go back"), self)
+        self.back = QPushButton(tr("&Restore previous"), self)
         self.back.setIcon(icons.icon("ui/undo"))
         self.back.clicked.connect(self._renewal.go_back)
         self.force = QPushButton(tr("Use them &anyway"), self)

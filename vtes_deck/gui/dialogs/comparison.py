@@ -450,7 +450,7 @@ class CompareDialog(QDialog):
         if row is not None and wanted is not None:
             copies = wanted[1]
             self._session.apply(
-                tr("Take over {copies} {card}", copies=copies, card=row.card),
+                tr("Use {copies} {card} from the other deck", copies=copies, card=row.card),
                 lambda deck: edits.set_count(deck, row.card, copies),
                 origin="compare",
             )

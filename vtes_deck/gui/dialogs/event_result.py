@@ -54,7 +54,7 @@ class EventResultDialog(QDialog):
     def _make(self) -> None:
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_EVENT)
-        self.name.setPlaceholderText(tr("Tournament, league or evening"))
+        self.name.setPlaceholderText(tr("Tournament, league or game night"))
         self.on = DateBox(QDate.currentDate(), self)
         self.on.setCalendarPopup(True)
         self.on.setDisplayFormat("yyyy-MM-dd")

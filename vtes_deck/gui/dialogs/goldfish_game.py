@@ -83,7 +83,7 @@ class GoldfishGameDialog(QDialog):
             return replayed(setup, number, GameSource(cards))
 
         self._context.jobs.run(
-            tr("Playing the game again"), work, done=self._show, failed=self._fail, owner=self
+            tr("Replaying the game"), work, done=self._show, failed=self._fail, owner=self
         )
 
     def _fail(self, error: Exception) -> None:

@@ -116,7 +116,7 @@ class OddsBuilderDialog(QDialog):
         self.parts.setAccessibleName(tr("Conditions"))
         self.parts.setWordWrap(True)
         self.parts.currentRowChanged.connect(self._show_part)
-        self.add = QPushButton(icons.icon("ui/add"), tr("Another condition"), self)
+        self.add = QPushButton(icons.icon("ui/add"), tr("Add a condition"), self)
         self.add.clicked.connect(self._add)
         self.remove = QPushButton(icons.icon("ui/remove"), tr("Remove"), self)
         self.remove.clicked.connect(self._remove)
@@ -153,8 +153,8 @@ class OddsBuilderDialog(QDialog):
         # The texts depend on the other choices, so the width follows the longest one.
         self.measure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.query = QLineEdit(self)
-        self.query.setPlaceholderText(tr("Tick by a search:  cap<=5,  type:reaction"))
-        self.query.setAccessibleName(tr("Tick the cards that a search finds"))
+        self.query.setPlaceholderText(tr("Select by a search:  cap<=5,  type:reaction"))
+        self.query.setAccessibleName(tr("Select the cards that a search finds"))
         self.query.setClearButtonEnabled(True)
         self.query.setVisible(self._search is not None)
         self.query.textEdited.connect(self._tick_found)
@@ -342,7 +342,7 @@ class OddsBuilderDialog(QDialog):
             )
             self.answer.setText("")
             return
-        self.text.setText(tr("Written: {question}", question=write(question)))
+        self.text.setText(tr("As text: {question}", question=write(question)))
         try:
             found = answer(self._deck, question)
             text = tr("{chance} (exact)", chance=found.chance)

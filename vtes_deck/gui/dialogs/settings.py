@@ -133,7 +133,7 @@ class SettingsDialog(QDialog):
                 ],
             )
         )
-        layout.addWidget(self._group(tr("On this machine"), [(tr("Your data:"), self._folder())]))
+        layout.addWidget(self._group(tr("On this computer"), [(tr("Your data:"), self._folder())]))
         self._align(metrics)
         layout.addStretch(1)
         buttons = QDialogButtonBox(

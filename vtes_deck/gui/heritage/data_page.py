@@ -83,9 +83,9 @@ class DataPage(QWidget):
         self.findings.setColumnWidth(0, metrics.line * 18)
         help_text = PlainLabel(
             tr(
-                "The rulebook does not give what is printed on the cards. Enter it from your own "
-                "box, here or in a text editor. A half-filled data set is fine: the program lists "
-                "what cannot be played yet."
+                "The rulebook does not contain the texts of the cards. Enter them from "
+                "your own box, here or in a text editor. An incomplete data set is fine: "
+                "the program lists what cannot be played yet."
             ),
             self,
         )

@@ -25,7 +25,7 @@ def skeleton(data: DataSet, players: int, era: int) -> str:
     lines = [
         "# "
         + tr("The final table: change the names, ids and numbers. A line that begins with # is"),
-        "# " + tr("a remark. Ids are those of the data set; sire is the id of the vampire above."),
+        "# " + tr("a comment. Ids are those of the data set; sire is the id of the vampire above."),
         "",
         "[setting]",
         f"battlegrounds = {json.dumps(list(of_era(era)))}",

@@ -116,7 +116,7 @@ class HandsPanel(Panel):
         self.play_on.clicked.connect(self._play_on)
         self.seed = QLineEdit(self)
         self.seed.setAccessibleName(tr("Seed of the deal"))
-        self.seed.setToolTip(tr("The same deck and number deal the same cards on every machine"))
+        self.seed.setToolTip(tr("The same deck and number deal the same cards on every computer"))
         digits = QIntValidator(0, _LARGEST, self.seed)
         plain = QLocale.c()  # without thousands separators, which int() does not read
         plain.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)

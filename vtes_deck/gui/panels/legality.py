@@ -199,7 +199,7 @@ class LegalityPanel(Panel):
         for finding in self._found(verdict):
             self.findings.addWidget(finding)
         if self._advice:
-            heading = PlainLabel(tr("Advice apart from legality"), self._inside)
+            heading = PlainLabel(tr("Other advice"), self._inside)
             heading.setProperty("look", "heading")
             heading.setContentsMargins(0, theme.Metrics.of(self.font()).pad, 0, 0)
             self.findings.addWidget(heading)

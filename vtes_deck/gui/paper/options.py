@@ -170,8 +170,8 @@ class ProxyOptions(Options):
         there = self.pictures and (missing > 0 or bool(message))
         words = (
             plural(
-                "{missing} of {n} pictures are not on this machine; those cards are drawn.",
-                "{missing} of {n} pictures are not on this machine; those cards are drawn.",
+                "{missing} of {n} pictures are not on this computer; those cards are drawn.",
+                "{missing} of {n} pictures are not on this computer; those cards are drawn.",
                 cards,
                 missing=missing,
             )

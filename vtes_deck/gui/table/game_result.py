@@ -25,7 +25,7 @@ from vtes_deck.language import mark, number, plural, tr
 
 _ENDED = {
     Ended.CONCEDED: mark("Conceded."),
-    Ended.TIME: mark("Time is up. Every Methuselah who is left gets half a point."),
+    Ended.TIME: mark("Time is up. Every Methuselah still in the game gets half a victory point."),
     Ended.TOO_LONG: mark("The game had too many choices."),
 }
 """The reasons why a game ended early."""
@@ -59,8 +59,8 @@ def _texts(session: GameSession) -> str:
     )
     if read := levels[CoverageLevel.READ]:
         act = plural(
-            "{n} act by the program's own reading, which no person has checked.",
-            "One acts by the program's own reading, which no person has checked.",
+            "{n} cards act by the program's own reading, which no person has checked.",
+            "One card acts by the program's own reading, which no person has checked.",
             read,
         )
         text = f"{text} {act}"

@@ -275,7 +275,7 @@ class GameTable(QWidget):
                     store.close(one)
 
         job = self.context.jobs.run(
-            tr("Playing the game again"),
+            tr("Replaying the game"),
             work,
             done=partial(self._show_kept, key),
             failed=partial(self._cannot_continue, key),
@@ -327,7 +327,7 @@ class GameTable(QWidget):
             return Replay(found)
 
         self.context.jobs.run(
-            tr("Playing the game again"),
+            tr("Replaying the game"),
             work,
             done=self._show_file,
             failed=partial(self._cannot_open, path.name),

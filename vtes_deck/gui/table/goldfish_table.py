@@ -69,7 +69,7 @@ class GoldfishTable(GameTable):
             return goldfish_replay(setup, number, cards)
 
         self.context.jobs.run(
-            tr("Playing the game again"),
+            tr("Replaying the game"),
             work,
             done=lambda replay: self.show_replay(replay, setup.seat - 1),
             failed=self._fail,
@@ -89,7 +89,7 @@ class GoldfishTable(GameTable):
 
     def _ask_seed(self) -> None:
         now = self.setup.seed % _LAST_SEED if self.setup is not None else 0
-        text = tr("The same deck and seed deal the same cards on every machine.")
+        text = tr("The same deck and seed deal the same cards on every computer.")
         seed, sure = QInputDialog.getInt(self, tr("Seed"), text, now, 0, _LAST_SEED)
         if sure:
             self.deal_seed(seed)

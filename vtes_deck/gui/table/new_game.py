@@ -100,8 +100,8 @@ class NewGamePage(QWidget):
         self.turns.setAccessibleName(tr("Turn limit"))
         self.turns.setToolTip(
             tr(
-                "Time is up after this many turns of each Methuselah. Each one still in the game "
-                "gets half a victory point"
+                "Time is up after this many turns of each Methuselah. Each Methuselah "
+                "still in the game then gets half a victory point"
             )
         )
         self.rows = [SeatRow(number, self, self._ask_deck) for number in range(MOST)]

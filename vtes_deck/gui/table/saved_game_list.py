@@ -111,7 +111,7 @@ class KeptGames(QWidget):
 
     def wait_for(self, job: Job) -> None:
         """Say that a game is being opened until the job ends: it repeats all choices."""
-        self.show_message(tr("The game is being opened …"), look="info")
+        self.show_message(tr("Opening the game …"), look="info")
         waiting = self.fault.text()
 
         def stop() -> None:

@@ -30,7 +30,7 @@ _SPOKEN = {
     "danger": mark("Not allowed"),
     "warning": mark("Doubtful"),
     "info": mark("Note"),
-    "success": mark("In order"),
+    "success": mark("Allowed"),
 }
 _MOST_CARDS = 30
 

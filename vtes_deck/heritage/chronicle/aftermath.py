@@ -346,7 +346,7 @@ def sticker(state: State, entry: StickerEntry, data: DataSet) -> State:
         )
     if entry.character not in allowed_choices.bearers(state, data, player, found[entry.sticker]):
         raise ChronicleError(
-            mark("“{character}” cannot bear it (H-AFT-05)"),
+            mark("“{character}” cannot have the sticker (H-AFT-05)"),
             character=Names(data, state).of(entry.character),
         )
     known = state.marks.get(entry.character)

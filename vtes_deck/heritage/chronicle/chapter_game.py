@@ -48,7 +48,7 @@ def chapter_setting(state: State, data: DataSet) -> Setting:
         ChronicleError: another task comes first.
     """
     if not state.todo or state.todo[0].step is not ChronicleStep.PLAY:
-        raise ChronicleError(mark("no chapter is to be played now (H-AFT-01)"))
+        raise ChronicleError(mark("no chapter can be played now (H-AFT-01)"))
     seats = state.present()
     complete = {one.id for one in data.chronicle_missions if one.attribute is not None}
     players = []

@@ -44,7 +44,7 @@ def wrong(state: State, data: DataSet) -> Iterator[Message]:
             id=data.about.id,
         )
     if not 1 <= state.chapter <= CHAPTERS + 1 or len(state.outcomes) > state.chapter:
-        yield Message(mark("chapter {chapter} cannot be (H-CHR-01)"), chapter=state.chapter)
+        yield Message(mark("there is no chapter {chapter} (H-CHR-01)"), chapter=state.chapter)
     yield from _names(state, data)
     yield from _players(state)
     yield from _todo(state, data)
@@ -248,7 +248,7 @@ def _eras(state: State, data: DataSet) -> Iterator[Message]:
     cards = {one.id: one for one in data.scoring_cards}
     if len(state.eras) > over or len(state.cards) > over:
         yield Message(
-            mark("{over} eras are over; no more than that are decided (H-ERA-01)"), over=over
+            mark("{over} eras are over; no more eras can be decided (H-ERA-01)"), over=over
         )
     if any(n not in range(len(state.players)) for n in state.eras):
         yield Message(mark("an era was won by a player who does not take part (H-ERA-02)"))
@@ -276,7 +276,7 @@ def _outcomes(state: State, data: DataSet) -> Iterator[Message]:
     last = state.chapter if aftermath else state.chapter - 1
     if numbers != sorted(set(numbers)) or any(not 1 <= n <= last for n in numbers):
         yield Message(
-            mark("results are of chapters before {chapter}, in order (H-AFT-01)"),
+            mark("results must be of chapters before {chapter}, in order (H-AFT-01)"),
             chapter=state.chapter,
         )
     characters = {one.id for one in data.characters}

@@ -61,7 +61,7 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
                     mark("{name!r} is not a scheme of the clan {clan}"), name=name, clan=leader.clan
                 )
             elif scheme.research and not leader.chronicle:
-                message = Message(mark("{name!r} lies in the research deck at first"), name=name)
+                message = Message(mark("{name!r} is in the research deck at the start"), name=name)
             else:
                 continue
             yield Wrong("leaders", number, "schemes", message, (place,))

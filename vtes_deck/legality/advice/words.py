@@ -54,8 +54,8 @@ def describe(advice: AnyAdvice) -> str:  # noqa: PLR0911  (one case for each kin
             )
         case UniqueCopies():
             return tr(
-                "Unique, so only one copy at a time can be in play; the others replace one that "
-                "was lost, or bring it sooner: {cards}.",
+                "Unique, so only one copy at a time can be in play; further copies "
+                "replace a lost one or make it appear sooner: {cards}.",
                 cards=cards,
             )
         case Unusual():

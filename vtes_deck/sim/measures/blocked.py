@@ -17,9 +17,7 @@ MEASURE = Measure(
     rows=Rows.TURN,
     unit=mark("actions"),
     better=Better.LESS,
-    how=mark(
-        "Of the actions of the turn, those that were blocked. Only games still in progress count."
-    ),
+    how=mark("The actions of the turn that were blocked. Only games still in progress count."),
     order=21,
     table=OverviewTable.PREY,
     column="Blocked",

@@ -25,8 +25,8 @@ MEASURE = Measure(
     unit=mark("turns"),
     better=Better.LESS,
     how=mark(
-        "For each turn and copy that was in hand from its beginning to its end and could not have "
-        "been played at any time, one; added up over the game."
+        "The turns that a copy was in hand from beginning to end and could not have been "
+        "played at any time, added up over all copies."
     ),
     order=50,
     observe=_observe,

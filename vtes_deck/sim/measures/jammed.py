@@ -21,9 +21,9 @@ MEASURE = Measure(
     unit=mark("cards"),
     better=Better.LESS,
     how=mark(
-        "Cards that were in hand when the turn before ended, are still there when this one "
-        "ends, and could not have been played at any time in between. Only games still in "
-        "progress count."
+        "Cards that were in hand at the end of the previous turn, are still in hand at "
+        "the end of this turn, and could not have been played in between. Only games "
+        "still in progress count."
     ),
     order=43,
     table=OverviewTable.HAND,

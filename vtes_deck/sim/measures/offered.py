@@ -18,8 +18,8 @@ MEASURE = Measure(
     unit=mark("pool"),
     better=Better.MORE,
     how=mark(
-        "What the bleeds of the turn would have burned without blocks. Only games still in "
-        "progress count."
+        "The pool that the bleeds of the turn would have burned without blocks. Only "
+        "games still in progress count."
     ),
     order=24,
     table=OverviewTable.PREY,

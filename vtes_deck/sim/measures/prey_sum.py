@@ -24,8 +24,8 @@ MEASURE = Measure(
     unit=mark("pool"),
     better=Better.LESS,
     how=mark(
-        "What the prey has left at the end of each turn, added up over all turns: the less, the "
-        "faster the deck, also where the prey does not fall in time."
+        "The pool of the prey at the end of each turn, added up over all turns. A "
+        "smaller number means a faster deck, even if the prey does not fall in time."
     ),
     order=13,
     headline=True,

@@ -43,8 +43,8 @@ class PlayabilitySection(SectionWriter):
         every = self.line(self.act_link(PLAYABLE, tr("All library cards that it can play")))
         if playable.total + playable.free:
             content = f"{self._playable(playable)}{every}"
-            return self.section(tr("What it can play of this deck"), content)
-        return self.section(tr("What it can play"), every)
+            return self.section(tr("Cards of this deck that it can play"), content)
+        return self.section(tr("Cards that it can play"), every)
 
     def _players(self, players: Players) -> Iterable[str]:
         total = len(self._shown.cards.crypt)

@@ -188,5 +188,10 @@ class CardSearch(QObject):
                 self.again()
 
         self._context.jobs.run(
-            tr("Judging all cards"), work, done=done, owner=self, key="card bars", quiet=True
+            tr("Checking the legality of all cards"),
+            work,
+            done=done,
+            owner=self,
+            key="card bars",
+            quiet=True,
         )

@@ -30,7 +30,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _PARTS = {
-    ExportPart.OWNED: mark("What I own"),
+    ExportPart.OWNED: mark("Owned cards"),
     ExportPart.WISHES: mark("The wish list"),
     ExportPart.TRADES: mark("The trade list"),
 }

@@ -53,7 +53,7 @@ _MOST_SHOWN = 500
 _KEY = "collection-import"
 _SUFFIXES = "*.csv *.tsv *.xml *.xlsx *.txt *.dek *.json *.html"
 _MODES = {
-    Mode.ADD: mark("Add them to what I own"),
+    Mode.ADD: mark("Add them to the collection"),
     Mode.SET: mark("Set the copies of these cards"),
     Mode.REPLACE: mark("Replace the whole collection"),
 }
@@ -270,7 +270,7 @@ class CollectionImport(QDialog):
             else:
                 self.summary.setText(tr("The changes can't be previewed: {error}", error=error))
 
-        self.summary.setText(tr("Comparing with what you own …"))
+        self.summary.setText(tr("Comparing with your collection …"))
         self._context.jobs.run(
             tr("Comparing"), work, done=done, failed=failed, owner=self, key=f"{_KEY}-preview"
         )

@@ -72,7 +72,7 @@ def _trade(row: CollectionRow) -> int:
 
 _NEED = CollectionColumn(mark("Need"), _need, mark("Copies in the open deck"))
 _HAVE = CollectionColumn(mark("Have"), _have, mark("Copies that you own"))
-_FREE = CollectionColumn(mark("Free"), _free, mark("Copies that stay in no other deck"))
+_FREE = CollectionColumn(mark("Free"), _free, mark("Copies that are in no other deck"))
 _MISSING = CollectionColumn(
     mark("Missing"), _missing, mark("Copies that the open deck is missing"), bad=True
 )

@@ -17,7 +17,7 @@ MINUS = "\N{MINUS SIGN}"
 
 TITLES = {
     CollectionView.DECK: mark("For this deck"),
-    CollectionView.OWNED: mark("What I own"),
+    CollectionView.OWNED: mark("Owned cards"),
     CollectionView.SHORT: mark("Missing: decks need more"),
     CollectionView.SURPLUS: mark("Spare: in no deck"),
     CollectionView.WISHES: mark("Wish list"),
@@ -31,7 +31,7 @@ PRINTED = frozenset(
 """Views that are lists; the others are whole collections."""
 
 USE_HINTS = {
-    Use.IDEA: mark("It uses no cards of yours."),
+    Use.IDEA: mark("It uses none of your cards."),
     Use.FLEXIBLE: mark("It is built only when you play it: flexible decks share cards."),
     Use.FIXED: mark("Its cards stay in it and are not available to other decks."),
 }

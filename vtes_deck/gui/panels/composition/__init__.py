@@ -14,5 +14,5 @@ PANEL = PanelSpec(
     order=20,
     factory=delayed("vtes_deck.gui.panels.composition.panel:CompositionPanel"),
     group="meaning",
-    hint=mark("What the deck is made of, counted as you edit"),
+    hint=mark("The composition of the deck, updated as you edit"),
 )

@@ -95,7 +95,7 @@ def range_row(row: PeerRow) -> RangeRow:
         text=own,
         span=tr("{low} to {high}", low=low, high=high) if low != high else low,
         hint=tr(
-            "{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.",
+            "{name}: {own} here; {mean} there on average, {low} to {high} in eight of ten decks.",
             name=name,
             own=own,
             mean=number(row.mean, 1),

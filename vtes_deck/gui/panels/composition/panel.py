@@ -203,9 +203,10 @@ class CompositionPanel(Panel):
         self.comparison.show_ranges([range_row(row) for row in found.rows])
         self.comparison_line.setText(
             tr(
-                "A dot is your deck, a band the range of eight in ten of the {decks} most similar "
-                "winning decks, the line in it their average. A square lies outside the range; it "
-                "need not be wrong.",
+                "The dot is your deck. The band is the range of eight in ten of the "
+                "{decks} most similar winning decks, and the line in it is their "
+                "average. A square lies outside the range, which is not necessarily a "
+                "fault.",
                 decks=found.decks,
             )
         )

@@ -22,7 +22,7 @@ _COLUMNS = (
     (TableColumn(mark("Table"), mark("Number of the table"), number=True), 3.4),
     (TableColumn(mark("Seat"), mark("Seat of the deck, from the first player"), number=True), 3.2),
     (TableColumn(mark("VP"), mark("Victory points of the deck"), number=True), 3.0),
-    (TableColumn(mark("End"), mark("What became of the deck")), 6.0),
+    (TableColumn(mark("End"), mark("The result of the deck")), 6.0),
     (TableColumn(mark("Prey"), mark("The prey at the start, and its archetype")), 8.0),
     (TableColumn(mark("Predator"), mark("The predator at the start, and its archetype")), 18.0),
 )

@@ -200,7 +200,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
 
         self.watch.setEnabled(False)
         self.context.jobs.run(
-            tr("Playing the game again"),
+            tr("Replaying the game"),
             work,
             done=partial(self._show_game, game.seat - 1),
             failed=self._on_failed,

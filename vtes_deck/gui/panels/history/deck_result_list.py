@@ -61,7 +61,7 @@ class DeckResultList(QWidget):
         self.add_button.setText(tr("Add a result …"))
         self.add_button.setToolTip(
             plain_tip(
-                tip_of(tr("Add a result …"), tr("How the deck did at a tournament or an evening"))
+                tip_of(tr("Add a result …"), tr("How the deck did at a tournament or a game night"))
             )
         )
         self.add_button.clicked.connect(self.add)

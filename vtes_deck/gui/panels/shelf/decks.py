@@ -102,7 +102,7 @@ class ShelfPanel(Panel):
             action.triggered.connect(slot)
             return action
 
-        self.act_open = made(tr("Open the deck of the shelf"), "open", self.open_chosen)
+        self.act_open = made(tr("Open the selected deck"), "open", self.open_chosen)
         self.act_add = made(tr("Add another folder …"), "add_folder", self.add_folder)
         self.act_again = made(tr("Search again"), "look", self.look)
         self.act_undo = made(tr("Undo on the shelf"), "undo", self.undo)
