@@ -1,4 +1,4 @@
-"""Vampires that act more stealthily at cards of some kinds."""
+"""Vampires with more stealth in actions directed at some kinds of cards."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class OfferToTarget(Effect, frozen=True):
 
 
 class StealOffer(CardQuestion):
-    """A Methuselah is asked whether she buys a vampire.
+    """A Methuselah decides whether to buy a vampire.
 
     Attributes:
         seat: the Methuselah.

@@ -40,7 +40,7 @@ class PlaysWith(Condition, frozen=True):
 
 
 class RiskTop(Effect, frozen=True):
-    """Reveals the top card; if it requires the Discipline too, the card played is cancelled.
+    """Reveals the top card; if it also requires the Discipline, the card played is cancelled.
 
     Attributes:
         discipline: the code.
@@ -54,7 +54,7 @@ class RiskTop(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-14: the cost of the cancelled card is paid nevertheless."""
+        """PLY-14: the cost of the cancelled card is still paid."""
         table, show = context.table, shown(context.table)
         library = table.seats[context.seat].library
         if show is None or not library:

@@ -37,7 +37,7 @@ class MastersForIntercept(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """STL-03: only if more intercept is needed, but it may be more than that."""
+        """STL-03: only if more intercept is needed; the gain may exceed the need."""
         return block.intercept_is_needed(context.table, context.host)
 
     @override

@@ -1,4 +1,4 @@
-"""Antonio d'Erlette: an ally from library or hand."""
+"""Antonio d'Erlette: an ally from the library or the hand."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FETCHES = EventType("fetches", "{seat} puts {card} in play.")
 
 
 class FetchAlly(Effect, frozen=True):
-    """Searches library and hand for an ally that the vampire could play, and puts it in play.
+    """Searches the library and the hand for an ally that the vampire could play.
 
     Attributes:
         trait: a trait of the ally.
@@ -74,7 +74,7 @@ class FetchAlly(Effect, frozen=True):
 
 
 class AllySearch(Procedure):
-    """The player takes an ally from library or hand, pays for it, and puts it in play.
+    """The player takes an ally, pays for it, and puts it in play.
 
     Attributes:
         seat: the player.
@@ -107,7 +107,7 @@ class AllySearch(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """Offer allies of library and hand; the player may decline."""
+        """Offer the allies in the library and the hand; the player may decline."""
         table.emit(SEARCHES, self.seat)
         player = table.seats[self.seat]
         found = [card for card in (*player.hand, *player.library) if self.fits(table, card)]

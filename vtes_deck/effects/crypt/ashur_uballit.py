@@ -48,7 +48,7 @@ class MoreStartingLife(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-34: it is not gained, so no text can forbid it."""
+        """PLY-34: the additional life is not gained, so no text can forbid it."""
         companion = context.table.in_play.get(context.target)
         if companion is None:  # another text has burned it on entry
             return

@@ -73,7 +73,7 @@ class EquipsWeapon(SaidElsewhere, Condition, frozen=True):
 
 
 class StealthAs(Aura, frozen=True, kw_only=True):
-    """The stealth, with the wording of the card; one part says it for all kinds of actions.
+    """The stealth, with the wording of the card; one part renders it for all kinds of actions.
 
     Attributes:
         acting: the actions in words.
@@ -97,7 +97,7 @@ class VotesForPrey(Trigger, frozen=True, kw_only=True):
 
 
 class HuntedHimself(SaidElsewhere, Condition, frozen=True):
-    """The blood hunt is one against the vampire."""
+    """The blood hunt is called on the vampire."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

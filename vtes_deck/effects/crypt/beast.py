@@ -33,7 +33,7 @@ class NoActionCards(NoPurpose, OwnStatic, Eligibility, frozen=True):
 
     @override
     def bans(self, table: Table, card: Printed) -> bool:
-        """A card of several types may be played as another one during an action."""
+        """A card of several types may be played as another type during an action."""
         if not card.types.intersection(ACTION_CARDS):
             return False
         return len(card.types) == 1 or table.current(Action) is None
@@ -52,7 +52,7 @@ class NoRetainers(Restriction, frozen=True, kw_only=True):
 
 
 class NoEquipment(SaidElsewhere, Restriction, frozen=True, kw_only=True):
-    """The vampire has no equipment; the restriction on retainers gives the sentence."""
+    """The vampire has no equipment; the restriction on retainers renders the sentence."""
 
 
 CARDS = (

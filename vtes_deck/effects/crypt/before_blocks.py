@@ -160,7 +160,7 @@ class HeraldsGehenna(Trigger, frozen=True, kw_only=True):
 
 
 class NotesGehenna(SaidElsewhere, Trigger, frozen=True, kw_only=True):
-    """The record of the card, which the text states with the loss without it."""
+    """Records that a Gehenna card was played; the sentence about the loss covers it."""
 
 
 class VampireOrPool(SaidElsewhere, Effect, frozen=True):

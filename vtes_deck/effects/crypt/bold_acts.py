@@ -1,4 +1,4 @@
-"""Vampires whose actions have a price, a second effect or an odd target."""
+"""Vampires whose actions have a price, a second effect or an unusual target."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BurnsEdgeToFight(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card; the Edge is burned only by its success."""
+    """The action, with the wording of the card; the Edge is burned only if it succeeds."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -165,7 +165,7 @@ class PreyIsRicher(Condition, frozen=True):
 
 
 class GoesToPrey(Effect, frozen=True):
-    """The prey takes control of the vampire, also in torpor by a ruling."""
+    """The prey takes control of the vampire; by a ruling, also in torpor."""
 
     @override
     def does(self) -> tuple[Does, ...]:

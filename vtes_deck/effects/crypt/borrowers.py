@@ -23,7 +23,7 @@ from vtes_deck.effects.vocab import (
 
 
 class ActionAtHost(SaidElsewhere, Condition, frozen=True):
-    """The current action is the one that the card of the vampire allows to others."""
+    """The current action is the one that the vampire's card allows other minions to take."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

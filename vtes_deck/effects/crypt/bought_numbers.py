@@ -1,4 +1,4 @@
-"""Vampires that burn blood for as much bleed or as many votes, or for pain after a vote."""
+"""Vampires that burn blood for bleed or votes, or to inflict damage after a vote."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vampires that others may act against, or that unlock or fight after actions."""
+"""Vampires that others can act against, or that unlock or fight after actions."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class FightsBleeder(Power, frozen=True, kw_only=True):
 
 
 class FightsActing(SaidElsewhere, Effect, frozen=True):
-    """The vampire enters combat with the target, which by a ruling is the acting minion of it."""
+    """The vampire enters combat with the target, by a ruling the acting minion in the combat."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Vampires that cancel cards of others as they are played."""
+"""Vampires that cancel cards of other Methuselahs as they are played."""
 
 from __future__ import annotations
 

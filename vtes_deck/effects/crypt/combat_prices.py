@@ -54,7 +54,7 @@ class DearerCombat(OwnStatic, Price, frozen=True):
     def less(
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
-        """A card of several Disciplines requires those with which it is played."""
+        """A card with several Disciplines requires only those with which it is played."""
         if "for" in paid.required_at(level) or not plays_as(table, minion, paid, (Type.COMBAT,)):
             return 0, 0
         return 0, -self.n

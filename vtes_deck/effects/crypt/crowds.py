@@ -50,7 +50,7 @@ class AvoidsCrowds(OwnStatic, StaysWhile, frozen=True):
 
 
 MOST = 4
-"""The number of vampires of the clan that is too large."""
+"""The number of vampires of the clan at which the vampire is burned."""
 
 CARDS = (
     card(200038, "Al-Muntathir, God's Witness", AvoidsCrowds("True Brujah", "4"), CannotUse("cel")),

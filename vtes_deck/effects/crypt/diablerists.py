@@ -168,7 +168,7 @@ class BleedsMore(Trigger, frozen=True, kw_only=True):
 
 
 class Feasts(Trigger, frozen=True, kw_only=True):
-    """What a diablerie gives, with the wording of the card."""
+    """The benefit of a diablerie, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -23,7 +23,7 @@ GIVE = Verb("distribute blood", "Give 1 blood to {target}.")
 
 
 class Distribute(Terms, frozen=True):
-    """Blood for ready vampires, a counter at a time, in the order of the vampires."""
+    """Blood for ready vampires, one counter at a time, in the order of the vampires."""
 
     n: int
 

@@ -1,4 +1,4 @@
-"""Vampires that act on votes for which a Methuselah burns the Edge or a card."""
+"""Vampires with effects when a Methuselah burns the Edge or a card for votes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class MoreForEdge(Trigger, frozen=True, kw_only=True):
 
 
 class FeedsOnEdge(Trigger, frozen=True, kw_only=True):
-    """Blood as anyone burns the Edge for a vote."""
+    """Blood whenever a Methuselah burns the Edge for a vote."""
 
     @override
     def say(self, wording: Wording) -> str:

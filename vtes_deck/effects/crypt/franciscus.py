@@ -57,7 +57,7 @@ class Breakdown(Procedure):
     card: int
 
     def burn(self, table: Table) -> None:
-        """It does not go to torpor."""
+        """Burn the vampire; it does not go to torpor."""
         if self.card in table.in_play:
             zones.burn(table, self.card)
 

@@ -1,4 +1,4 @@
-"""Grimgroth: mages for his clan."""
+"""Grimgroth: cheaper mages for his clan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vampires that pay for hunts, blocks or actions that go wrong."""
+"""Vampires that pay for hunts, blocks or actions that fail."""
 
 from __future__ import annotations
 

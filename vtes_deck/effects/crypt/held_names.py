@@ -1,4 +1,4 @@
-"""Vampires that count on others whom their text names: Edith and Enid Blount and others."""
+"""Vampires whose texts name other vampires: Edith and Enid Blount and others."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def stated(conditions: tuple[Condition, ...], name: str) -> str:
 
 
 class MovesWithEnid(InCombat, frozen=True):
-    """The maneuver and the press; the first part says both."""
+    """The maneuver and the press; the first part renders both."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -82,7 +82,7 @@ class EdithPays(SaidElsewhere, Effect, frozen=True):
         return any(one.blood >= self.n for one in self.payers(context))
 
     def payers(self, context: EffectContext) -> list[Minion]:
-        """The vampires of that name; by uniqueness there is one."""
+        """The vampires of that name; because they are unique, there is at most one."""
         return minions_of(context, MinionFilter(ready=True, name="Edith Blount"), "mine")
 
     @override

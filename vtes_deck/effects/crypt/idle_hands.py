@@ -1,4 +1,4 @@
-"""Vampires that count at the end of minion phases or at the start of turns of others."""
+"""Vampires with effects at the end of a minion phase or at the start of others' turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jeremy Talbot: blood by the parity of the pool."""
+"""Jeremy Talbot: blood depending on whether the pool is odd or even."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class NotFromTorpor(Condition, frozen=True):
 class FoeLeaves(Trigger, frozen=True, kw_only=True):
     """A minion in combat with the vampire leaves the ready region in one of three ways.
 
-    The first of the three triggers gives the sentence for all of them.
+    The first of the three triggers renders the sentence for all of them.
     """
 
     @override

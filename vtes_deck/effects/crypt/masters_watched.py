@@ -88,7 +88,7 @@ class TakesEdgeFromPlayer(Effect, frozen=True):
 
 
 class PunishesGehenna(Trigger, frozen=True, kw_only=True):
-    """What follows a Gehenna event, with the wording of the card."""
+    """The effect of a Gehenna event, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -128,7 +128,7 @@ class Feeds(Procedure):
     n: int
 
     def feed(self, table: Table) -> None:
-        """The card that is played has raised the capacity by now (PLY-31)."""
+        """Give the blood. The card that is played has already raised the capacity (PLY-31)."""
         if self.card in table.in_play:
             seat = table.in_play[self.card].controller
             Gain(self.n, Blood("host")).carry_out(EffectContext(table, seat, self.card))

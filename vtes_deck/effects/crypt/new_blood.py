@@ -52,7 +52,7 @@ class CircleChoice(Procedure):
     card: int
 
     def offer(self, table: Table) -> None:
-        """Circles of vampires in play and in the player's crypt."""
+        """Offer the circles of vampires in play and in the player's crypt."""
         vampires = [minion for seat in table.clockwise(self.seat) for minion in table.minions(seat)]
         circles: dict[str, int] = {}
         for minion in vampires:

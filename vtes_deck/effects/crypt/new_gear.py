@@ -63,7 +63,7 @@ class UnlocksEquipped(Trigger, frozen=True, kw_only=True):
 
 
 class NotesPermanent(NoteAction, frozen=True, kw_only=True):
-    """Records an action that has brought a permanent, with the wording of the card.
+    """Records an action that has put a permanent in play, with the wording of the card.
 
     Attributes:
         action: the action in words.

@@ -1,4 +1,4 @@
-"""Vampires that burn retainers, hurt later, soften wounds or choose whom to fight."""
+"""Vampires that burn retainers, inflict damage later, soften damage or choose opponents."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ class FightsNamed(SaidElsewhere, CardAction, frozen=True, kw_only=True):
 
 
 class RevealsTop(SaidElsewhere, Effect, frozen=True):
-    """The top card of the crypt is shown, the crypt is shuffled, and the vampire gains by it."""
+    """Reveals the top crypt card and shuffles the crypt; the card determines the bonus."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Vampires whose cards or actions cost them more or less than others pay."""
+"""Vampires whose cards or actions cost them more or less than usual."""
 
 from __future__ import annotations
 

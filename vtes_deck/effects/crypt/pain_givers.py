@@ -1,4 +1,4 @@
-"""Vampires that hurt their opponents by their presence, or hurt them as they fall."""
+"""Vampires that hurt opponents at close range, or when they are burned."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class HurtsAtClose(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings it is inflicted even against a dodge, and not if the combat ends before."""
+        """By rulings it is inflicted even against a dodge, but not if the combat ends first."""
         table, fight_ = context.table, context.table.current(Fight)
         if fight_ is not None:
             damage = Damage(

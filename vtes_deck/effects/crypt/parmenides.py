@@ -1,4 +1,4 @@
-"""Parmenides: the predator has him for a turn."""
+"""Parmenides: the predator controls him for a turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vtes_deck.effects.vocab import TAKES_CONTROL, EntersWith, Trigger, card
 
 
 class LentToPredator(Effect, frozen=True):
-    """The predator takes control of the vampire for a time."""
+    """The predator takes temporary control of the vampire."""
 
     @override
     def does(self) -> tuple[Does, ...]:

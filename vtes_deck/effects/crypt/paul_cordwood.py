@@ -38,7 +38,7 @@ class RemovesTopOfCrypt(Effect, frozen=True):
 
 
 class ForCryptCard(Power, frozen=True, kw_only=True):
-    """Stealth or intercept, once each action; the first ability gives the sentence for both."""
+    """Stealth or intercept, once each action; the first ability renders the sentence for both."""
 
     at: int = BLOCKING
     once: Until | None = Until.ACTION

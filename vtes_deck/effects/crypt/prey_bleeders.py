@@ -1,4 +1,4 @@
-"""Vampires with gains from bleeds or heaps: Ganhuru, Yong-Sun, Radu Bistri."""
+"""Vampires with gains from bleeds or ash heaps: Ganhuru, Yong-Sun, Radu Bistri."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Arrangement(CardQuestion):
     placed: tuple[int, ...] = ()
 
     def offer(self, table: Table) -> None:
-        """Offer every card without a place; a single card needs no question."""
+        """Offer every card without a place; a single card needs no choice."""
         if len(self.left) < 2:
             self.settle(table)
             self.finish()
@@ -69,7 +69,7 @@ class Arrangement(CardQuestion):
         self.go_to(Arrangement.offer)
 
     def settle(self, table: Table) -> None:
-        """The cards take their places; the last of a library is its top."""
+        """Put the cards in their places; the last card of a library is its top."""
         library, order = table.seats[self.seat].library, (*self.placed, *self.left)
         if order:
             library[-len(order) :] = order

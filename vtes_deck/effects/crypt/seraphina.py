@@ -1,4 +1,4 @@
-"""Seraphina: blood for vampires, and life for allies up to their start."""
+"""Seraphina: blood for vampires, and life for allies up to their starting life."""
 
 from __future__ import annotations
 

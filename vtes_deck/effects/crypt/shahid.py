@@ -1,4 +1,4 @@
-"""Shahid: cards for the minions of others."""
+"""Shahid: more cards in hand for the minions of another Methuselah."""
 
 from __future__ import annotations
 

@@ -206,7 +206,7 @@ class SureWithMelee(OwnStatic, Permits, frozen=True):
 
 
 class AggravatedAgainst(OwnStatic, Permits, frozen=True):
-    """Hand strikes at members of some clans inflict aggravated damage."""
+    """Hand strikes against members of some clans inflict aggravated damage."""
 
     clans: tuple[str, str]
 
@@ -229,7 +229,7 @@ class AggravatedAgainst(OwnStatic, Permits, frozen=True):
 
 
 class GunsFirst(OwnStatic, Permits, frozen=True):
-    """Strikes with guns are with first strike (STR-04)."""
+    """Strikes with guns have first strike (STR-04)."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -59,7 +59,7 @@ class ARetainer(Target, frozen=True):
 
 
 class StealAllyOrRetainer(StealRetainer, frozen=True):
-    """The acting minion's controller takes an ally, or the minion itself a retainer."""
+    """The acting minion's controller takes an ally, or the minion itself takes a retainer."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

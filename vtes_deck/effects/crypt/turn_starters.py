@@ -1,4 +1,4 @@
-"""Vampires that count if they are unlocked as a turn begins."""
+"""Vampires with effects if they are unlocked when a turn begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tyler McGill: a vote for the Edge of others."""
+"""Tyler McGill: a vote when a Methuselah burns the Edge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab import (
 
 
 class VoteForEdge(Trigger, frozen=True, kw_only=True):
-    """An additional vote as soon as a Methuselah has burned the Edge for a vote."""
+    """An additional vote once a Methuselah has burned the Edge for a vote."""
 
     @override
     def say(self, wording: Wording) -> str:

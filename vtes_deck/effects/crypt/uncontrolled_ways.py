@@ -46,7 +46,7 @@ class BurnsOrIsBurned(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling the blood above its capacity drains off before."""
+        """By a ruling the blood above its capacity drains first."""
         table = context.table
         if table.phase is not Phase.INFLUENCE or context.card not in table.in_play:
             return
@@ -64,7 +64,7 @@ HUNGRY = EntersHungry((BurnsOrIsBurned(2),))
 
 
 class DrainsWaiting(Effect, frozen=True):
-    """A blood of an uncontrolled minion of the prey moves to the prey's pool."""
+    """1 blood of an uncontrolled minion of the prey moves to the prey's pool."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -68,7 +68,7 @@ class SentencePair(msgspec.Struct, frozen=True):
 
     Attributes:
         level: the symbols; empty for the frame.
-        official, rendered: the sentences; empty if only the other text has the sentence.
+        official, rendered: the sentences; empty if only the other text renders the sentence.
         equal: whether they have the same meaning.
     """
 

@@ -63,7 +63,7 @@ class StaysLocked(NoPurpose, OwnStatic, Replaces, frozen=True):
 
 
 class WakesUp(Trigger, frozen=True, kw_only=True):
-    """The card is burned when the vampire unlocks; one of the events gives the sentence."""
+    """The card is burned when the vampire unlocks; one of the events renders the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -63,7 +63,7 @@ class HandEquipment(Target, frozen=True):
 
 
 class EquipFreight(Equip, kw_only=True):
-    """An equip action by another card. The announcement names the equipment.
+    """An equip action by another card. The equipment is named as the action is announced.
 
     By rulings it stays in the hand until the action succeeds, and its requirements are not
     requirements of the action.

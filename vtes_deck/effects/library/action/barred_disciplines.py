@@ -1,4 +1,4 @@
-"""Actions that keep others from playing cards of Disciplines against a vampire."""
+"""Actions that bar cards of some Disciplines from being played against a vampire."""
 
 from __future__ import annotations
 

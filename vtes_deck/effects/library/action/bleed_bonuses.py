@@ -95,7 +95,7 @@ class _EndsAtBlock(AutomaticEffect, frozen=True):
 
 
 def gifts(table: Table, source: int) -> list[Modifier]:
-    """The bleed that minions have from a card."""
+    """The bleed bonuses that come from a card."""
     return [one for one in table.modifiers if one.source == source and one.bonus is Bonus.BLEED]
 
 

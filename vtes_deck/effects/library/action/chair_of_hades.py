@@ -23,10 +23,10 @@ from vtes_deck.effects.vocab import (
 
 
 class Companions(Target, frozen=True):
-    """Allies and retainers of anyone."""
+    """Some allies and retainers of any Methuselah."""
 
     def fits(self, table: Table, card: int) -> bool:
-        """Whether an ally or a retainer is one of them."""
+        """Whether an ally or a retainer is of the required kind."""
         raise NotImplementedError
 
     @override
@@ -44,7 +44,7 @@ class Companions(Target, frozen=True):
         return [(one, NONE, 0) for one in found if one != context.minion]
 
     def may_be(self, table: Table, minion: Minion) -> bool:
-        """Whether a minion is one of them."""
+        """Whether a minion is an ally of the required kind."""
         return not minion.vampire and self.fits(table, minion.card)
 
 

@@ -1,4 +1,4 @@
-"""Charming Lobby: a referendum of the hand or of a card in play, and one that passes by itself."""
+"""Charming Lobby: a referendum of a card in hand or in play, and one that passes automatically."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class CallChosen(Procedure):
 
 
 class LobbyAction(ActionWithCard, kw_only=True):
-    """A political action of a card that is no political action card."""
+    """A political action of a card that is not a political action card."""
 
     verb = POLITICAL
 
@@ -147,7 +147,7 @@ class LobbyAction(ActionWithCard, kw_only=True):
 
     @override
     def after(self, table: Table) -> None:
-        """If the referendum has passed, the next one passes by itself."""
+        """If the referendum has passed, the next one passes automatically."""
         if self.margin is not None and not self.over:
             await_events(self.context_of_player(table), PassesNext(), Until.GAME)
         super().after(table)
@@ -207,7 +207,7 @@ def provided(context: EffectContext, *, acting: bool = False) -> Iterator[tuple[
 
 
 class ListedReferendum(Target, frozen=True):
-    """A political action card of the hand, or a card in play that allows a political action."""
+    """A political action card in hand, or a card in play that allows a political action."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

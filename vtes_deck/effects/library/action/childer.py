@@ -91,7 +91,7 @@ class SearchDiscipline(Effect, frozen=True):
 
     Attributes:
         zones: the zones of the search, with the wording of the card.
-        what: the card that is searched, with the wording of the card.
+        what: the card to search for, with the wording of the card.
     """
 
     zones: str = "library, hand and/or ash heap"

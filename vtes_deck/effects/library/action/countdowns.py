@@ -67,7 +67,7 @@ class BurnsCounter(Power, frozen=True, kw_only=True):
 
 
 class OneOfTwo(SaidElsewhere, NoPurpose, Effect, frozen=True):
-    """A limit for the Methuselah of two cards with this name in an unlock phase."""
+    """A limit of two cards with this name for a Methuselah in an unlock phase."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -41,7 +41,7 @@ from vtes_deck.effects.vocab import (
 
 DEMENTATION = "dem"
 MOST = 2
-"""The number of copies on a vampire."""
+"""The maximum number of copies on a vampire."""
 DIVES = EventType("dives into madness", mark("{minion} has superior Dementation this turn."))
 
 

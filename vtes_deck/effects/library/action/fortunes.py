@@ -215,7 +215,7 @@ class EnoughOthers(SaidElsewhere, Condition, frozen=True):
 
 
 class ChoosesPreys(SaidElsewhere, Choose, frozen=True):
-    """The announcement of the action also chooses a vampire of the prey."""
+    """A vampire of the prey is also chosen as the action is announced."""
 
 
 class Brawl(Effect, frozen=True):
@@ -294,7 +294,7 @@ class Taunts(EnterCombat, frozen=True, kw_only=True):
 
 
 class Maneuvers(SaidElsewhere, AddDelayedTrigger, frozen=True, kw_only=True):
-    """The maneuver in the combat; the combat effect gives the sentence."""
+    """The maneuver in the combat; the combat effect renders the sentence."""
 
 
 MANEUVERS = Maneuvers(on=COMBAT, effects=(GiveManeuver(),))

@@ -78,7 +78,7 @@ class NameChoice(CardQuestion):
 
 
 class NamesCard(NoPurpose, Effect, frozen=True):
-    """The announcement of the action names a card."""
+    """A card is named as the action is announced."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -73,7 +73,7 @@ FEY = MinionFilter(clans=("Kiasyd",), either=MinionFilter(vampire=False, trait=T
 
 
 class UndeadHelp(Power, frozen=True, kw_only=True):
-    """A counter for a maneuver or a press; one of two powers gives the sentence."""
+    """A counter for a maneuver or a press; one of two powers renders the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

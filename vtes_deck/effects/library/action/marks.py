@@ -183,7 +183,7 @@ class ChosenLeaves(SaidElsewhere, Condition, frozen=True):
 
 
 class EndsWithChosen(Trigger, frozen=True, kw_only=True):
-    """The card is burned with the chosen minion; the first of two triggers has the sentence."""
+    """The card is burned with the chosen minion; the first of two triggers renders the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

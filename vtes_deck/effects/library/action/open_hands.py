@@ -127,7 +127,7 @@ class OpensIfBlocked(OwnStatic, OpensHands, frozen=True):
 
 
 class AimsAtNobody(ActionMode, frozen=True, kw_only=True):
-    """The action is undirected for any controller of the target."""
+    """The action is undirected, regardless of the controller of the target."""
 
     @override
     def aimed(self, table: Table, option: Option) -> tuple[int, ...]:

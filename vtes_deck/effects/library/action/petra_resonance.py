@@ -70,7 +70,7 @@ class ComparesCrypts(Effect, frozen=True):
             table.emit(SHUFFLES, seat)
 
     def compare(self, context: EffectContext, costs: dict[int, int]) -> None:
-        """A tie costs everyone pool; otherwise the highest steals from the lowest."""
+        """A tie costs each Methuselah pool; otherwise the highest cost steals from the lowest."""
         table, found = context.table, list(costs.values())
         if len(found) < 2:
             return

@@ -33,7 +33,7 @@ BURNED_ALLY = ACard(Zone.ASH_HEAP, (Type.ALLY,), "any")
 
 
 class ForZombie(SaidElsewhere, Choose, frozen=True):
-    """The choice of a zombie; the choice of the ally gives the sentence."""
+    """The choice of a zombie; the choice of the ally renders the sentence."""
 
 
 FOR_ZOMBIE = ForZombie(AMinion(ZOMBIE), (NameSecond(open=True),), optional=True)

@@ -27,7 +27,7 @@ class HiddenAtHome(If, frozen=True):
 
 
 class AnyLocation(ACard, frozen=True):
-    """A location of anyone."""
+    """A location of any Methuselah."""
 
     @override
     def say(self, wording: Wording) -> str:

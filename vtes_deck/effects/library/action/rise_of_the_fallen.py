@@ -1,4 +1,4 @@
-"""Rise of the Fallen: burned corruption costs the prey pool."""
+"""Rise of the Fallen: burned corruption counters cost the prey pool."""
 
 from __future__ import annotations
 

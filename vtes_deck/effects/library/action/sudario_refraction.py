@@ -1,4 +1,4 @@
-"""Sudario Refraction: cards of the ash heap that the announcement of the action names."""
+"""Sudario Refraction: cards of the ash heap, named as the action is announced."""
 
 from __future__ import annotations
 

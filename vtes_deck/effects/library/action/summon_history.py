@@ -87,7 +87,7 @@ class HistorySearch(SearchForPlay):
         return printed.pool_cost + printed.blood_cost <= self.most
 
     def offer(self, table: Table) -> None:
-        """Offer the sorted names; the search of a hidden zone may fail without proof."""
+        """Offer the sorted names. The player may decline, because the library cannot be checked."""
         player = table.seats[self.seat]
         hidden = player.crypt if self.vampires else player.library
         fitting = by_name(table, [one for one in hidden if self.fits(table, one)])

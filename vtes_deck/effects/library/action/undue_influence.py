@@ -61,7 +61,7 @@ class WithBlood(Target, frozen=True):
 
 
 class ForWaiting(NoPurpose, OwnStatic, Playable, frozen=True):
-    """All modes of the card need an uncontrolled vampire; the modes check one's own."""
+    """An uncontrolled vampire must exist; the modes that need one of the user's check it."""
 
     @override
     def possible(self, table: Table) -> bool:
@@ -81,7 +81,7 @@ class Named(SaidElsewhere, Condition, frozen=True):
 
 
 class ChoosesVampire(SaidElsewhere, Choose, frozen=True):
-    """The announcement of the action chooses the vampire."""
+    """The vampire is chosen as the action is announced."""
 
 
 class MovesBlood(Effect, frozen=True):

@@ -1,4 +1,4 @@
-"""Absorb the Mind: a strike that steals blood and what the opponent has learned."""
+"""Absorb the Mind: a strike that steals blood and Discipline masters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Armor of Vitality: much damage is prevented, and a melee weapon breaks."""
+"""Armor of Vitality: damage is prevented, and a melee weapon is burned."""
 
 from __future__ import annotations
 

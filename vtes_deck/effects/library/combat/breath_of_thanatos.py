@@ -1,4 +1,4 @@
-"""Breath of Thanatos: actions that bring a wraith."""
+"""Breath of Thanatos: actions that put a wraith in play."""
 
 from __future__ import annotations
 

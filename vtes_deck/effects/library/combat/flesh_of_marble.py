@@ -49,7 +49,7 @@ class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """By a ruling the player chooses if the first point may be of either kind."""
+        """By a ruling the player chooses the kind of the first point if both are possible."""
         assert isinstance(would, WouldSuffer)  # noqa: S101 - of this key
         due = tuple(one for one in would.damage if not self.can_prevent(one))
         kinds = sorted({one.aggravated for one in would.damage})

@@ -37,7 +37,7 @@ class PotentStrikes(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Nothing: the damage is asked for."""
+        """Do nothing: the damage is read through :meth:`added`."""
 
     def added(
         self, table: Table, minion: int, strike: Strike, damage: tuple[Damage, ...]

@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import (
 
 
 class LocksInCombat(InCombat, frozen=True):
-    """A move that locks the card; the first move gives the sentence for all of them."""
+    """A move that locks the card; the first move renders the sentence for all of them."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Predator's Transformation and Orgy of Blood: effects of the burning of the opposing minion."""
+"""Predator's Transformation and Orgy of Blood: effects when the opposing minion is burned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Touch of Valeren: a heal, or a shield for another minion in combat."""
+"""Touch of Valeren: healing, or prevention for another minion in combat."""
 
 from __future__ import annotations
 

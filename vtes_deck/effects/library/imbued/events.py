@@ -228,7 +228,7 @@ class Watched(OwnStatic, Number, frozen=True):
 
 
 class Dearer(SaidElsewhere, OwnStatic, ActionPrice, frozen=True):
-    """They cost more too; the other static says so."""
+    """The actions also cost more; the other static renders it."""
 
     wide: ClassVar[bool] = True
 

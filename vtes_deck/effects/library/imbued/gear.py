@@ -50,7 +50,7 @@ MINDS = ("aus", "chi", "dom", "pre", "ser")
 
 
 class Believes(Condition, frozen=True):
-    """The bearer has the card of faith, or is an imbued."""
+    """The bearer has the card named ``FAITH``, or is an imbued."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -88,7 +88,7 @@ class Opposed(Condition, frozen=True):
 
 
 class KeepsAway(Restriction, frozen=True, kw_only=True):
-    """Vampires do not come near the bearer."""
+    """Vampires cannot maneuver to close range against the bearer."""
 
     @override
     def say(self, wording: Wording) -> str:

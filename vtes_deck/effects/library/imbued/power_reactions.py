@@ -114,7 +114,7 @@ ILLUMINATE = "Illuminate"
 
 
 class HidesToAct(Power, frozen=True, kw_only=True):
-    """Monsters see less of the action."""
+    """Monsters have less intercept against the action."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -126,7 +126,7 @@ class HidesToAct(Power, frozen=True, kw_only=True):
 
 
 class HidesFromAction(Power, frozen=True, kw_only=True):
-    """The action of a monster does not find the imbued."""
+    """The action of a monster at the imbued fails."""
 
     @override
     def say(self, wording: Wording) -> str:

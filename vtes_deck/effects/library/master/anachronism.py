@@ -90,7 +90,7 @@ class BurnRangedWeapons(SaidElsewhere, Effect, frozen=True):
 
 
 class Disarms(SaidElsewhere, EntersWith, frozen=True):
-    """The effect of the card entering play on the vampire; the ban gives its sentence."""
+    """The effect of the card entering play on the vampire; the ban renders its sentence."""
 
 
 CARDS = (

@@ -1,4 +1,4 @@
-"""Archetypes by which a vampire unlocks, or heals others."""
+"""Archetypes that let a vampire unlock or heal others."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class FeedsRescued(Effect, frozen=True):
 
 
 class AfterRescue(SaidElsewhere, Trigger, frozen=True, kw_only=True):
-    """The gain of blood after a rescue; the price gives its sentence."""
+    """The gain of blood after a rescue; the price renders its sentence."""
 
 
 class Heals(Gain, frozen=True):

@@ -42,7 +42,7 @@ class WhileActs(msgspec.Struct, frozen=True, gc=False):
     minion: int
 
     def holds(self, table: Table) -> bool:
-        """Look at the current action."""
+        """Whether the minion is acting."""
         action = table.current(CurrentAction)
         return action is not None and action.minion == self.minion
 

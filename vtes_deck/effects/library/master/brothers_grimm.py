@@ -117,7 +117,7 @@ class IsFull(Condition, frozen=True):
 
 
 class OfAnother(SaidElsewhere, Condition, frozen=True):
-    """Another Methuselah than the active one controls the card."""
+    """A Methuselah other than the active one controls the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -28,7 +28,7 @@ from vtes_deck.effects.vocab import (
 
 
 class UsedDisciplines(Condition, frozen=True):
-    """The carrying minion has used at least ``least`` Disciplines in this action."""
+    """The minion with the card has used at least ``least`` Disciplines in this action."""
 
     least: int
 

@@ -1,4 +1,4 @@
-"""Masters by which minions equip with cards of ash heaps or of the library."""
+"""Masters that let minions equip with cards of ash heaps or of the library."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class OfThePoor(Target, frozen=True):
     """A minion of another Methuselah with little pool, but not an old vampire.
 
     Attributes:
-        pool: the most pool.
+        pool: the maximum pool.
     """
 
     pool: int

@@ -51,7 +51,7 @@ class Grooms(Effect, frozen=True):
     """The target gives blood to a vampire that the player then chooses.
 
     Attributes:
-        most: the most blood; at least 1 blood is moved.
+        most: the maximum amount; at least 1 blood is moved.
     """
 
     most: int

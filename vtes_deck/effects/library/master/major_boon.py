@@ -92,7 +92,7 @@ def is_taken(table: Table) -> bool:
 
 
 class StaysIfPaid(AutomaticEffect, frozen=True):
-    """The effect of a delayed trigger: without 1 pool burned for the bleed, the card is burned."""
+    """The effect of a delayed trigger: burn the card unless 1 pool was burned for the bleed."""
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:

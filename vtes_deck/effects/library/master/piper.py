@@ -1,4 +1,4 @@
-"""Piper: an Anarch immediately brings an ally or a retainer."""
+"""Piper: an Anarch immediately recruits an ally or employs a retainer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BRING = Verb("piper brings", "{minion} brings {target} into play.")
 
 
 def found(table: Table, seat: int, minion: Minion) -> list[int]:
-    """The allies and retainers of the hand that the minion could bring."""
+    """The allies and retainers in hand that the minion could recruit or employ."""
     held = hand.one_of_each(table, table.seats[seat].hand)
     return [
         one
@@ -57,7 +57,7 @@ class RecruitChoice(CardQuestion):
         return (Purpose(kind, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Offer the cards that it can bring."""
+        """Offer the cards that the Anarch can put in play."""
         options = [
             Option(BRING, self.card, self.minion, target=one)
             for one in found(table, self.seat, table.minion(self.minion))
@@ -74,7 +74,7 @@ class RecruitChoice(CardQuestion):
 
 
 class Pipes(Effect, frozen=True):
-    """The target locks and brings a card from the hand."""
+    """The target locks and puts a card from the hand in play."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -60,7 +60,7 @@ LOCK_FOR_POOL = (Choose(NOTHING, (Lock("this"), Gain(1, Pool())), optional=True)
 
 
 class LeavesForGood(SaidElsewhere, Trigger, frozen=True):
-    """The minion leaves play from the ready region; the other trigger gives the sentence."""
+    """The minion leaves play from the ready region; the other trigger renders the sentence."""
 
 
 class LeavesReadyRegion(Trigger, frozen=True):

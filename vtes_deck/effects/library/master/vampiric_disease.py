@@ -1,4 +1,4 @@
-"""Vampiric Disease: it spreads in combat, and it costs blood at each unlocking."""
+"""Vampiric Disease: it spreads in combat and costs blood whenever the vampire unlocks."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Spreads(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Act after an unlocking, and in combat before strikes are chosen."""
+        """Apply the rules when a vampire unlocks, and in combat before strikes are chosen."""
         if event.what in {UNLOCKS, UNLOCKED_AS_NORMAL, UNLOCKS_INFERNAL}:
             vampire = table.in_play.get(event.minion)
             if isinstance(vampire, Minion) and vampire.mark(DISEASE):

@@ -1,4 +1,4 @@
-"""Villein and Minion Tap: pool from vampires, dearer for each Villein."""
+"""Villein and Minion Tap: pool from vampires; each Villein raises the cost."""
 
 from __future__ import annotations
 

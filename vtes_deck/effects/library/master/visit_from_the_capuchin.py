@@ -1,4 +1,4 @@
-"""Visit from the Capuchin: a larger hand, and counters that replace the drawing of cards."""
+"""Visit from the Capuchin: a larger hand, and counters that are burned instead of drawing cards."""
 
 from __future__ import annotations
 

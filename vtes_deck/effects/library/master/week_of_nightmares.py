@@ -52,7 +52,7 @@ class WithNightmares(PutInPlay, frozen=True):
 
 
 class HuntsOddly(Restriction, frozen=True, kw_only=True):
-    """No Ravnos hunts as normal."""
+    """No Ravnos can use the normal hunt."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -62,7 +62,7 @@ class ActsToFight(Condition, frozen=True):
 class MustFight(SaidElsewhere, AboutToFight, frozen=True):
     """The reacting minion is about to enter combat with the acting minion.
 
-    The text gives this sentence once, for the acting minion.
+    The text contains this sentence once, for the acting minion.
     """
 
 

@@ -155,7 +155,7 @@ class EscapesBlock(Effect, frozen=True):
 class CancelsAction(Effect, frozen=True):
     """Cancels the action before it is blocked; the acting minion unlocks and may repeat it.
 
-    By a ruling it may not repeat an action that has gone on after a block.
+    By a ruling it cannot repeat an action that has continued after a block.
 
     Attributes:
         takes_back: the card played for the action returns to the hand.

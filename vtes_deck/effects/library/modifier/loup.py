@@ -38,7 +38,7 @@ class ToreadorSucceeds(Condition, frozen=True):
 
 
 class Fades(SaidElsewhere, BurnCard, frozen=True):
-    """The card is burned at the end of the turn; the other trigger gives the sentence."""
+    """The card is burned at the end of the turn; the other trigger renders the sentence."""
 
 
 CARDS = (

@@ -1,4 +1,4 @@
-"""Spying Mission: a later bleed of the same Methuselah."""
+"""Spying Mission: a later bleed against the same Methuselah."""
 
 from __future__ import annotations
 

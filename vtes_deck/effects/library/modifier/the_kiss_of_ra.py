@@ -47,7 +47,7 @@ class BurnsBlocker(Effect, frozen=True):
     """The attempt is cancelled, the blocking vampire burns blood, and the action ends.
 
     By rulings the action is not resolved: nothing follows its resolution, and it may be repeated,
-    unless it has gone on after a block.
+    unless it has continued after a block.
 
     Attributes:
         n: the blood.

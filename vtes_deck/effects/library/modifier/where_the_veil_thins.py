@@ -17,7 +17,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import BlockersPay, Stealth, card, modifier
 
 NEVER = 1_000
-"""More than any minion has."""
+"""A cost in blood that no minion can pay."""
 
 
 class TollWithoutOblivion(OwnStatic, BlockPrice, frozen=True):

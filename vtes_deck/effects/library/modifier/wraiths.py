@@ -1,4 +1,4 @@
-"""Action modifiers for the actions of wraiths and zombies, and for actions that bring them."""
+"""Modifiers for actions of wraiths and zombies, and for actions that put them in play."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Brings(Condition, frozen=True):
-    """The action is to recruit or employ a card with one of these traits."""
+    """The action recruits or employs a card with one of these traits."""
 
     traits: tuple[Trait, ...]
 

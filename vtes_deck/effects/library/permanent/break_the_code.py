@@ -1,4 +1,4 @@
-"""Break the Code: monsters avoid the imbued and find them more easily."""
+"""Break the Code: imbued block monsters less easily, and monsters can attack imbued."""
 
 from __future__ import annotations
 

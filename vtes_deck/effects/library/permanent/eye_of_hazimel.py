@@ -38,7 +38,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Gives(SaidElsewhere, NoPurpose, HasDiscipline, frozen=True):
-    """A superior Discipline; :class:`CheaperCombat` gives the sentence."""
+    """A superior Discipline; :class:`CheaperCombat` renders the sentence."""
 
 
 class CheaperCombat(Discount, frozen=True, kw_only=True):

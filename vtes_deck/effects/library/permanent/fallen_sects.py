@@ -42,7 +42,7 @@ OVER = "over"
 
 
 def fallen(sect: Sect) -> str:
-    """Mark of a vampire that would be of a sect that has fallen."""
+    """The name of the mark of a vampire that belonged to the sect before its fall."""
     return f"would be {sect.value}"
 
 
@@ -163,7 +163,7 @@ class Rises(SaidElsewhere, NoPurpose, Effect, frozen=True):
 
 
 class Silently(SaidElsewhere, Trigger, frozen=True, kw_only=True):
-    """A trigger of the fall without a sentence."""
+    """A trigger whose sentence another part renders."""
 
 
 class NoBlackHand(NoPurpose, OwnStatic, Playable, frozen=True):

@@ -67,7 +67,7 @@ class EquipmentSearch(SearchForPlay):
         )
 
     def offer(self, table: Table) -> None:
-        """Offer the sorted names; a search of a hidden library may fail without proof."""
+        """Offer the sorted names. The player may decline, because the library cannot be checked."""
         library = table.seats[self.seat].library
         found = by_name(table, [one for one in library if self.fits(table, one)])
         options = [Option(SUMMON, self.card, target=one) for one in found]
@@ -113,7 +113,7 @@ class FindsEquipment(Effect, frozen=True):
 
 
 class PutOnSilently(SaidElsewhere, PutOn, frozen=True):
-    """Puts the card on the chosen vampire; the search gives the sentence."""
+    """Puts the card on the chosen vampire; the search renders the sentence."""
 
 
 class NotAlastorYet(AMinion, frozen=True):

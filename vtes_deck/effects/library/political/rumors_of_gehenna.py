@@ -101,7 +101,7 @@ class TheirSecondAction(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        """Return no text: the outcome of the referendum gives the sentence."""
+        """Return no text: the outcome of the referendum renders the sentence."""
         return ""
 
 

@@ -1,4 +1,4 @@
-"""Obedience: before a combat with a younger vampire."""
+"""Obedience: effects before a combat with a younger vampire."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ class PayToGoOn(CardQuestion):
     """The controller of the acting vampire burns blood, or the action fails.
 
     Attributes:
-        card: the card that asks.
+        card: the card that requires the payment.
         minion: the acting vampire.
         blood: the amount.
     """
