@@ -254,7 +254,7 @@ def test_versions_with_a_name_are_never_given_up(small, versions, document, deck
     for number in range(3):
         versions.record(document, wordy(deck, number), VersionOrigin.NAMED, f"Name {number}")
         clock.pass_by(minutes=1)
-    with pytest.raises(TooLargeError, match="too large together"):
+    with pytest.raises(TooLargeError, match="too much space"):
         versions.record(document, wordy(deck, 3), VersionOrigin.SAVED)
     assert [v.name for v in versions.of(document)] == ["Name 2", "Name 1", "Name 0"]
 

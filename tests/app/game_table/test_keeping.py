@@ -161,7 +161,7 @@ def test_other_answers_than_legal_ones_are_refused(session, cb):
     saved = decode(to_text(session))
     text = saved.start.game.replace('"pass"', '"bleed minion=3"', 1)
     wrong = msgspec.structs.replace(saved, start=type(saved.start)(text))
-    with pytest.raises(TableError, match="cannot be played on"):
+    with pytest.raises(TableError, match="cannot be continued"):
         from_saved(wrong, cb)
 
 
