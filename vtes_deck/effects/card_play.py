@@ -76,7 +76,7 @@ class CompiledMode(msgspec.Struct, frozen=True, eq=False, gc=False):
         timed: the effects that must be timely as the card is played.
         now: the effects that must be possible as the card is played.
         spares: it does nothing if the acting minion is not affected by it.
-        aims: its target may be missing regardless of the minion.
+        aims: the table alone can show that no target exists, whatever the minion.
     """
 
     number: int
@@ -309,7 +309,7 @@ def target_options(compiled: CompiledMode, base: EffectContext) -> list[Option]:
 
 
 def bleed_targets(table: Table, card: int, whom: Whose) -> Whose:
-    """BLD-02: the possible targets of a bleed with a card; in 1994 a (D) allows any target."""
+    """BLD-02: the possible targets of a bleed with a card; in 1994 the (D) icon allows any."""
     anybody = table.rules.directed_by_icon and table.cards[card].directed_icon
     return "others" if whom == "prey" and anybody else whom
 

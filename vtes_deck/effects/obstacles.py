@@ -37,7 +37,7 @@ class ObstacleKind(IntEnum):
     DISCIPLINE = auto()
     """No such minion has its Disciplines (PLY-07)."""
     OCCASION = auto()
-    """Its text needs another occasion."""
+    """Its text requires another situation."""
     BLEED_RAISED = auto()
     """Another card has raised the bleed (BLD-08)."""
     OWN_COPY = auto()
@@ -45,7 +45,7 @@ class ObstacleKind(IntEnum):
     HAS_BLED = auto()
     """The minion can take no bleed action now (NRP-01)."""
     MINION = auto()
-    """No such minion meets the requirements of the text and can pay (PLY-05, PLY-10)."""
+    """No minion of the kind meets the requirements of the text and can pay (PLY-05, PLY-10)."""
     USED = auto()
     """It has already been played as often as allowed."""
     CONDITION = auto()

@@ -192,7 +192,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         return self.present.may_block(minion, woken=woken)
 
     def each_turn(self, card: int) -> tuple[Purpose, ...]:
-        """The purposes of a card in play in each unlock phase of those whom it concerns.
+        """The purposes of a card in play in each unlock phase of the players it affects.
 
         Raises:
             StaleObservationError: the game has continued.

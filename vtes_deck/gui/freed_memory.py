@@ -1,7 +1,7 @@
 """Returns freed memory to the system.
 
 The memory that heavy work needed for a while, such as the matrices of the ideas, otherwise stays
-with the program. Only the GNU C library has to be asked.
+with the program. Only the GNU C library needs an explicit call.
 """
 
 from __future__ import annotations
@@ -13,6 +13,6 @@ _TRIM = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linu
 
 
 def return_freed_memory() -> None:
-    """Return it, in 0.1 ms if there is little and some milliseconds if there is much."""
+    """Return freed memory to the system: 0.1 ms for little, some ms for much."""
     if _TRIM is not None:
         _TRIM(0)

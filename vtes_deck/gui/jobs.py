@@ -268,7 +268,7 @@ class Jobs(QObject):
     failed = Signal(str, object)
 
     _rung = Signal()
-    """A worker has left news. Workers use no other part of Qt."""
+    """A worker has queued a message. Workers use no other part of Qt."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

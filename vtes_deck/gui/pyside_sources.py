@@ -17,7 +17,10 @@ log = logging.getLogger(__name__)
 
 
 def keep_sources_closed() -> None:
-    """Answer PySide's question without the source. Another version of PySide may not ask it."""
+    """Answer PySide's request for source code without reading files.
+
+    Another version of PySide may not ask it.
+    """
     importlib.import_module("PySide6.QtCore")
     asking = sys.modules.get(_MODULE)
     if hasattr(asking, _FUNCTION):

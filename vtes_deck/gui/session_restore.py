@@ -161,7 +161,7 @@ class SessionRestore(QObject):
             return choose_example(cards)
 
         def show(found: ArchiveDeck | None) -> None:
-            # Something else may have been opened while the archive was being read.
+            # Another deck may have been opened while the archive was being read.
             untouched = self._session.open_deck.untouched
             if found is not None and untouched:
                 deck, document = winner(found, cards, Origin.EXAMPLE)

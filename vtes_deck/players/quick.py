@@ -188,7 +188,7 @@ _DUE: Final = 0.01
 
 
 def _due(one: Advice) -> Advice:
-    """An option that has to be chosen before the phase ends, sooner or later."""
+    """An option that has to be chosen before the phase ends."""
     option = one.option
     return Advice(option, _DUE * one.worth, one.why) if option.verb.forced else one
 

@@ -30,7 +30,7 @@ class Refinement(StrEnum):
     ASLEEP = "asleep"
     """A side whose minions are all locked also wakes one for a block.
 
-    It is asked only for cards.
+    Such a side is offered only cards.
     """
     STALE = "stale"
     """A card that stayed in hand for turns is discarded."""
@@ -79,9 +79,9 @@ class Refinement(StrEnum):
     INFERNAL = "infernal"
     """An action costs an infernal minion the pool that unlocks it again."""
     BYSTANDERS = "bystanders"
-    """A master card is not spent on a Methuselah across the table for little."""
+    """A master card is not spent on a Methuselah across the table for a small gain."""
     RESCUES = "rescues"
-    """A rescue is worth what the vampire is, less the blood that it costs."""
+    """A rescue is worth as much as the vampire, minus its cost in blood."""
     CLAWS = "claws"
     """In combat, aggravated hand damage, an opponent's strength and other effects count."""
     AGAIN = "again"

@@ -243,7 +243,7 @@ class GameSession:
         self._choices = noted
 
     def _note_choice(self) -> None:
-        """A person makes a choice now, to which undo goes back."""
+        """Record that a person makes a choice now; undo returns to this point."""
         number = len(self.game.inputs)
         self._choices = [one for one in self._choices if one < number] + [number]
 

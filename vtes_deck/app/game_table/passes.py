@@ -71,9 +71,9 @@ def passing(decision: Decision) -> Option | None:
 
 
 def while_yielding(decision: Decision) -> Option | None:
-    """What a person does who yields: a minion of hers that is in combat strikes with its hands.
+    """The choice made for a person who yields: her minion in combat strikes with its hands.
 
-    Hands are the default strike of the rules (COM-15); to decline it is a choice of its own.
+    Hands are the default strike of the rules (COM-15); declining it would be a separate choice.
     """
     hands = next((option for option in decision.options if option.verb is HANDS), None)
     return passing(decision) if hands is None else hands

@@ -152,7 +152,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def bare(self) -> bool:
-        """Whether she has no cards but those that have been used, as passive opponents."""
+        """Whether she has only cards that have been used, like a passive opponent."""
         cards = (self.hand, self.uncontrolled, self.ready, self.torpor, self.others)
         return not (any(cards) or self.library or self.crypt)
 

@@ -1,4 +1,4 @@
-"""``vtes-deck cards``: newer card data, the way back, own cards, proposals for declarations."""
+"""``vtes-deck cards``: update or restore card data, own cards, proposals for declarations."""
 
 from __future__ import annotations
 

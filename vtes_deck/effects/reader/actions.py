@@ -132,7 +132,7 @@ def _attackers(minions: Minions, other: Minions, mark: tuple[int, bool]) -> Alwa
 
 
 def _burned_in_pain(minions: Minions, mark: tuple[int, bool], n: int) -> Always | None:
-    """Minions can burn the card, and vampires are hurt by that."""
+    """Minions can burn the card; a vampire that does so takes damage."""
     undone = _undone(minions, mark, (0, 0))
     if undone is None or not isinstance(undone.part, CardAction):
         return None

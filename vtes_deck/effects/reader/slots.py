@@ -88,7 +88,7 @@ def opened(parts: Parts, clauses: list[str], say: Say) -> tuple[Form, ...] | Non
         try:
             found = _forms(say(trial), [*probes, (path, new)])
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-            continue  # the vocabulary words such a value in another way
+            continue  # the vocabulary expresses this value in another way
         if found is not None:
             probes.append((path, new))
             probed, forms = trial, found
@@ -120,7 +120,7 @@ def filled(parts: Parts, values: Iterable[tuple[Slot, object]]) -> Parts:
 
 
 def _candidates(parts: Parts, said: frozenset[str]) -> Iterator[Probe]:
-    """The values that may have a slot."""
+    """The values that a slot can replace."""
     leaves = list(_leaves(parts))
     told = re.sub(r"\{\w+\}", "", " ".join(_for_players(parts)))
     for_players = frozenset(words_of(told.lower()))

@@ -218,7 +218,7 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
 def _paragraphs(text: str) -> tuple[Paragraph, ...]:
     """The text of a library card in paragraphs; a line for either of two Disciplines counts twice.
 
-    The lines about reflexes are left out, as the rules read them (PLY-25).
+    Lines about reflexes are left out, because the rules read them (PLY-25).
     """
     frame: list[str] = []
     found: list[Paragraph] = []

@@ -181,7 +181,7 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
 
 
 def _other_ban(part: Restriction, wording: Wording) -> str | None:
-    """A ban of strikes or of votes."""
+    """A ban on strikes or votes."""
     if part.activity is Activity.DODGE and not part.host:
         rest = [one for one in part.conditions if one != OPPOSED]
         asked = "".join(f"{one.say(wording)}, " for one in rest)

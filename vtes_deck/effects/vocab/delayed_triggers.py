@@ -35,7 +35,7 @@ class AutomaticEffect(msgspec.Struct, frozen=True, gc=False):
     """The effect of a delayed trigger that responds to events and offers nothing to choose."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
+        """No options, because the effect is automatic."""
         del table, trigger
         return []
 

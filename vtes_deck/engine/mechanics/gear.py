@@ -11,7 +11,7 @@ from vtes_deck.engine.state.statics import CarriedBy
 from vtes_deck.engine.state.table import Table
 
 BECOMES_WEAPON = "becomes a weapon"
-"""Mark of a card of another type that is a weapon while it is in play."""
+"""The mark of a card of another type that is a weapon while it is in play."""
 
 
 def is_gear(table: Table, card: int) -> bool:

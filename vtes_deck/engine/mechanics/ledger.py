@@ -149,7 +149,7 @@ def move_together(
 
 
 def log_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> None:
-    """Log the sources of a number of a minion, if it differs from the usual number.
+    """Log the sources of a number of a minion if it differs from the base.
 
     Args:
         table: the table.

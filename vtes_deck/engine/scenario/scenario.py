@@ -200,7 +200,7 @@ class Scenario(Layout):
     def offered(
         self, verb: Verb, card: int | str | None = None, **fields: Unpack[OptionFields]
     ) -> bool:
-        """Whether this can be chosen now; the arguments of :meth:`matching`."""
+        """Whether this can be chosen now. The arguments are those of :meth:`matching`."""
         return bool(self.matching(verb, card, **fields))
 
     def why_not(  # noqa: PLR0913 - the fields of an option
@@ -410,7 +410,7 @@ class Scenario(Layout):
         words: str = "",
         **fields: Unpack[CardFields],
     ) -> Self:
-        """Play or use a card; the arguments of :meth:`ways`.
+        """Play or use a card. The arguments are those of :meth:`ways`.
 
         Raises:
             ScenarioError: there is not exactly one way to do it.

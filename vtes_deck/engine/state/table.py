@@ -263,7 +263,7 @@ class Table(msgspec.Struct, gc=False):
                 self._notify(event)
 
     def signal(self, what: EventType, seat: int) -> None:
-        """Let listeners respond to a moment that the log does not keep."""
+        """Notify listeners of an event that is not logged."""
         if what.name in self.listeners or self.delayed_triggers:
             self._notify(Event(what, seat, source=self.cause))
 

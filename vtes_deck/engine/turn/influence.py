@@ -110,7 +110,7 @@ class InfluencePhase(Procedure):
 
     @staticmethod
     def matters(table: Table, seat: int) -> bool:
-        """A fast check of whether transfers or a card could be used or heard in this phase."""
+        """A fast check of whether transfers or a card could have an effect in this phase."""
         player = table.seats[seat]
         return bool(
             player.uncontrolled

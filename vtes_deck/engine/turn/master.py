@@ -33,7 +33,7 @@ class MasterPhase(Procedure):
 
     @staticmethod
     def matters(table: Table, seat: int) -> bool:
-        """A fast check of whether a card could be played, used or heard in this phase."""
+        """A fast check of whether a card could be played, used or triggered in this phase."""
         could = table.seats[seat].reach | table.powers[seat]
         return bool(
             could & OWN_MASTER

@@ -71,7 +71,7 @@ class UnlockPhase(Procedure):
         """END-13: a withdrawal announced a turn ago succeeds if she has lost nothing since then.
 
         END-12: it can be announced with an empty library and less than a full hand. A bystander
-        never does.
+        never withdraws.
         """
         player = table.seats[self.seat]
         if not player.library and not is_bystander(table, player):

@@ -369,7 +369,7 @@ class LiveGame(QObject):
         return next((one.until for one in self.session.yielding.values()), None)
 
     def yield_until(self, until: Until) -> None:
-        """Let the person who must choose pass until a moment."""
+        """Pass for the deciding person until a given moment."""
         self._mark()
         try:
             self.session.yield_until(self._asked, until)

@@ -1,4 +1,4 @@
-"""Paints what has happened in the middle of the table while nothing is under way."""
+"""Paints the last events in the middle of the table while no action is in progress."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def paint_lines(painter: QPainter, room: QRectF, lines: Sequence[LogLine], gap: 
 
 
 def fitting_lines(heights: Sequence[float], weights: Sequence[int], room: float) -> list[int]:
-    """The places of the lines that fit into a height, without the least weighty and oldest."""
+    """The places of the lines that fit into a height, least important and oldest left out."""
     left = list(range(len(heights)))
     while left and sum(heights[place] for place in left) > room:
         left.remove(min(left, key=lambda place: (weights[place], place)))

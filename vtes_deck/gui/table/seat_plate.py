@@ -20,7 +20,7 @@ _MOST_BACKS = 10
 """Maximum backs of cards that stand for a hand."""
 
 _NARROW = 9
-"""Below this ratio of width to height, one back stands for a hand."""
+"""Below this ratio of width to height, one card back represents the hand."""
 
 _BACK = "#7a1f2b"
 

@@ -65,7 +65,7 @@ class StateOfPlay(QWidget):
 
         Args:
             view: the table.
-            recent: what has happened, oldest first; shown while nothing is under way.
+            recent: the last events, oldest first; shown while no action is in progress.
         """
         before, unchanged = self._view, recent == self._recent
         self._view, self._known, self._recent = view, view.cards(), recent

@@ -81,7 +81,7 @@ class Burned(Trigger, frozen=True, kw_only=True):
 
 
 class BurnsForBonus(Power, frozen=True, kw_only=True):
-    """A counter is worth 2 bleed or 2 votes; the first of the two abilities renders the sentence."""
+    """A counter is worth 2 bleed or 2 votes; the first of two abilities renders the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -37,7 +37,7 @@ HATED = ("Brujah", "Brujah antitribu")
 
 
 class OldBearer(SaidElsewhere, Condition, frozen=True):
-    """The bearer is a vampire with capacity above 5; the strike and the ward render the sentence."""
+    """The bearer is a vampire with capacity above 5; strike and ward render the sentence."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
