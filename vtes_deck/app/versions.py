@@ -471,10 +471,7 @@ def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
             over -= sizes[version.id]
     if over > 0:
         raise TooLargeError(
-            tr(
-                "The versions of this deck take too much space. Remove some versions that "
-                "have a name."
-            )
+            tr("The versions of this deck take too much space. Remove some named versions.")
         )
     return tuple(version for version in versions if version.id not in gone)
 
