@@ -10,6 +10,7 @@ from table_sessions import COMPUTER, PERSON, known_decks, sit
 
 from vtes_deck.app.deck_results import PlayedGame
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.game_table.game_file import saved_of
 from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.app.versions import Versions
 from vtes_deck.deck.model import Deck
@@ -113,6 +114,20 @@ def test_a_saved_game_shows_the_deck_and_the_pool_of_the_person(qtbot, window, c
     assert own_side(no_person) == ""
     older = msgspec.structs.replace(kept.saved, pool=-1, sources=())
     assert own_side(older) == ""
+
+
+def test_a_saved_game_that_is_over_shows_the_result_of_the_person(cb, tmp_path):
+    """END-16: at the time limit, each Methuselah still in the game gets half a victory point."""
+    session = seated(cb, "")
+    session.game.table.seats[0].victory_points = 1
+    assert saved_of(session).points == -1
+    session.limit = 60.0
+    session.spend(61.0)
+    saved = saved_of(session)
+    assert (saved.over, saved.points, saved.game_win) == (True, 1.5, False)
+    assert own_side(saved) == "1.5 victory points"
+    won = msgspec.structs.replace(saved, points=3.0, game_win=True)
+    assert own_side(won) == "3 victory points, game win"
 
 
 def test_a_sheet_says_how_everyone_ended(qtbot, window, cb, tmp_path):

@@ -19,6 +19,7 @@ from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.goldfish_game import play_alone
 from vtes_deck.app.game_table.origin import FromPosition, Origin
+from vtes_deck.app.game_table.outcome import outcome
 from vtes_deck.app.game_table.passes import AskSetting
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import play_position
@@ -77,6 +78,8 @@ class SavedSession(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         turn: the turn of the game.
         pool: the pool of the first person; -1 if it is not known or no person plays.
         over: the game has ended.
+        points: the victory points of the first person in a game that is over; -1 if not known.
+        game_win: whether she has the game win.
         sources: the origins of the decks, by seat; see ``SeatPlan.source``.
         kept: the key of the game in the user's data, in a file that the player chose.
         aside, played_on, root, asking, ended, conceded, seconds, limit, reasons: see
@@ -91,6 +94,8 @@ class SavedSession(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     turn: Int64
     pool: Int64 = -1
     over: bool = False
+    points: float = -1.0
+    game_win: bool = False
     sources: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
     kept: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
     root: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
@@ -122,6 +127,8 @@ def saved_of(session: GameSession) -> SavedSession:
     """
     game = session.game
     newest = sorted(session.reasons)[-MOST_REASONS:]
+    known = session.over and session.people
+    own = outcome(session).seats[session.people[0]] if known else None
     return SavedSession(
         when=datetime.datetime.now(datetime.UTC),
         start=_start_of(session),
@@ -130,6 +137,8 @@ def saved_of(session: GameSession) -> SavedSession:
         turn=game.table.turn,
         pool=game.table.seats[session.people[0]].pool if session.people else -1,
         over=session.over,
+        points=-1.0 if own is None else own.victory_points,
+        game_win=own is not None and own.game_win,
         sources=session.sources,
         root=session.root,
         aside=session.aside,

@@ -6,6 +6,7 @@ from vtes_deck.app.game_table.deck_games import document_of
 from vtes_deck.app.game_table.game_file import SavedSession
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromGoldfish
+from vtes_deck.gui.table.game_result import points_words
 from vtes_deck.language import tr
 
 
@@ -29,11 +30,14 @@ def players(saved: SavedSession) -> str:
 
 
 def own_side(saved: SavedSession) -> str:
-    """The file of the deck and the pool of the first person; empty if neither is known."""
+    """The file of the deck of the first person, with her result or pool; empty if not known."""
     seat = next((place for place, one in enumerate(saved.sitters) if one.human), None)
     if seat is None:
         return ""
     document = document_of(saved.sources[seat]) if seat < len(saved.sources) else None
     deck = document.path.stem if document is not None and document.path is not None else ""
-    pool = tr("{n} pool", n=saved.pool) if saved.pool >= 0 else ""
+    if saved.points >= 0:
+        win = tr("game win") if saved.game_win else ""
+        return ", ".join(filter(None, (deck, points_words(saved.points), win)))
+    pool = tr("{n} pool", n=saved.pool) if saved.pool >= 0 and not saved.over else ""
     return ", ".join(filter(None, (deck, pool)))
