@@ -294,6 +294,28 @@ def test_a_long_name_can_be_read_on_the_plate(qtbot, cb, size, name):
     assert painted(f"{name} Ada") != painted(f"{name} Eve")
 
 
+def test_a_crowded_plate_keeps_the_name_and_no_part_of_a_relation(qtbot, cb):
+    """With changed pool, the Edge, points and a hand; half of "your prey" could mean either."""
+    seat = look(scenario("Ada", "Ben", cards=cb).game, 0).seats[1]
+    full = replace(seat, edge=True, victory_points=1, hand=(seat.hand or (None,)))
+    plate = SeatPlate(None)
+    qtbot.addWidget(plate)
+
+    def painted(name, role):
+        plate.show_seat(replace(full, name=name), role, live=False, gained=4)
+        return plate.grab().toImage()
+
+    shown = []
+    for width in range(230, 430, 10):
+        plate.resize(width, 27)
+        assert painted("Cleopatra", "your predator") != painted("Cleopatro", "your predator"), width
+        shown.append(painted("Cleo", "your predator") != painted("Cleo", ""))
+        differs = painted("Cleo", "your predator") != painted("Cleo", "your predatos")
+        assert differs == shown[-1], width
+    assert not shown[0]
+    assert shown[-1]
+
+
 @pytest.mark.parametrize("locked", [False, True])
 @pytest.mark.parametrize("width", [60, 88, 132, 180])
 def test_the_price_of_a_card_in_play_does_not_look_like_counters(qtbot, cb, width, locked):

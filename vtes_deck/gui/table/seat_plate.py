@@ -96,8 +96,8 @@ class SeatPlate(QAbstractButton):
         bead = QRectF(rect.left(), rect.top(), height, height).adjusted(1, 1, -1, -1)
         self._paint_pool(painter, bead, view)
         left = self._paint_gained(painter, bead, height * 0.2, view) + height * 0.25
-        right = self._paint_counts(painter, rect, view)
         named = QFontMetricsF(self._sized(1.0, bold=True)).horizontalAdvance(view.name)
+        right = self._paint_counts(painter, rect, view, left + named)
         right = self._paint_role(painter, rect, left + min(named, (right - left) * 0.7), right)
         room = QRectF(left, rect.top(), max(0.0, right - left - 4), height)
         self._paint_name(painter, room, view)
@@ -211,28 +211,40 @@ class SeatPlate(QAbstractButton):
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), radius, radius)
 
     def _paint_role(self, painter: QPainter, rect: QRectF, left: float, right: float) -> float:
-        """Paint her relation to the viewer as a chip, if it fits. Return the new right end."""
+        """Paint her relation to the viewer as a chip, if all of it fits. Return the new right end.
+
+        Cut off, "your prey" and "your predator" look alike.
+        """
         if not self.role:
             return right
         look = theme.tokens()
         font = self._sized(0.85)
         painter.setFont(font)
         measure, around = QFontMetricsF(font), rect.height() * 0.5
-        width = min(measure.horizontalAdvance(self.role) + around, right - left - 8)
-        if width < rect.height() * 2:
+        width = measure.horizontalAdvance(self.role) + around
+        if width > right - left - 8:
             return right
         chip = QRectF(right - width, rect.top(), width, rect.height()).adjusted(0, 5, -4, -5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.color("felt"))
         painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
         painter.setPen(look.color("felt-turn"))
-        text = measure.elidedText(self.role, Qt.TextElideMode.ElideRight, width - around)
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.role)
         return chip.left()
 
-    def _paint_counts(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
-        """Paint the Edge, victory points and piles, from the right. Return where they begin."""
-        x = self._paint_piles(painter, rect, view)
+    def _paint_counts(self, painter: QPainter, rect: QRectF, view: SeatView, named: float) -> float:
+        """Paint the Edge, victory points and piles, from the right. Return where they begin.
+
+        The piles are left out if they would cover the name, which ends at ``named``.
+        """
+        height = rect.height()
+        others = height * (
+            1.4 * bool(view.hand) + 0.9 * view.edge + 1.3 * (view.victory_points > 0)
+        )
+        if rect.right() - self._width_of_piles(rect, view) - others >= named:
+            x = self._paint_piles(painter, rect, view)
+        else:
+            x = rect.right() - height * 0.4
         x = self._paint_points(painter, rect.adjusted(0, 0, x - rect.right(), 0), view)
         narrow = rect.width() < rect.height() * _NARROW
         x = self._paint_hand(painter, rect, x, len(view.hand), 1 if narrow else _MOST_BACKS)
@@ -243,6 +255,11 @@ class SeatPlate(QAbstractButton):
         x = rect.right() - rect.height() * 0.4
         x = self._paint_count(painter, rect, x, "ui/delete", str(len(view.ash_heap)))
         return self._paint_count(painter, rect, x, "ui/deck", str(view.library))
+
+    def _width_of_piles(self, rect: QRectF, view: SeatView) -> float:
+        measure = QFontMetricsF(self._sized(0.9))
+        counts = (str(len(view.ash_heap)), str(view.library))
+        return rect.height() * 2 + sum(map(measure.horizontalAdvance, counts))
 
     def _paint_points(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
         """Paint victory points at the right end. Return where they begin."""
