@@ -82,6 +82,30 @@ def test_enter_jumps_to_the_line_with_the_cursor(qtbot, window, cb):
     assert [line.text for line in wanted] == [browser.toPlainText().split("\n")[1]]
 
 
+def test_a_click_on_a_line_jumps_in_a_replay_only(qtbot, window, cb):
+    session = sit(cb, QUICK, QUICK)
+    window.show_session(session)
+    game = window.game
+    while len(session.game.inputs) < 6:
+        made = len(session.game.inputs)
+        qtbot.mouseClick(game.bar.on, LEFT)
+        qtbot.waitUntil(lambda made=made: len(session.game.inputs) > made)
+    browser, wanted = game.side.log.browser, []
+    game.side.log.line_wanted.connect(wanted.append)
+
+    def click():
+        browser.moveCursor(QTextCursor.MoveOperation.Start)
+        place = browser.cursorRect().center()
+        qtbot.mouseClick(browser.viewport(), LEFT, pos=place)
+
+    click()
+    assert not wanted
+    window.show_replay(Replay.of(session))
+    game.playback.go_to(6)
+    click()
+    assert [line.text for line in wanted] == [browser.toPlainText().split("\n")[0]]
+
+
 @pytest.mark.parametrize(("near", "said"), [(QUICK, "prey of Ada"), (PERSON, "your prey")])
 def test_a_watched_table_names_the_seat_whose_prey_is_meant(window, cb, near, said):
     window.show_session(sit(cb, near, QUICK, QUICK))

@@ -187,6 +187,7 @@ class GameView(QWidget):
         self.leave()
         self.menu.always.setChecked(session.asking.always)
         self.board.compact = session.alone
+        self.side.log.browser.jumps = False
         self.play = LiveGame(session, self.context.jobs, keep, self)
         if session.people:
             self.play.pace = self.context.settings.value.table_pace
@@ -222,6 +223,7 @@ class GameView(QWidget):
         """Replay a game."""
         self.leave()
         self.board.compact = replay.session is not None and replay.session.alone
+        self.side.log.browser.jumps = True
         self.playback = Playback(replay, self)
         if eyes is not None:
             self.playback.eyes = eyes

@@ -55,10 +55,12 @@ class _Lines(QTextBrowser):
 
     Attributes:
         new_from: the number of the first new line, along which a bar begins; ``None`` without one.
+        jumps: whether a single click goes there too, because the game is replayed.
     """
 
     line_wanted = Signal(int)
     new_from: int | None = None
+    jumps = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,6 +89,14 @@ class _Lines(QTextBrowser):
             self.line_wanted.emit(cursor.blockNumber())
         else:
             super().keyPressEvent(event)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        at = event.position().toPoint()
+        selects = self.textCursor().hasSelection() or bool(self.anchorAt(at))
+        if self.jumps and event.button() is Qt.MouseButton.LeftButton and not selects:
+            self.line_wanted.emit(self.cursorForPosition(at).blockNumber())
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -119,7 +129,7 @@ class LogView(QWidget):
     Signals:
         pointed: the number of the card under the mouse and a place of the screen, or -1.
         card_wanted: a card was clicked.
-        line_wanted: the :class:`LogLine` that was double-clicked.
+        line_wanted: the :class:`LogLine` that was clicked in a replay, or double-clicked.
         copied: the lines are on the clipboard.
     """
 
