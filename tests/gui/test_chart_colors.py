@@ -51,3 +51,20 @@ def test_a_bar_shows_its_parts_in_their_colours(qtbot):
     wide = row.count(red.name()) / max(1, row.count(blue.name()))
     assert 2.8 < wide < 3.2
     assert row.index(red.name()) < row.index(blue.name())
+
+
+def test_a_share_of_all_is_drawn_as_a_part_of_the_whole_width(qtbot):
+    chart = Bars("Chance")
+    qtbot.addWidget(chart)
+    red = QColor("#c00000")
+
+    def wide():
+        chart.show_bars([Bar("", 0.5, text="50 %", parts=(Part(0.5, red),))])
+        chart.resize(400, chart.heightForWidth(400))
+        shown = chart.grab().toImage()
+        pixels = [shown.pixelColor(x, shown.height() // 2).name() for x in range(shown.width())]
+        return pixels.count(red.name())
+
+    longest = wide()
+    chart.set_whole(1)
+    assert wide() == pytest.approx(longest / 2, abs=2)

@@ -200,6 +200,11 @@ def test_a_deck_without_versions_says_how_one_comes_about(show_panel, context, s
     settled()
     assert "No versions yet" in panel.versions.what.text()
     assert not panel.versions.back_button.isEnabled()
+    panel.resize(1200, 700)
+    parts = panel.versions.list, panel.versions.back_button, panel.since
+    assert not any(part.isVisible() for part in parts)  # no empty lists
+    line = panel.fontMetrics().height()
+    assert panel.versions.what.mapTo(panel, QPoint(0, 0)).y() < 8 * line  # at the top
 
 
 def test_damaged_versions_are_told_of(panel, session, settled):

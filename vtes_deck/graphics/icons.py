@@ -323,14 +323,17 @@ def icon(name: str, color: Color = None) -> QIcon:
 
 
 class IconLabel(QLabel):
-    """An icon in a window, as large as a line of its font; it follows theme, font and screen.
+    """An icon in a window, one or more lines of its font high; it follows theme, font and screen.
 
     Without an accessible name, screen readers ignore it: next to a text with the same meaning it is
     decoration.
     """
 
-    def __init__(self, name: str, color: Color = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, color: Color = None, parent: QWidget | None = None, lines: int = 1
+    ) -> None:
         self._shown: tuple[str, Color] | None = None
+        self._lines = lines
         super().__init__(parent)
         self.set_icon(name, color)
 
@@ -349,7 +352,7 @@ class IconLabel(QLabel):
     def _draw(self) -> None:
         if self._shown is not None:
             name, color = self._shown
-            side = theme.Metrics.of(self.font()).icon
+            side = theme.Metrics.of(self.font()).icon * self._lines
             self.setPixmap(_pixmap(name, side, self.devicePixelRatioF(), resolve(color)))
 
 

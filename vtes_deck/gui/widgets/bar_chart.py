@@ -87,6 +87,7 @@ class BarChart(Chart):
         self._names: tuple[str, ...] = ()
         self._percent = False
         self._even: float | None = None
+        self._whole = 0.0
 
     def set_heads(self, *heads: str) -> None:
         """Set the headers of the table: for the labels, and for each of the ``numbers``."""
@@ -97,10 +98,15 @@ class BarChart(Chart):
         self._even = value
         self.update()
 
+    def set_whole(self, value: float) -> None:
+        """Let the scale reach at least to a value, such as 1 for shares of all."""
+        self._whole = value
+        self.update()
+
     @property
     def _top(self) -> float:
         """The value at the end of the scale."""
-        return max(self._even or 0.0, *(bar.reach for bar in self._bars)) or 1.0
+        return max(self._whole, self._even or 0.0, *(bar.reach for bar in self._bars)) or 1.0
 
     def _paint_even(self, painter: QPainter, begin: QPointF, end: QPointF) -> None:
         painter.setPen(QPen(theme.tokens().color("text-muted"), 1, Qt.PenStyle.DashLine))

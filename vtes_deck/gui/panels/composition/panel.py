@@ -279,6 +279,7 @@ class CompositionPanel(Panel):
         rows = [row for row in support(self.context.session.deck) if row.of]
         less = [row for row in rows if row.best < row.of]
         short = less[:_MOST_SUPPORT]
+        self.support.set_whole(rows[0].of if rows else 0)
         self.support.show_bars([support_bar(row) for row in short])
         free, rest = len(rows) - len(less), len(less) - len(short)
         self.support_line.setText(

@@ -68,10 +68,17 @@ class HistoryPanel(Panel):
 
     def _turn(self) -> None:
         """Show the changes since a version as a table if there is enough width."""
-        self.since.setVisible(self.halves.orientation() is Qt.Orientation.Horizontal)
+        wide = self.halves.orientation() is Qt.Orientation.Horizontal
+        self.events.add_button.setToolButtonStyle(
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            if wide
+            else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
         self._look(self.versions.chosen)
 
     def _look(self, version: Version | None) -> None:
+        wide = self.halves.orientation() is Qt.Orientation.Horizontal
+        self.since.setVisible(wide and bool(self.versions.list.count()))
         if not self.since.isHidden():
             self.since.show_version(version)
 

@@ -27,7 +27,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.versions import LONGEST_NAME, Version, VersionOrigin, Versions, VersionsError
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
-from vtes_deck.graphics import theme
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.comparison_sides import version_side
 from vtes_deck.gui.version_labels import changes_words, given_up_words, version_title
@@ -80,6 +80,7 @@ class VersionList(QWidget):
         self._make()
         self._lay_out()
         self._connect()
+        self._show_parts()
         self._look()
 
     # ------------------------------------------------------------------------------------ building
@@ -109,6 +110,8 @@ class VersionList(QWidget):
         self.what.setObjectName("versionWhat")
         self.what.setProperty("look", "muted")
         self.what.setWordWrap(True)
+        self.sign = icons.IconLabel("ui/recent", "text-muted", self, 3)
+        self.sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.undo_button = QPushButton(tr("Undo"), self)
         self.undo_button.hide()
 
@@ -136,8 +139,10 @@ class VersionList(QWidget):
         layout.addLayout(keep)
         self.list.setMinimumHeight(1)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.sign)
         layout.addLayout(told)
         layout.addLayout(doing)
+        layout.addStretch()  # below the text while there is no list
 
     def _connect(self) -> None:
         self.list.itemActivated.connect(self.go_back)
@@ -276,8 +281,20 @@ class VersionList(QWidget):
         self.list.blockSignals(False)
         # In a low column the list gives its space to the text below it, because it can scroll.
         self.list.setMinimumHeight(metrics.line * 2 if versions else 1)
+        self._show_parts()
         self._mark()
         self._look()
+
+    def _show_parts(self) -> None:
+        """Show the list and its buttons, or only the text if there are no versions."""
+        there = bool(self._versions)
+        self.list.setVisible(there)
+        self.sign.setVisible(not there)
+        self.back_button.setVisible(there)
+        self.branch_button.setVisible(there)
+        self.what.setAlignment(
+            Qt.AlignmentFlag.AlignLeft if there else Qt.AlignmentFlag.AlignCenter
+        )
 
     def _on_named(self, *_editor: object) -> None:
         """Show the newest state after a name has been edited."""

@@ -75,6 +75,7 @@ class OddsPanel(Panel):
         self._layout.addSpacing(metrics.pad)
         self.opening_head = self._label(inside, "heading", tr("In the opening four"))
         self.opening = Bars(tr("Chance of each vampire in the opening"), inside)
+        self.opening.set_whole(1)
         self.opening.set_heads(tr("Card"), tr("In the opening, %"), tr("Two or more, %"))
         self.opening.set_axes(tr("Card"), tr("Openings that have it"))
         self.opening_line = self._label(inside, "muted")
