@@ -176,3 +176,28 @@ def test_the_help_of_a_chosen_completion_is_told_apart_from_its_name(qtbot):
         "clan:": look.color("text-selected").name(),
         "Its clan": look.color("text-muted").name(),
     }
+
+
+def test_a_long_name_uses_the_empty_part_of_the_disciplines(qtbot, drawn, cb):
+    card = next(card for card in cb.crypt if card.name.startswith("Agaitas, The Scholar"))
+    model = CardTable(CardKind.CRYPT)
+    made = card_list.CardList(model)
+    qtbot.addWidget(made)
+    model.show([card])
+    named, after = model.column("name"), model.column("disciplines")
+
+    needed = made.fontMetrics().horizontalAdvance(card.listed_name)
+
+    def cut(disciplines_width):
+        made.setColumnWidth(after, disciplines_width)
+        wide = sum(made.columnWidth(n) for n in range(len(model.columns)) if n != named)
+        made.resize(wide + needed - 40, 300)
+        made.show()
+        made.viewport().update()
+        drawn.clear()
+        made.grab()
+        assert made.columnWidth(named) < needed
+        return card.listed_name not in drawn
+
+    assert not cut(200)  # three Disciplines leave room
+    assert cut(70)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
@@ -176,7 +177,13 @@ class RowPainter:
         elif hovered:
             painter.fillRect(row, look.hover)
         top, height = row.top(), row.height()
-        for column, left, width in places:
+        borrowed = _borrowed(card, places, look)
+        for column, start, room in places:
+            left, width = start, room
+            if column.paint is Paint.NAME and not hovered:  # the buttons keep their places
+                width += borrowed
+            elif column.paint is Paint.DISCIPLINES:
+                left, width = start + borrowed, room - borrowed
             cell = _Cell(
                 painter,
                 QRect(left, top, width, height),
@@ -209,6 +216,23 @@ class RowPainter:
             painter.drawRoundedRect(inside, look.metrics.radius, look.metrics.radius)
             side = inside.width() // 5
             icons.draw(painter, inside.adjusted(side, side, -side, -side).toRectF(), name, ink)
+
+
+def _borrowed(card: AnyCard, places: Sequence[tuple[CardColumn, int, int]], look: _Look) -> int:
+    """The width that a long name takes from the empty part of the Disciplines after it."""
+    for (column, _, width), (after, _, beyond) in pairwise(places):
+        if column.paint is Paint.NAME and after.paint is Paint.DISCIPLINES:
+            margins = 2 * look.metrics.small
+            needed = look.letters.horizontalAdvance(card.listed_name) + margins - width
+            if needed <= 0:
+                return 0
+            return max(0, min(needed, beyond - _disciplines_width(card, look) - margins))
+    return 0
+
+
+def _disciplines_width(card: AnyCard, look: _Look) -> int:
+    codes = discipline_codes(card)
+    return _strip_width(len(codes), _joint(card, codes), look.metrics.icon) if codes else 0
 
 
 def _paint_text(cell: _Cell) -> None:
@@ -269,9 +293,7 @@ def _paint_disciplines(cell: _Cell) -> None:
     if not codes:
         return
     side = cell.look.metrics.icon
-    joint = ""
-    if isinstance(cell.card, LibraryCard) and len(codes) > 1:
-        joint = "+" if cell.card.requirement.combo else "/"
+    joint = _joint(cell.card, codes)
     ink, line = cell.ink.rgba(), cell.look.letters.height()
     strip = _strip(codes, joint, side, cell.dpr, ink, line, symbols.changes())
     width = round(strip.width() / cell.dpr)
@@ -286,15 +308,31 @@ def _paint_disciplines(cell: _Cell) -> None:
         cell.painter.drawPixmap(QRect(x, y + (side - height) // 2, room, height), strip)
 
 
+def _joint(card: AnyCard, codes: Sequence[str]) -> str:
+    """The sign between the Disciplines that a library card requires."""
+    if isinstance(card, LibraryCard) and len(codes) > 1:
+        return "+" if card.requirement.combo else "/"
+    return ""
+
+
+def _gaps(joint: str, side: int) -> tuple[int, int]:
+    """The width between two Disciplines, and the part of it for the sign between them."""
+    sign = side // 2 if joint else 0
+    return sign or max(2, side // 7), sign
+
+
+def _strip_width(count: int, joint: str, side: int) -> int:
+    return count * side + (count - 1) * _gaps(joint, side)[0]
+
+
 @lru_cache(maxsize=400)
 def _strip(
     codes: tuple[str, ...], joint: str, side: int, dpr: float, ink: int, line: int, _symbols: int
 ) -> QPixmap:
     """Disciplines side by side as one picture."""
     color = QColor.fromRgba(ink)
-    gap = max(2, side // 7)
-    joint_width = side // 2 if joint else 0
-    width = len(codes) * side + (len(codes) - 1) * (joint_width or gap)
+    gap, joint_width = _gaps(joint, side)
+    width = _strip_width(len(codes), joint, side)
     made = QPixmap(round(width * dpr), round(side * dpr))
     made.setDevicePixelRatio(dpr)
     made.fill(Qt.GlobalColor.transparent)
@@ -307,7 +345,7 @@ def _strip(
     for place, code in enumerate(codes):
         if place and joint:
             painter.drawText(QRect(x, 0, joint_width, side), _CENTRE, joint)
-        x += (joint_width or gap) if place else 0
+        x += gap if place else 0
         if icons.has_discipline(code):
             painter.drawPixmap(x, 0, icons.discipline_pixmap(code, side, dpr, color))
         else:
