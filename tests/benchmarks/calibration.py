@@ -1,9 +1,10 @@
 """Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed ..]]``.
 
-Forty random decks of the archive, a deck that wins by bleeding and four broken versions of it, all
-of cards that the engine plays whole, five at a table, the usual player of the gauntlet in all
-seats. Numbers after the seed, counted from 1, break these decks of the forty instead. Spearman's
-rank correlation says how far the decks rank the same in the tables with even and with odd numbers.
+Forty random decks of the archive, all of cards that the engine plays whole, and four broken
+versions of each of the three that rely most on bleeding, five at a table, the usual player of the
+gauntlet in all seats. Numbers after the seed, counted from 1, break these decks of the forty
+instead. Each list has the forty decks and the four versions of one deck. Spearman's rank
+correlation says how far the decks rank the same in the tables with even and with odd numbers.
 """
 
 import itertools
@@ -16,7 +17,7 @@ import msgspec
 import cardbase
 from cardbase.model import CryptCard, LibraryCard
 from cardbase.terms import Function
-from vtes_deck.app.arena import panel, random_decks
+from vtes_deck.app.arena import random_decks
 from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.playability import PlayLevel, asks, level_of
@@ -40,10 +41,16 @@ unique ones, because forty different or repeatable ones are not a fault: they gi
 """
 
 ATTACKS = frozenset({Function.BLEED, Function.STEALTH, Function.BLOCK_DENIAL})
+"""The functions of cards with which a deck wins by bleeding."""
+
+PRESSURE = ATTACKS | {Function.POOL_LOSS, Function.EMBRACE}
 """The functions of cards that a deck without an attack does not have.
 
 Without its bleeds alone, the deck still wins: its vampires bleed for 1 with forty stealth cards.
 """
+
+OTHERS, BASES = 5, 3
+"""The decks that are broken have fewer allies and political actions, and the most attacks."""
 
 UNPLAYABLE = 20
 """The number of different cards that its vampires cannot play and that replace them."""
@@ -82,7 +89,12 @@ def broken(cards, base):
     ]
     others = [card for card in library if "Master" not in card.types]
     does = card_functions(cards)
-    harmless = [card for card in library if ATTACKS.isdisjoint(does.get(card.id, ()))]
+    harmless = [
+        card
+        for card in library
+        if PRESSURE.isdisjoint(does.get(card.id, ())) and "Ally" not in card.types
+    ]
+    mild = [card for card in crypt if PRESSURE.isdisjoint(does.get(card.id, ()))] or crypt
     dead = unplayable(cards, crypt)
     uniques = sorted({card.id for card in library if "Master" in card.types and card.unique})
     return [
@@ -95,7 +107,7 @@ def broken(cards, base):
                 ("no vampire below 9", spread(large, len(crypt)), base.library),
                 (
                     "no bleed",
-                    base.crypt,
+                    spread(ids(mild), len(crypt)),
                     [*ids(harmless), *spread(dead, len(library) - len(harmless))],
                 ),
                 (
@@ -107,6 +119,22 @@ def broken(cards, base):
             )
         ),
     ]
+
+
+def bleeders(cards, decks):
+    """The numbers, from 1, of the decks that win by bleeding: by their share of attacks, most first.
+
+    Decks with allies or political actions are not among them, since they win without bleeding.
+    """
+    does = card_functions(cards)
+    found = []
+    for number, deck in enumerate(decks, 1):
+        library = [cards.get(one) for one in deck.library]
+        attacks = sum(not ATTACKS.isdisjoint(does.get(card.id, ())) for card in library)
+        others = sum(not {"Ally", "Political Action"}.isdisjoint(card.types) for card in library)
+        if others < OTHERS:
+            found.append((-attacks / len(library), number))
+    return [number for _, number in sorted(found)]
 
 
 def unplayable(cards, crypt):
@@ -159,11 +187,9 @@ def main(tables=TABLES, seed=None, *bases):
     seed = new_seed() if seed is None else seed
     cards = cardbase.load()
     decks = list(random_decks(cards, DECKS, seed, whole=True))
-    for base in bases:
+    for base in bases or bleeders(cards, decks)[:BASES]:
         _, *worse = broken(cards, decks[base - 1])
         decks += [msgspec.structs.replace(one, name=f"{base}: {one.name}") for one in worse]
-    if not bases:
-        decks += broken(cards, panel(cards)[0])
     decks = tuple(decks)
     plan = ArenaPlan(PLAYER, PLAYER, (PLAYER,), decks, CURRENT, SEATS, seed=seed)
     found = [([], []) for _ in decks]
