@@ -1,7 +1,7 @@
 """The later rules of the quick player for what harms it later, or harms its own side."""
 
 import pytest
-from card_fights import fight, to_strikes
+from card_fights import drained, fight, to_kind, to_strikes
 from card_play import CardPlay
 
 from cardbase.terms import Bonus
@@ -9,7 +9,7 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.actions.torpor_actions import LEAVE
 from vtes_deck.engine.agents import Sight
-from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
 from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.engine.status import torpor
@@ -118,3 +118,47 @@ def test_a_minion_is_woken_for_what_it_can_do_itself(cb, style):
     worths = [one.worth for one in weighed if one.option.target == zombie]
     assert worths
     assert (max(worths) > 0) is (style is USUAL)
+
+
+@pytest.mark.parametrize(
+    ("cards", "stays"),
+    [((), False), (("Deflection",), True), (("Deflection", "On the Qui Vive"), False)],
+)
+def test_the_only_minion_that_can_bounce_stays_unlocked(cb, style, cards, stays):
+    """Dora's vampire can bleed next turn; a wake card would let a locked minion bounce, too."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "DOM")
+    play.vampire("Dora")
+    play.hand("Ada", *cards)
+    play.turn("Ada", Phase.MINION)
+    assert (choice(play, style).verb is PASS) is (stays and style is SHARP)
+
+
+def test_a_minion_that_has_blocked_and_unlocked_will_block_again(cb, style):
+    """A second bleed without stealth is worth less than it was before the block."""
+    play = CardPlay(cb)
+    first, second, blocker = play.vampire("Ada"), play.vampire("Ada"), play.vampire("Ben")
+    player = QuickPlayer(1, style)
+
+    def worth():
+        found = player.weigh(play.decision, Sight(play.game, 0))
+        return next(one.worth for one in found if one.option.minion == second)
+
+    play.turn("Ada", Phase.MINION)
+    before = worth()
+    play.bleeds(first).blocks(blocker)
+    to_strikes(play)
+    player.choose(play.decision, Sight(play.game, 0))
+    to_kind(play, DecisionKind.ACTION)
+    play[blocker].locked = False
+    assert (worth() < before - 0.2) is (style is SHARP)
+
+
+@pytest.mark.parametrize("blood", [1, 8])
+def test_a_minion_presses_only_when_another_round_helps(cb, style, blood):
+    """A vampire with many combat cards and 1 blood is stronger, but would fall first."""
+    play = CardPlay(cb)
+    ada, _ = fight(play, "CEL POT THA", "Psyche!", "Blur", "Sideslip", capacity=8)
+    drained(play, ada, blood)
+    to_kind(play, DecisionKind.PRESS, "Ada")
+    assert (choice(play, style).verb is PASS) is (blood == 1 and style is SHARP)

@@ -79,7 +79,26 @@ def _guard(position: SeenPosition, minion: Minion) -> float:
         danger *= 2.0
     share = 1.0 if len(unlocked) == 1 else 0.4 if len(unlocked) == 2 else 0.15
     reacts = hand.held(position, minion, Function.BOUNCE, Type.REACTION)
-    return paid + position.style.guard * danger * share * (1.3 if reacts else 0.7)
+    worth = position.style.guard * danger * share * (1.3 if reacts else 0.7)
+    if reacts and position.refined(Refinement.BOUNCER):
+        worth = max(worth, _bounces(position, minion, unlocked))
+    return paid + worth
+
+
+def _bounces(position: SeenPosition, minion: Minion, unlocked: list[Minion]) -> float:
+    """The worth of a minion that can redirect the next bleed, if no other one can."""
+    if hand.held(position, minion, Function.WAKE, Type.REACTION) or any(
+        hand.held(position, one, Function.BOUNCE, Type.REACTION)
+        for one in unlocked
+        if one is not minion
+    ):
+        return 0.0
+    largest = max(map(position.bleed_of, position.ready(position.predator)), default=0.0)
+    return _BLED * largest * (1.0 + position.style.prey) if largest > 1 else 0.0
+
+
+_BLED: Final = 0.5
+"""The chance that the predator bleeds for an amount that is worth a bounce."""
 
 
 _UNLOCKED: Final = 0.7
@@ -318,8 +337,13 @@ def _unblocked(position: SeenPosition, card: int, seats: tuple[int, ...], stealt
     most = max(seen.numbers(one.card).intercept for one in blockers)
     spare = own + 0.8 * min(more, 3) - most
     if spare <= 0:
-        return 0.4
+        again = position.memory.blocked
+        return _STUBBORN if again and any(one.card in again for one in blockers) else 0.4
     return min(0.55 + 0.15 * spare, 0.92)
+
+
+_STUBBORN: Final = 0.15
+"""The chance of an action without stealth against a minion that has just blocked another one."""
 
 
 def _hunt(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:

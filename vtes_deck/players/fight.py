@@ -144,6 +144,8 @@ def _in_combat(
     if kind is DecisionKind.RANGE:
         return _maneuver(position, option, combat, edge)
     if kind is DecisionKind.PRESS:
+        if position.refined(Refinement.PRESSES):
+            return _another_round(position, option, combat, mine)
         return _press(position, option, combat, edge)
     if kind is DecisionKind.DAMAGE:
         found = position.does(option)
@@ -273,6 +275,18 @@ def _press(position: SeenPosition, option: Option, combat: SeenCombat, edge: flo
     if combat.pressed:
         return Advice(option, (0.5 if edge < -0.5 else -0.3) - cost, AdviceReason.LOSE)
     return Advice(option, (0.5 if edge > 0.5 else -0.4) - cost, AdviceReason.WIN)
+
+
+def _another_round(
+    position: SeenPosition, option: Option, combat: SeenCombat, mine: SeenCombatant
+) -> Advice:
+    """Advice on a press: it leads to another round, or prevents the one that the opponent wants."""
+    other = combat.opposing(mine.minion)
+    value = 0.0 if other is None else expected(position, mine.minion, other.minion)
+    cost = position.style.blood * position.does(option).blood + _PLAYED
+    if combat.pressed:
+        return Advice(option, -value - cost, AdviceReason.LOSE)
+    return Advice(option, value - cost, AdviceReason.WIN)
 
 
 def _effect(position: SeenPosition, option: Option, mine: SeenCombatant, edge: float) -> Advice:

@@ -119,7 +119,10 @@ class QuickPlayer:
             self._noted = False
             memory.used.clear()
             memory.found.clear()
+            memory.blocked.clear()
         self._made += 1
+        if position.refined(Refinement.STUBBORN):
+            _note_blocker(position, memory)
         if position.decision.kind is DecisionKind.DISCARD_PHASE:
             self._note_hand(position)
         found = adviser(position)(position)
@@ -185,6 +188,13 @@ def _later_lots(seed: int) -> Iterator[float]:
 
 _DUE: Final = 0.01
 """The share of its worth that what is due has: it decides only which of two comes first."""
+
+
+def _note_blocker(position: SeenPosition, memory: Memory) -> None:
+    """Record the minion that has blocked the current action of the player."""
+    action = position.seen.action
+    if action is not None and action.seat == position.seat and action.blocker != NONE:
+        memory.blocked.add(action.blocker)
 
 
 def _due(one: Advice) -> Advice:

@@ -26,11 +26,13 @@ class Memory(msgspec.Struct, gc=False):
         held: the cards in hand, with the number of turns of the player that they have stayed there.
         used: the options chosen in this turn, by verb, card and minion, with how often.
         found: values that the player has computed in this turn.
+        blocked: the minions that have blocked actions of the player in this turn.
     """
 
     held: dict[int, int] = {}
     used: dict[tuple[Verb, int, int], int] = {}
     found: dict[tuple[object, ...], Any] = {}
+    blocked: set[int] = set()
 
 
 class SeenPosition:

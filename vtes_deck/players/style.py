@@ -101,6 +101,12 @@ class Refinement(StrEnum):
     """
     COST_KEPT = "cost kept"
     """The acting vampire keeps the blood that its action will cost when it succeeds."""
+    BOUNCER = "bouncer"
+    """The only unlocked minion that can redirect a bleed with a card in hand stays unlocked."""
+    STUBBORN = "stubborn"
+    """A minion that has blocked in this turn and is unlocked again will block again."""
+    PRESSES = "presses"
+    """A press is worth what another round is likely to bring."""
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
