@@ -36,21 +36,28 @@ LARGE = 9
 """The minimum capacity in the crypt of a broken deck."""
 
 MASTERS, LEAST = 40, 60
-"""The masters of a broken deck, in a library of the smallest legal size. They are copies of the
-unique ones, because forty different or repeatable ones are not a fault: they give pool and blood.
+"""The masters of a broken deck, in a library of the smallest legal size. They are copies of one
+unique card, because forty different or repeatable ones are not a fault: they give pool and blood.
+Its other cards are in equal numbers, without regard to what the deck needs most.
 """
 
 ATTACKS = frozenset({Function.BLEED, Function.STEALTH, Function.BLOCK_DENIAL})
 """The functions of cards with which a deck wins by bleeding."""
 
-PRESSURE = ATTACKS | {Function.POOL_LOSS, Function.EMBRACE}
-"""The functions of cards that a deck without an attack does not have.
+PRESSURE = frozenset({Function.BLEED, Function.STEALTH, Function.BOUNCE, Function.POOL_LOSS})
+"""The functions of texts that a deck without bleeds does not have."""
 
-Without its bleeds alone, the deck still wins: its vampires bleed for 1 with forty stealth cards.
+HARMLESS = frozenset({"Master", "Reaction", "Combat", "Equipment", "Retainer"})
+"""The types of cards that a deck without bleeds has.
+
+Without bleed cards alone, the deck still wins: its vampires bleed for 1 with forty cards that give
+stealth or unlock them.
 """
 
-OTHERS, BASES = 5, 3
-"""The decks that are broken have fewer allies and political actions, and the most attacks."""
+OTHERS, MEAN, BASES = 5, 5, 3
+"""A deck that wins by bleeding with its cards has fewer allies and political actions, and vampires
+of at least this mean capacity; so many of these decks are broken.
+"""
 
 UNPLAYABLE = 20
 """The number of different cards that its vampires cannot play and that replace them."""
@@ -87,16 +94,16 @@ def broken(cards, base):
             level_of(one, card)[0] is not PlayLevel.NOT for card in set(library) if asks(card)
         )
     ]
-    others = [card for card in library if "Master" not in card.types]
+    others = sorted({card.id for card in library if "Master" not in card.types})
     does = card_functions(cards)
     harmless = [
         card
         for card in library
-        if PRESSURE.isdisjoint(does.get(card.id, ())) and "Ally" not in card.types
+        if HARMLESS.issuperset(card.types) and PRESSURE.isdisjoint(does.get(card.id, ()))
     ]
     mild = [card for card in crypt if PRESSURE.isdisjoint(does.get(card.id, ()))] or crypt
     dead = unplayable(cards, crypt)
-    uniques = sorted({card.id for card in library if "Master" in card.types and card.unique})
+    unique = min(card.id for card in library if "Master" in card.types and card.unique)
     return [
         msgspec.structs.replace(base, name="as it was"),
         *(
@@ -113,7 +120,7 @@ def broken(cards, base):
                 (
                     "40 masters",
                     base.crypt,
-                    [*spread(uniques, MASTERS), *sample(ids(others), LEAST - MASTERS)],
+                    [unique] * MASTERS + spread(others, LEAST - MASTERS),
                 ),
                 ("wrong clan", spread(strangers, len(crypt)), base.library),
             )
@@ -122,9 +129,10 @@ def broken(cards, base):
 
 
 def bleeders(cards, decks):
-    """The numbers, from 1, of the decks that win by bleeding: by their share of attacks, most first.
+    """The numbers, from 1, of the decks that win by bleeding, those with the most attacks first.
 
     Decks with allies or political actions are not among them, since they win without bleeding.
+    Neither are decks with small vampires, who bleed for 6 together without a card.
     """
     does = card_functions(cards)
     found = []
@@ -132,7 +140,9 @@ def bleeders(cards, decks):
         library = [cards.get(one) for one in deck.library]
         attacks = sum(not ATTACKS.isdisjoint(does.get(card.id, ())) for card in library)
         others = sum(not {"Ally", "Political Action"}.isdisjoint(card.types) for card in library)
-        if others < OTHERS:
+        mean = statistics.fmean(cards.get(one).capacity for one in deck.crypt)
+        masters = any("Master" in card.types and card.unique for card in library)
+        if others < OTHERS and mean >= MEAN and masters:
             found.append((-attacks / len(library), number))
     return [number for _, number in sorted(found)]
 
@@ -153,11 +163,6 @@ def unplayable(cards, crypt):
 def ids(cards):
     """The ids of cards."""
     return [card.id for card in cards]
-
-
-def sample(numbers, size):
-    """A smaller selection, spread evenly over the list."""
-    return [numbers[place * len(numbers) // size] for place in range(size)]
 
 
 def spread(numbers, size):
