@@ -266,6 +266,24 @@ def test_a_person_sees_only_her_own_hand(run, three, typed):
     assert "uncontrolled: hidden crypt card" in out
 
 
+def test_the_json_of_a_game_with_a_person_is_the_only_output(run, three, typed):
+    """Questions and answers go to standard error; the log would show hidden cards."""
+    typed("h", "q", "q")
+    status, out, err = run("play", *three, "--players", "me", "--seed", "3", "--json")
+    assert status == 1
+    assert json.loads(out)["log"] == []
+    assert "Hint: " in err
+
+
+def test_the_json_of_a_game_that_a_person_ended_has_its_log(run, three, typed):
+    typed(*["0"] * 200)
+    status, out, _ = run(
+        "play", *three, "--players", "me", "--seed", "3", "--rounds", "1", "--json"
+    )
+    assert status == 0
+    assert json.loads(out)["log"]
+
+
 def test_a_game_that_a_person_left_is_played_on(run, three, typed, tmp_path):
     path = tmp_path / "game.json"
     typed("0", "q")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -135,6 +137,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         target=None if target is None else Path(target),
         force=force,
         log=not quiet,
+        as_json=as_json,
     )
     cards = cardbase.load()
     if resume is not None:
@@ -167,6 +170,14 @@ class _Wanted(msgspec.Struct, frozen=True):
     target: Path | None
     force: bool
     log: bool
+    as_json: bool
+
+    def logs(self, game: Game, *, people: bool) -> bool:
+        """Whether the log follows a game.
+
+        People have read it, and in a game that goes on it would show hidden cards.
+        """
+        return self.log and (not people or (self.as_json and game.over))
 
 
 class _Played(msgspec.Struct, frozen=True):
@@ -253,21 +264,23 @@ def _continued(session: GameSession, wanted: _Wanted) -> _Played:
         ready_to_write(wanted.target, force=wanted.force)
     begun, left, past = time.perf_counter(), False, len(session.game.inputs)
     if session.people:
-        left = not Terminal(session, kept=wanted.target is not None).play()
+        left = not _at_terminal(session, wanted)
     else:
         while len(session.game.inputs) < past + wanted.most and session.step():
             pass
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
         _save(session.game, session, wanted.target)
-    _print_remaining(session.game, wanted.target, left=left)
+    _print_remaining(session.game, wanted, left=left)
     return _Played(
         decks=(),
         agents=tuple(map(_kind_of, session.sitters)),
         seconds=seconds,
         result=games.result(session.game),
         coverage=games.coverage(()),
-        lines=tuple(games.narrate(session.game)) if wanted.log and not session.people else (),
+        lines=tuple(games.narrate(session.game))
+        if wanted.logs(session.game, people=bool(session.people))
+        else (),
         left=left,
     )
 
@@ -277,9 +290,19 @@ def _kind_of(one: Sitter) -> str:
     return PERSON if one.human else "-".join(filter(None, (one.player, one.strength, one.style)))
 
 
-def _print_remaining(game: Game, target: Path | None, *, left: bool) -> None:
-    if left and target is not None:
-        say(f"Left after {len(game.inputs)} decisions; --resume {target} continues it.")
+def _at_terminal(session: GameSession, wanted: _Wanted) -> bool:
+    """Play with the people at the terminal; false if they left. Only JSON is standard output."""
+    terminal = Terminal(session, kept=wanted.target is not None)
+    if not wanted.as_json:
+        return terminal.play()
+    with contextlib.redirect_stdout(sys.stderr):
+        return terminal.play()
+
+
+def _print_remaining(game: Game, wanted: _Wanted, *, left: bool) -> None:
+    if left and wanted.target is not None:
+        text = f"Left after {len(game.inputs)} decisions; --resume {wanted.target} continues it."
+        say(text, err=wanted.as_json)
 
 
 def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _Wanted) -> _Played:
@@ -300,7 +323,7 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
     if PERSON in kinds:
         unnamed = {seat: players[seat] for seat, one in enumerate(known) if one is None}
         table = GameSession(game, sitters, passive=unnamed)
-        left = not Terminal(table, kept=wanted.target is not None).play()
+        left = not _at_terminal(table, wanted)
         game = table.game
         session: GameSession | None = table
     else:
@@ -313,14 +336,14 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
         if others:
             named = ", ".join(dict.fromkeys(others))
             say(f"{wanted.target} does not say who plays: it cannot name {named}.", err=True)
-    _print_remaining(game, wanted.target, left=left)
+    _print_remaining(game, wanted, left=left)
     return _Played(
         decks=tuple(sources),
         agents=tuple(kinds),
         seconds=seconds,
         result=games.result(game),
         coverage=games.coverage(decks),
-        lines=tuple(games.narrate(game)) if wanted.log and PERSON not in kinds else (),
+        lines=tuple(games.narrate(game)) if wanted.logs(game, people=PERSON in kinds) else (),
         left=left,
     )
 
