@@ -157,8 +157,16 @@ class MinionFilter(Node, frozen=True, kw_only=True):
 
     def noun(self, *, plural: bool = False) -> str:
         """The minions that the filter describes, without an article: "ready younger vampire"."""
-        follow, deny = ("follow", "do not") if plural else ("follows", "does not")
-        before = [
+        kind = _plural(self._kind(plural=True)) if plural else self._kind(plural=False)
+        said = " ".join([*self._adjectives(), kind, *self._clauses(plural=plural)])
+        if self.either is None:
+            return said
+        link = "," if self.either.either is not None else " and" if plural else " or"
+        return f"{said}{link} {self._second(plural=plural)}"
+
+    def _adjectives(self) -> list[str]:
+        """The words before the noun."""
+        return [
             *(["another"] if self.another else []),
             *(["ready"] if self.ready else []),
             *([] if self.locked is None else ["locked" if self.locked else "unlocked"]),
@@ -174,6 +182,9 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             *([f"non-{listed(self.but.clans, 'or')}"] if self.but and self._but_clan else []),
             *([listed(self.sects, "or")] if self.clans and self.sects else []),
         ]
+
+    def _kind(self, *, plural: bool) -> str:
+        """The noun: a name, a clan, a title, a trait, a sect, or the type of the minion."""
         kind = {None: "minion", True: "vampire", False: "ally"}[self.vampire]
         if self.name:
             kind = self.name
@@ -196,7 +207,12 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             self.least or self.most is not None or self.younger or self.older or self.titled
         ):
             kind = "vampire"
-        after = [
+        return kind
+
+    def _clauses(self, *, plural: bool) -> list[str]:
+        """The words after the noun."""
+        follow, deny = ("follow", "do not") if plural else ("follows", "does not")
+        return [
             *(["in torpor"] if self.torpor else []),
             *([f"with capacity {self.least} or more"] if self.least else []),
             *([f"with capacity {self.most} or less"] if self.most is not None else []),
@@ -224,11 +240,6 @@ class MinionFilter(Node, frozen=True, kw_only=True):
                 else []
             ),
         ]
-        said = " ".join([*before, _plural(kind) if plural else kind, *after])
-        if self.either is None:
-            return said
-        link = "," if self.either.either is not None else " and" if plural else " or"
-        return f"{said}{link} {self._second(plural=plural)}"
 
     @property
     def _like(self) -> str:
