@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -118,6 +118,11 @@ def lay_out(
             counted=not figures_above,
         )
     )
+    return (*blocks, *_type_blocks(deck, library_order))
+
+
+def _type_blocks(deck: Deck, library_order: LibraryOrder) -> Iterator[Block]:
+    """The blocks of the library cards of each type."""
     key = _LIBRARY_KEYS.get(library_order)
     written = {slot.card.id: place for place, slot in enumerate(deck.library)}
     for section in sections(deck):
@@ -128,17 +133,14 @@ def lay_out(
             slots = sorted(slots, key=lambda slot: written[slot.card.id])
         trifles = section.trifles if is_master(section) else 0
         detail = plural("{n} trifles", "{n} trifle", trifles) if trifles else ""
-        blocks.append(
-            Block(
-                f"type {section.title}",
-                DecklistPart.TYPE,
-                section.title,
-                section.count,
-                detail,
-                tuple(slots),
-            )
+        yield Block(
+            f"type {section.title}",
+            DecklistPart.TYPE,
+            section.title,
+            section.count,
+            detail,
+            tuple(slots),
         )
-    return tuple(blocks)
 
 
 def groups_text(deck: Deck) -> str:

@@ -182,7 +182,7 @@ def _deck(table: Table, seat: int, *, crypt: bool) -> list[str]:
     return [f"{len(list(row))} {card.id} {card.name}" for card, row in groupby(cards)]
 
 
-def _read(lines: list[str], cards: dict[int, AnyCard]) -> list[AnyCard]:
+def _read(lines: list[str], cards: Mapping[int, AnyCard]) -> list[AnyCard]:
     """The cards of the lines of a deck, one per copy, within the maximum size."""
     found: list[AnyCard] = []
     for line in lines:
@@ -220,36 +220,7 @@ def load(
     rules = rulesets.get(saved.rules)
     if rules is None:
         raise SavedGameError(RecordFault.NO_EDITION, name=repr(saved.rules))
-    cards: dict[int, AnyCard] = {}
-    for number, (name, pinned) in saved.cards.items():
-        card = find(int(number)) if _NUMBER.fullmatch(number) else None
-        if card is None:
-            raise SavedGameError(RecordFault.NO_CARD, name=name[:80], id=number[:12])
-        if fingerprint(card) != pinned:
-            raise SavedGameError(RecordFault.CARD_CHANGED, name=name)
-        cards[card.id] = card
-    try:
-        decks = [
-            (
-                [card for card in _read(seat.crypt, cards) if isinstance(card, CryptCard)],
-                [card for card in _read(seat.library, cards) if isinstance(card, LibraryCard)],
-            )
-            for seat in saved.seats
-        ]
-        names = [seat.name for seat in saved.seats]
-        game = Game.start(
-            rules,
-            decks,
-            saved.seed,
-            names=names,
-            first=saved.first,
-            scripts=scripts,
-            turn_limit=saved.turn_limit,
-        )
-    except SavedGameError:
-        raise
-    except ValueError as error:
-        raise SavedGameError(RecordFault.SETUP, reason=str(error)) from error
+    game = _start(saved, rules, _unchanged_cards(saved, find), scripts)
     for count, key in enumerate(saved.inputs, start=1):
         options = game.decision.options if game.decision else ()
         option = next((one for one in options if one.key() == key), None)
@@ -259,6 +230,46 @@ def load(
     if log_fingerprint(game) != saved.log:
         raise SavedGameError(RecordFault.OTHER_LOG)
     return game
+
+
+def _unchanged_cards(saved: SavedGame, find: Callable[[int], AnyCard | None]) -> dict[int, AnyCard]:
+    """The cards of a saved game by id, if none has changed."""
+    cards: dict[int, AnyCard] = {}
+    for number, (name, pinned) in saved.cards.items():
+        card = find(int(number)) if _NUMBER.fullmatch(number) else None
+        if card is None:
+            raise SavedGameError(RecordFault.NO_CARD, name=name[:80], id=number[:12])
+        if fingerprint(card) != pinned:
+            raise SavedGameError(RecordFault.CARD_CHANGED, name=name)
+        cards[card.id] = card
+    return cards
+
+
+def _start(
+    saved: SavedGame, rules: Ruleset, cards: Mapping[int, AnyCard], scripts: ScriptOf
+) -> Game:
+    """Start a game with the decks and the seed of a saved game."""
+    try:
+        decks = [
+            (
+                [card for card in _read(seat.crypt, cards) if isinstance(card, CryptCard)],
+                [card for card in _read(seat.library, cards) if isinstance(card, LibraryCard)],
+            )
+            for seat in saved.seats
+        ]
+        return Game.start(
+            rules,
+            decks,
+            saved.seed,
+            names=[seat.name for seat in saved.seats],
+            first=saved.first,
+            scripts=scripts,
+            turn_limit=saved.turn_limit,
+        )
+    except SavedGameError:
+        raise
+    except ValueError as error:
+        raise SavedGameError(RecordFault.SETUP, reason=str(error)) from error
 
 
 def _decode(text: str | bytes) -> SavedGame:

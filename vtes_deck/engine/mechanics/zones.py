@@ -27,6 +27,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier, TimedReplacement, TimedRestriction
 from vtes_deck.engine.state.places import PLACE_IN_TURN
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Phase, Seat, Table, Until, Zone
 
@@ -368,25 +369,9 @@ def enter_play(
     else:
         _take(table, card)
     printed = table.cards[card]
-    card_in_play: CardInPlay
-    if becomes is not None:
-        card_in_play = becomes
-    elif printed.crypt or printed.ally:
-        card_in_play = Minion(
-            card,
-            controller,
-            vampire=printed.vampire,
-            capacity=printed.capacity,
-            disciplines=printed.disciplines,
-            clan=printed.clan,
-            sect=printed.sect,
-            title=printed.title,
-            city=printed.city,
-        )
-    else:
-        card_in_play = CardInPlay(card, controller, host)
-        if host != NONE:
-            table.in_play[host].attached += (card,)
+    card_in_play = becomes or _as_printed(printed, card, controller, host)
+    if not isinstance(card_in_play, Minion) and host != NONE:
+        table.in_play[host].attached += (card,)
     if superior:
         card_in_play.set_mark(SUPERIOR_VERSION, 1)
     if not card_in_play.entry:
@@ -404,6 +389,22 @@ def enter_play(
     play_index.add(table, card)
     table.emit(ENTERS, controller, card, n=int(waited))
     return card_in_play
+
+
+def _as_printed(printed: Printed, card: int, controller: int, host: int) -> CardInPlay:
+    if not printed.crypt and not printed.ally:
+        return CardInPlay(card, controller, host)
+    return Minion(
+        card,
+        controller,
+        vampire=printed.vampire,
+        capacity=printed.capacity,
+        disciplines=printed.disciplines,
+        clan=printed.clan,
+        sect=printed.sect,
+        title=printed.title,
+        city=printed.city,
+    )
 
 
 def moment(turn: int, phase: Phase) -> int:
