@@ -13,6 +13,7 @@ from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.panels.hands import HandsPanel
+from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.card_hover import (
@@ -24,6 +25,7 @@ from vtes_deck.gui.widgets.card_hover import (
 )
 from vtes_deck.gui.widgets.card_preview import CardPreview
 from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
+from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.labels import LinkLabel
 
 
@@ -178,7 +180,7 @@ def test_the_window_previews_unless_the_player_does_not_want_it(qtbot, context, 
 
 @pytest.mark.parametrize(("kind", "ground"), [(CardPreview, "border"), (Preview, "felt-edge")])
 def test_the_felt_of_the_table_is_around_cards_of_the_table_only(qtbot, govern, kind, ground):
-    window = QWidget()
+    window = Board(FaceCache(lambda _card: None))
     qtbot.addWidget(window)
     preview = kind(lambda _card: None, window)
     preview.point_card(govern, QRect(0, 0, 9, 9))
