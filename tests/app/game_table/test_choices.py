@@ -409,3 +409,20 @@ def test_minions_come_before_cards_which_name_their_cost(cb):
         "Play Leather Jacket …",
         "Play .44 Magnum (2 pool) …",
     ]
+
+
+def test_actions_of_a_minion_are_imperatives_without_its_name(cb):
+    """TOR-06: a rescue costs 2 blood, from either vampire; a vampire in torpor may leave."""
+    table = scenario("Ada", "Ben", cards=cb)
+    anson = table.ready("Ada", "Anson", 6)
+    table.torpor("Ben", "Alexa Draper", 3)
+    table.turn("Ada", Phase.MINION)
+    first = PartialChoice.of(table.table, table.decision)
+    labels = [one.label for one in first.choices]
+    assert {"Hunt", "Diablerise Alexa Draper"} <= set(labels)
+    assert "Rescue Alexa Draper …" in labels
+    assert not any("Anson" in label for label in labels)
+    rescue = next(one for one in first.choices if one.label.startswith("Rescue"))
+    amounts = first.pick(table.table, rescue)
+    assert {one.amount for one in amounts.choices} == {0, 1, 2}
+    assert anson in table.table.in_play

@@ -407,7 +407,8 @@ class _Step:
             return words
         text = group_label(table, options, [self.sentences[one] for one in options])
         subject = _subject(first, self.picked)
-        if not self.of_subject or subject == NONE:
+        alone = self._single_minion and first.card == NONE
+        if not self.of_subject or subject == NONE or alone:
             return text
         plain = card_label(table, subject)
         longer = text.startswith(card_name(table, subject)) and len(text) > len(plain)

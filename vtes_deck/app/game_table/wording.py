@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from vtes_deck.app.game_table.common_words import GAP, common_words
 from vtes_deck.engine import Game
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.cards.play import AsPlayed
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution
@@ -83,6 +84,17 @@ type _Label = Callable[[Table, Option], str]
 
 _LABELS: dict[str, _Label] = {
     "hunt": lambda _table, _option: tr("Hunt"),
+    "become anarch": lambda _table, option: tr("Burn {n} blood to become anarch", n=option.n),
+    "leave torpor": lambda _table, _option: tr("Burn 2 blood to leave torpor"),
+    "rescue": lambda table, option: tr(
+        "Rescue {target}, burning {n} blood", target=_name(table, option.target), n=option.n
+    ),
+    "diablerise": lambda table, option: tr(
+        "Diablerise {target}", target=_name(table, option.target)
+    ),
+    "encounter": lambda table, option: tr(
+        "Encounter {target} in torpor", target=_name(table, option.target)
+    ),
     "block": lambda table, option: tr("Block with {minion}", minion=_name(table, option.minion)),
     "hand strike": lambda _table, _option: tr("Strike with hands"),
     "maneuver": lambda table, option: _with_source(table, option, DecisionKind.RANGE),
@@ -212,14 +224,14 @@ def group_label(table: Table, options: Sequence[Option], sentences: Sequence[str
     if several and first.verb.sentence == _CHOOSE_CARD:
         minions = all(isinstance(table.in_play.get(one.target), Minion) for one in options)
         return tr("Choose a minion …") if minions else tr("Choose a card …")
+    if first.verb is RESCUE and len({one.target for one in options}) == 1:
+        return tr("Rescue {target} …", target=_name(table, first.target))
     text = common_words(sentences)
     before = text.partition(GAP)[0]
     if before and _differ_twice(options):
         return f"{before}{GAP}"  # the words after the gap may belong to the second difference
-    if text:
-        return text
-    if first.card != NONE:
-        return card_label(table, first.card)
+    if text or first.card != NONE:
+        return text or card_label(table, first.card)
     return tr("{option} …", option=tr(first.verb.name.capitalize()))
 
 
