@@ -1,4 +1,4 @@
-"""Anonymous Freight: equipment of the hand at +3 stealth."""
+"""Anonymous Freight: equipment in the hand at +3 stealth."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

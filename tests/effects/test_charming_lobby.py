@@ -207,7 +207,7 @@ def test_charming_lobby__not_without_a_referendum_and_not_itself(play):
 
 
 def test_charming_lobby__not_twice_after_delaying_tactics(play):
-    """By a ruling: the card of the hand returns and could be played by itself."""
+    """By a ruling: the card in the hand returns and could be played by itself."""
     play.vampire("Ben")
     play.hand("Ben", TACTICS)
     other = play.vampire("Ada", "pre")

@@ -1,4 +1,4 @@
-"""Sudario Refraction: cards of the ash heap return to the library."""
+"""Sudario Refraction: cards in the ash heap return to the library."""
 
 import pytest
 from card_play import CardPlay

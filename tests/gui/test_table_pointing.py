@@ -97,7 +97,7 @@ MIDDLE = QRect(425, 245, 265, 165)
 
 @pytest.mark.parametrize("left", [140, 380, 500, 860])
 def test_a_preview_covers_neither_its_card_nor_the_middle(left):
-    """At 1366x768, for cards of the hand from the left to the right."""
+    """At 1366x768, for cards in the hand from the left to the right."""
     room, card = QRect(0, 62, 1111, 700), QRect(left, 590, 110, 160)
     place = QRect(clear_place(QSize(312, 430), card, room, [MIDDLE]), QSize(312, 430))
     assert room.contains(place)

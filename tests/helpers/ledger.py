@@ -118,7 +118,7 @@ class Ledger:
         self.blood[card] = number
 
     def leaves(self, _event, _who, card, _number):
-        self.blood[card] = 0  # a card of the ash heap may come back as another vampire
+        self.blood[card] = 0  # a card in the ash heap may come back as another vampire
 
 
 _WHO = r"\{(?P<who>seat|other_seat)\}"

@@ -298,7 +298,7 @@ def test_a_minion_that_cannot_block_is_not_in_the_way(cb, style):
 
 
 def test_a_use_that_gains_little_is_not_repeated_without_end(cb, style):
-    """Storage Annex exchanges a card of the hand for the one on it, any number of times."""
+    """Storage Annex exchanges a card in the hand for the one on it, any number of times."""
     play = CardPlay(cb)
     play.vampire("Ada", locked=True)
     play.hand("Ada", "Storage Annex", "Threats", "Deflection")

@@ -58,7 +58,7 @@ def test_the_seat_decides_the_first_transfers(cb, source, seat, given):
 
 
 def test_records_add_up(setups, source):
-    """Each card of the hand was played, discarded or is still there; a few are put away."""
+    """Each card in the hand was played, discarded or is still there; a few are put away."""
     for setup in setups:
         for number in range(3):
             record = play(setup, number, source)

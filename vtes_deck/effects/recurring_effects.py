@@ -187,7 +187,7 @@ def of_rewards(script: DefinitionScript, table: Table, option: Option) -> Iterat
 
 
 def of_offers(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
-    """The purposes of the powers and strikes of a card of the hand, once each.
+    """The purposes of the powers and strikes of a card in the hand, once each.
 
     The arguments and the amounts are those of :func:`of_each_turn`.
     """

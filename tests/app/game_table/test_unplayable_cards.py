@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played: the reason from a rulebook."""
+"""Why a card in the hand cannot be played: the reason from a rulebook."""
 
 import pytest
 from table_sessions import PERSON, Clicker, sit
@@ -114,7 +114,7 @@ def test_a_locked_minion_does_not_react(table):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_reason_names_a_rule_of_the_catalogue(cb, seed):
-    """In a random game every card of the hand is either live or has a reason with its rule."""
+    """In a random game every card in the hand is either live or has a reason with its rule."""
     known = {rule.id for _, rule in rulebook.rules()}
     session, clicker, seen = sit(cb, PERSON, PERSON, seed=seed), Clicker(seed), set()
     for _ in range(160):

@@ -202,7 +202,7 @@ class GameSession:
         return PartialChoice.of(self.game.table, decision)
 
     def why_not(self, card: int) -> PlayRefusal | None:
-        """Why the person to decide cannot play a card of her hand; ``None`` if she can."""
+        """Why the person to decide cannot play a card in her hand; ``None`` if she can."""
         decision = self.decision
         return None if decision is None else why_not(self.game.table, decision, card)
 

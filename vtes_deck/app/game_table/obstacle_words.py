@@ -101,7 +101,7 @@ _ACTIONS: dict[Type, type[Action]] = {
 
 
 def obstacle_words(table: Table, decision: Decision, card: int) -> tuple[str, str]:
-    """The reason why a card of the hand has no option now: a sentence, and the id of the rule."""
+    """The reason why a card in the hand has no option now: a sentence, and the id of the rule."""
     found = obstacle(table, decision.seat, card, _window(table, decision))
     if found is not None:
         return _moment(found.windows) if found.windows else (tr(_WORDS[found.kind]), found.rule)

@@ -1,4 +1,4 @@
-"""The reasons why a card of the hand cannot be played now, with the number of the rule."""
+"""The reasons why a card in the hand cannot be played now, with the number of the rule."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ _WHEN = (
 
 
 def why_not(table: Table, decision: Decision, card: int) -> PlayRefusal | None:
-    """The reason why a card of the hand cannot be played; ``None`` if it can be, or is offered.
+    """The reason why a card in the hand cannot be played; ``None`` if it can be, or is offered.
 
     Args:
         table: the table.
         decision: the decision of its owner.
-        card: the number of a card of her hand.
+        card: the number of a card in her hand.
     """
     offered = {option.card for option in decision.options}
     offered |= {option.target for option in decision.options}

@@ -61,7 +61,7 @@ class MastersForIntercept(Effect, frozen=True):
 
 
 def masters(table: Table, seat: int) -> list[int]:
-    """The master cards of a hand, one of each name."""
+    """The master cards in a hand, one of each name."""
     held = one_of_each(table, table.seats[seat].hand)
     return [one for one in held if table.cards[one].master]
 

@@ -55,7 +55,7 @@ class HeapOfNeighbour(ACard, frozen=True):
 
 
 class Exchange(SaidElsewhere, Effect, frozen=True):
-    """A random card of a hand and the target card of the ash heap change places."""
+    """A random card in a hand and the target card in the ash heap change places."""
 
     @override
     def does(self) -> tuple[Does, ...]:

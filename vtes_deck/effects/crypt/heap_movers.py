@@ -40,7 +40,7 @@ ON_TOP = EventType("on top of crypt", "{seat} moves {card} to the top of the cry
 
 
 class OnTopOfCrypt(Effect, frozen=True):
-    """A vampire of the ash heap moves to the top of the crypt."""
+    """A vampire from the ash heap moves to the top of the crypt."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -136,7 +136,7 @@ class Exchanges(CardAction, frozen=True, kw_only=True):
 
 
 def exchanger(number: int, name: str, one: str = "a") -> Definition:
-    """A vampire that exchanges a card of the hand for one of the ash heap."""
+    """A vampire that exchanges a card in the hand for one in the ash heap."""
     return card(
         number,
         name,

@@ -1,4 +1,4 @@
-"""Undele: a referendum for cards of the ash heap."""
+"""Undele: a referendum for cards in the ash heap."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MINION_CARDS = ACard(Zone.ASH_HEAP, minion_card=True)
 
 
 class TwoCards(SaidElsewhere, Terms, frozen=True):
-    """The caller names two minion cards of her ash heap, which may be copies."""
+    """The caller names two minion cards in her ash heap, which may be copies."""
 
     @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:

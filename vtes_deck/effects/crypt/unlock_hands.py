@@ -1,4 +1,4 @@
-"""Vampires whose controllers exchange two cards of the hand in the unlock phase."""
+"""Vampires whose controllers exchange two cards in the hand in the unlock phase."""
 
 from __future__ import annotations
 

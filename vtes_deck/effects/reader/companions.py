@@ -223,7 +223,7 @@ def _converted(target: Target, sect: Sect) -> Statement | None:
 
 
 def _add_searches(grammar: Grammar) -> None:
-    """Add searches of the crypt, and of the library for cards of an ash heap."""
+    """Add searches of the crypt, and of the library for cards in an ash heap."""
     grammar.terminal("crypt trait", names({Trait.SCARCE.value: Trait.SCARCE}))
     grammar.add("crypt card", "a vampire", lambda: ACard(Zone.CRYPT, vampire=True))
     grammar.add(

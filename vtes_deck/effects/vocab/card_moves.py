@@ -158,7 +158,7 @@ class MoveCards(Effect, frozen=True):
 
 
 def _said_random(moves: MoveCards, wording: Wording) -> str:
-    """Random cards of a hand that are discarded."""
+    """Random cards in a hand that are discarded."""
     who = {
         "bled": "the target Methuselah",
         "target": wording.everyone or "the chosen Methuselah",

@@ -57,7 +57,7 @@ class Board(QWidget):
     """Draws a table from the view of one seat.
 
     Signals:
-        card_chosen: the number of a live card, and whether to play it at once. A click on a card of
+        card_chosen: the number of a live card, and whether to play it at once. A click on a card in
             the hand first shows its effect.
         seat_chosen: the number of a live Methuselah.
         piles_wanted: the number of the seat whose ash heap is to be opened.

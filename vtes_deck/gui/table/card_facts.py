@@ -34,7 +34,7 @@ class CardFacts(QObject):
             PilesDialog(view.seats[seat], self._look_at, self._game.faces, self._game).open()
 
     def _why(self, view: CardView | None) -> PlayRefusal | None:
-        """The reason why a card of the hand cannot be played now."""
+        """The reason why a card in the hand cannot be played now."""
         play = self._game.play
         if view is None or view.place is not CardPlace.HAND or view.hidden:
             return None

@@ -47,7 +47,7 @@ class LiveGame(QObject):
         paused: whether computer players are paused.
         pace: an index of :data:`PACES`.
         hint: the hint for this choice, if the player asked for one.
-        looked_at: the card of the hand that was clicked and not played yet, or ``NONE``.
+        looked_at: the card in the hand that was clicked and not played yet, or ``NONE``.
         reason: the last choice of a computer player and its reason, if it gives one; empty if that
             would reveal hidden cards.
     """

@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab import VAMPIRE, OwnActionMode, Role, Trait, Zone, c
 
 
 def can_have(table: Table, number: int, minion: Minion) -> bool:
-    """Whether a minion can equip with a card of the hand and have it.
+    """Whether a minion can equip with a card in the hand and have it.
 
     By a ruling this excludes cards that can only be played as if from the hand.
     """
@@ -49,7 +49,7 @@ class HandEquipment(Target, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Offer all equipment of the hand if there is no minion."""
+        """Offer all equipment in the hand if there is no minion."""
         table, held = context.table, context.table.seats[context.seat].hand
         if context.minion == NONE:
             return [(one, NONE, 0) for one in held if table.cards[one].equipment]
@@ -104,7 +104,7 @@ class EquipFreight(Equip, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: whether the minion can still have the equipment of the hand."""
+        """RES-05: whether the minion can still have the equipment in the hand."""
         minion = table.minion(self.minion)
         return can_have(table, self.goods, minion)
 
@@ -138,7 +138,7 @@ class EquipHeld(Effect, frozen=True):
 
 
 class EquipFromHand(OwnActionMode, frozen=True, kw_only=True):
-    """An equip action with equipment of the hand, which is the target."""
+    """An equip action with equipment in the hand, which is the target."""
 
     kind: str = "equip"
 

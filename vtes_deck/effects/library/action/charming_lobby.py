@@ -167,7 +167,7 @@ class LobbyAction(ActionWithCard, kw_only=True):
 
 
 def is_callable(context: EffectContext, chosen: int) -> bool:
-    """PLY-05, POL-04, ACT-04: whether the minion could play a political action card of the hand.
+    """PLY-05, POL-04, ACT-04: whether the minion could play a political action card in the hand.
 
     By a ruling an ally that plays Charming Lobby as a vampire calls its referendum as a vampire.
     """

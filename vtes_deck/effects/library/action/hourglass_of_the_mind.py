@@ -46,7 +46,7 @@ PUTS_ON_TOP = EventType(
 
 
 class CardsOnTop(CardQuestion):
-    """A Methuselah moves cards of her hand to the top of her library; the last one is on top.
+    """A Methuselah moves cards from her hand to the top of her library; the last one is on top.
 
     Attributes:
         seat: the Methuselah.

@@ -1,4 +1,4 @@
-"""Actions that reveal hands or discard cards of another hand."""
+"""Actions that reveal hands or discard cards in another hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sudario Refraction: cards of the ash heap, named as the action is announced."""
+"""Sudario Refraction: cards in the ash heap, named as the action is announced."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIBRARY_CARD = ACard(Zone.ASH_HEAP, crypt=False)
 
 
 class NameChoice(CardQuestion):
-    """The Methuselah names cards of her ash heap.
+    """The Methuselah names cards in her ash heap.
 
     Attributes:
         seat: the Methuselah.

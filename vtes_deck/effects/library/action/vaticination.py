@@ -28,7 +28,7 @@ LOOKS = EventType("looks at all hands", "{seat} looks at the hands of all Methus
 
 
 class HandsChoice(CardQuestion):
-    """A Methuselah chooses a card of any hand, and the card is discarded.
+    """A Methuselah chooses a card in any hand, and the card is discarded.
 
     Attributes:
         seat: the Methuselah.

@@ -248,7 +248,7 @@ GEAR = InHand(Zone.HAND)
 
 
 class Equippable(Target, frozen=True):
-    """A ready imbued of the user that can have some equipment of the hand."""
+    """A ready imbued of the user that can have some equipment in the hand."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

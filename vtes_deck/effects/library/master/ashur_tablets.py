@@ -48,7 +48,7 @@ SHUFFLED_IN = EventType(
 
 
 class AshHeapRecovery(Procedure):
-    """The player chooses cards of her ash heap for the library, and one for the hand.
+    """The player chooses cards in her ash heap for the library, and one for the hand.
 
     Attributes:
         seat: the player.

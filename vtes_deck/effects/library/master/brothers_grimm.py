@@ -64,7 +64,7 @@ class AskToKeep(CardQuestion):
     card: int
 
     def offer(self, table: Table) -> None:
-        """Offer the master cards of the hand."""
+        """Offer the master cards in the hand."""
         if self.card not in table.in_play:
             self.finish()
             return

@@ -94,7 +94,7 @@ class InHeap(Target, frozen=True):
         return [one for one in found if self.fits(table, one[0], context.user_minion)]
 
     def fits(self, table: Table, number: int, minion: Minion) -> bool:
-        """Whether a minion could equip with a card of an ash heap."""
+        """Whether a minion could equip with a card in an ash heap."""
         printed = table.cards[number]
         if printed.becomes_location or Trait.LOCATION in printed.traits or printed.cost_x:
             return False

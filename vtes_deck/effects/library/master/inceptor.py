@@ -55,7 +55,7 @@ class ShowOn(SaidElsewhere, Effect, frozen=True):
 
 
 class EndSearch(SaidElsewhere, NoPurpose, Effect, frozen=True):
-    """GEN-24, DRW-05: the library has been searched, and cards of the hand are replaced."""
+    """GEN-24, DRW-05: the library has been searched, and cards in the hand are replaced."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

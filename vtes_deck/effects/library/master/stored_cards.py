@@ -76,7 +76,7 @@ class Stored(Target, frozen=True):
 
 
 class PutUnder(Effect, frozen=True):
-    """The target, a card of an ash heap that everyone sees, is put under this card.
+    """The target, a card in an ash heap that everyone sees, is put under this card.
 
     Attributes:
         prey: the card is from the ash heap of the prey, and the user plays it as her own.
@@ -103,7 +103,7 @@ class PutUnder(Effect, frozen=True):
 
 
 class HideUnder(Effect, frozen=True):
-    """The target, a card of the hand, is put under this card; no other player sees it."""
+    """The target, a card in the hand, is put under this card; no other player sees it."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -123,7 +123,7 @@ class HideUnder(Effect, frozen=True):
 
 
 class Exchange(Effect, frozen=True):
-    """The target, a card of the hand, changes places with the card under this card."""
+    """The target, a card in the hand, changes places with the card under this card."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -170,7 +170,7 @@ class PlayedFromIt(NoPurpose, OwnStatic, PlaysUnder, frozen=True):
 
 
 class HidesCard(Choose, frozen=True):
-    """A card of the hand is put under this card as it enters play."""
+    """A card in the hand is put under this card as it enters play."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

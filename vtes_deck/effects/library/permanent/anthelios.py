@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import (
 
 
 class GivesMaster(Choose, frozen=True):
-    """The master card of the hand, which must exist."""
+    """The master card in the hand, which must exist."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

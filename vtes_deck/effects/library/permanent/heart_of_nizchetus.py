@@ -37,7 +37,7 @@ TUCKED = EventType("tucked", "{seat} moves {n:card} to the bottom of the library
 
 
 class ReturnToLibrary(Procedure):
-    """The player chooses cards of the hand, one at a time, for the bottom of the library.
+    """The player chooses cards in the hand, one at a time, for the bottom of the library.
 
     Attributes:
         seat: the player.

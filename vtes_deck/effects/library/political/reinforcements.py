@@ -38,7 +38,7 @@ RETURNS = EventType("returns to library", "{seat} shuffles {card} into the libra
 
 
 class Recalls(Effect, frozen=True):
-    """Each chosen Methuselah shuffles cards of the ash heap into the library.
+    """Each chosen Methuselah shuffles cards from the ash heap into the library.
 
     Attributes:
         most: the highest number of cards.
@@ -66,7 +66,7 @@ class Recalls(Effect, frozen=True):
 
 
 class Return(CardQuestion):
-    """A Methuselah chooses library cards of the ash heap, one at a time.
+    """A Methuselah chooses library cards in the ash heap, one at a time.
 
     Attributes:
         seat: the Methuselah.
