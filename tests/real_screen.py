@@ -84,7 +84,7 @@ class Screen:
         time.sleep(0.3)
 
     def click(self, place: tuple[int, int]) -> None:
-        """Click on a place of the screen."""
+        """Click a point on the screen."""
         self._do("mousemove", *map(str, place), "click", "1")
         time.sleep(0.3)
 

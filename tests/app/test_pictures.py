@@ -8,7 +8,7 @@ from vtes_deck.app.settings import Settings
 
 
 class Shelf:
-    """A fake store: its cache, the files of its server, and its requests."""
+    """A fake picture store: its cache, the files on its server, and its requests."""
 
     def __init__(self, kept=(), server=(), absent=()):
         self.here, self.there, self.gone = set(kept), set(server), set(absent)

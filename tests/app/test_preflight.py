@@ -14,7 +14,7 @@ NOT_THERE = "{}: cannot open shared object file: No such file or directory"
 
 
 class FakeLoader:
-    """Loads everything but what is missing; like the real one it names the first it misses."""
+    """Loads everything except the missing libraries, and names the first missing one."""
 
     def __init__(self, needs=(), missing=(), fault=""):
         self.needs, self.missing, self.fault = needs, missing, fault

@@ -39,7 +39,7 @@ def test_every_sentence_of_a_game_is_asked_for(cb, speak, source_texts, seed):
 
 
 def test_the_same_game_in_another_language_has_the_same_log(cb, speak):
-    # A game in which a line uses the sentence of an option.
+    # A game with a log line that uses the sentence of an option.
     for seed in range(20):
         english, _said = play(cb, seed)
         in_english = story(english.table)

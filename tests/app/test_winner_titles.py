@@ -1,4 +1,4 @@
-"""What a winning deck is called."""
+"""The titles of winning decks."""
 
 import datetime
 

@@ -1,11 +1,11 @@
-"""Measure the time of the works of ``bytecodes.py``, and of forks, when they are asked for.
+"""Measure the time of the tasks of ``bytecodes.py``, and of forks, on request.
 
     python tests/benchmarks/before.py
 
-Each line of the input names a work; the answer is the processor time of one decision, fork or game
+Each line of the input names a task; the answer is the processor time of one decision, fork or game
 in microseconds. ``run.py before`` runs this file in the current tree and in that of the commit
-before the redesign of cards, and lets them take turns, so that both suffer alike from other work of
-the machine. Without the texts of cards, both trees play the same games.
+before the redesign of cards, and lets them take turns, so that other work of the machine affects
+both equally. Without the texts of cards, both trees play the same games.
 """
 
 from __future__ import annotations

@@ -104,7 +104,7 @@ def bench_processes(setup: Setup) -> None:
 
 
 def bench_memory(setup: Setup) -> None:
-    """Peak memory as a run goes on."""
+    """Peak memory during a run."""
     marks = []
     for news in run(Plan((setup,)), games=LONG, prepare=ready):
         if news.done * 4 // LONG > len(marks):

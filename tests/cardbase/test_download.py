@@ -14,7 +14,7 @@ from cardbase.sources.source import CancelledError, DownloadError
 DATA = random.Random(1).randbytes(300_000)
 QUICK = Limits(connect=20, read=20, total=60, size=1_000_000, attempts=3, pause=0.01)
 IMPATIENT = Limits(connect=20, read=0.15, total=60, size=1_000_000, attempts=3, pause=0.01)
-"""For silent servers; a busy machine may slow down any server this much."""
+"""The limit for silent servers. A busy machine may slow down any server this much."""
 
 
 @pytest.fixture

@@ -195,7 +195,7 @@ def test_a_slash_between_words_is_no_mark():
 
 
 def test_a_card_of_a_renamed_discipline_keeps_its_own_name():
-    """The card Thaumaturgy is still called so; only the Discipline is not."""
+    """The card Thaumaturgy keeps its name; only the Discipline was renamed."""
     assert house_text("/Thaumaturgy/ gives Thaumaturgy.") == "<Thaumaturgy> gives Blood Sorcery."
 
 

@@ -1,4 +1,4 @@
-"""Pictures from a local server: correct, slow, lying, hostile."""
+"""Pictures from a local server: correct, slow, wrong, hostile."""
 
 import contextlib
 import os

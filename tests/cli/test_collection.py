@@ -13,7 +13,7 @@ LIST = "4x Govern the Unaligned\n2x Blood Doll\n1x Qwertyuiop Zxcv\n"
 
 @pytest.fixture
 def run(capsys, own_home, cb):
-    """Call the program with a collection of its own; gives exit status, output, error output."""
+    """Call the program with a separate collection. Returns exit status, output and error output."""
 
     def call(*argv):
         status = main(["collection", *map(str, argv)])

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("own_home")
 
 @pytest.fixture
 def run(capsysbinary, qapp, cb, monkeypatch):
-    """Call the program; gives exit status, output and error output."""
+    """Call the program. Returns exit status, output and error output."""
     monkeypatch.setattr("cardbase.load", lambda: cb)
 
     def call(*argv):

@@ -18,7 +18,10 @@ def play(cb):
 
 
 def armed(play, *cards, gun=GUN, held=(), theirs="", whose="Ada"):
-    """Ada's vampire bleeds and is blocked by Ben's; one has a weapon; the two and the weapon."""
+    """Ada's vampire bleeds and is blocked by Ben's; one has a weapon.
+
+    Returns both and the weapon.
+    """
     ada, ben = play.vampire("Ada"), play.vampire("Ben", theirs)
     weapon = play.on(ada if whose == "Ada" else ben, gun)
     play.hand("Ada", ROUNDS, *cards)

@@ -1,4 +1,4 @@
-"""Bleeds with effects that hold from the announcement."""
+"""Bleeds with effects that apply from the announcement."""
 
 import pytest
 from card_fights import to_kind

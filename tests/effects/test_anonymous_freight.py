@@ -1,4 +1,4 @@
-"""Anonymous Freight: equipment in the hand at +3 stealth."""
+"""Anonymous Freight: equipment from the hand at +3 stealth."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

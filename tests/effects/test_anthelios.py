@@ -1,4 +1,4 @@
-"""Anthelios, The Red Star: master cards in the hand for those of the ash heap."""
+"""Anthelios, The Red Star: master cards change between hand and ash heap."""
 
 import pytest
 from card_play import CardPlay

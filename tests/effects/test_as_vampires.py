@@ -234,7 +234,7 @@ def nocturn(play, level, **facts):
 
 
 def recruit(play, ada, verb=RECRUIT):
-    """Ada's vampire recruits the one ally in her hand that is offered. Returns its number."""
+    """Ada's vampire recruits the only ally offered from her hand. Returns its number."""
     (option,) = play.matching(verb, minion=ada)
     play.choose(verb, option.card, minion=ada)
     play.finish() if play.action else None

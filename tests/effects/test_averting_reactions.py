@@ -19,7 +19,7 @@ def play(cb):
 def lost(play, level, *, clan="Caitiff", blood=8):
     """A younger vampire of Ada's is blocked; Ben's blocker holds Mental Maze."""
     ada = play.vampire("Ada")
-    play.vampire("Ada")  # so that the turn goes on
+    play.vampire("Ada")  # so that the turn continues
     ben = play.vampire("Ben", level, capacity=8, blood=blood, clan=clan)
     play.hand("Ben", "Mental Maze")
     play.bleeds(ada).blocks(ben)

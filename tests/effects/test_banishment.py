@@ -1,4 +1,4 @@
-"""Vampires that are moved to the uncontrolled region, and what becomes of what is on them."""
+"""Vampires that are moved to the uncontrolled region, with the cards and counters on them."""
 
 import pytest
 from card_play import CardPlay

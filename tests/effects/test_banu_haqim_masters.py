@@ -155,7 +155,7 @@ def contracted(play, name=PLAIN):
 
 
 def asks_again(play):
-    """What is asked now is asked again after what is about to happen."""
+    """The current question is asked again after the pending event."""
     innermost = play.table.stack[-1]
     innermost.go_to(type(innermost).offer)
     play.table.decision = None

@@ -23,7 +23,7 @@ def play(cb):
 def bled(play, card, level="", *, more=(), stealth=True, **facts):
     """Ada bleeds Ben with 1 stealth, and Ben's vampire holds a card. Returns both."""
     ada = play.vampire("Ada", "obf")
-    play.vampire("Ada")  # so that the turn goes on
+    play.vampire("Ada")  # so that the turn continues
     ben = play.vampire("Ben", level, **facts)
     play.hand("Ada", "Cloak the Gathering", *more)
     play.hand("Ben", card)
@@ -161,7 +161,7 @@ def test_truth_in_darkness__unlocks_after_the_block_for_a_blood(play):
 
 
 def goes_on(play, card, level, **facts):
-    """Ben's vampire blocks, and Ada's goes on with the bleed after the combat. Returns both."""
+    """Ben's vampire blocks, and Ada's continues the bleed after the combat. Returns both."""
     ada = play.vampire("Ada", "obf PRO")
     play.vampire("Ada")
     ben = play.vampire("Ben", level, **facts)

@@ -1,4 +1,4 @@
-"""Permanents that come without an action of their own: their cost and their requirements."""
+"""Permanents that enter play without a separate action: their cost and requirements."""
 
 import pytest
 from card_fights import fight

@@ -1,4 +1,4 @@
-"""Cards that lead into a combat, avert it, or give something for the whole of it."""
+"""Cards that start a combat, prevent it, or have an effect throughout it."""
 
 import pytest
 from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes

@@ -58,7 +58,7 @@ def test_lost_in_translation__only_one_in_an_action(play):
 
 
 def hits(play, rounds=1):
-    """Both strike with their hands in each round, and one of them goes on with a press."""
+    """Both strike with their hands in each round, and one of them presses to continue."""
     for number in range(rounds):
         to_strikes(play).choose(HANDS).choose(HANDS)
         if number + 1 < rounds:

@@ -17,7 +17,7 @@ def play(cb):
 
 
 def infernal(play, disciplines="DAI"):
-    """An infernal vampire of Ada's, who has another one to go on with."""
+    """An infernal vampire of Ada's, who has another one for the rest of her turn."""
     play.vampire("Ada")
     ada = play.vampire("Ada", disciplines)
     play[ada].set_mark(Trait.INFERNAL.value, 1)
@@ -25,7 +25,7 @@ def infernal(play, disciplines="DAI"):
 
 
 def condemned(play, name, level="DAI", target=None):
-    """A vampire of Ben's, or another minion, with a condemnation; Ada's turn goes on."""
+    """A vampire of Ben's, or another minion, with a condemnation; Ada's turn continues."""
     ada = infernal(play)
     target = play.vampire("Ben") if target is None else target
     play.hand("Ada", name)

@@ -22,7 +22,7 @@ def play(cb):
 
 
 def learns(play, *library, card=GOVERN, level="dom", **fields):
-    """Ephraim plays an action card, with these cards in the library; he and these."""
+    """Ephraim plays an action card, with these cards in the library. Returns him and the cards."""
     lord = play.ready("Ada", EPHRAIM)
     play[lord].disciplines = {"dom": 2}
     play.vampire("Ben")

@@ -1,4 +1,4 @@
-"""Vampires whose text acts in actions: bleeds, blocks, stealth, actions of their own."""
+"""Vampires whose text applies to actions: bleeds, blocks, stealth, additional actions."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -477,7 +477,7 @@ def test_a_directed_ability_of_a_vampire_is_directed_in_1994_by_its_icon(cb):
 def test_burning_a_location__ones_own_too(play, name, owner, directed):
     burner = play.ready("Ada", name, 5)
     site = play.in_play(owner, "The Barrens")
-    play.vampire("Ben")  # could block what is undirected
+    play.vampire("Ben")  # could block undirected actions
     play.vampire("Cleo")
     play.acts("Ada").plays(burner, target=site)
     assert play.action.seats == ((play.names.index("Cleo"),) if directed else ())

@@ -1,4 +1,4 @@
-"""Vampires for whom cards cost less, and Tupdog, one of them."""
+"""Vampires for whom cards cost less, including Tupdog."""
 
 import pytest
 from card_play import CardPlay
@@ -30,7 +30,7 @@ def told(play, words):
 
 
 def employs(play, minion, card):
-    """The minion employs a retainer; what is left of pool and blood."""
+    """The minion employs a retainer. Returns the remaining pool and blood."""
     play.hand("Ada", card)
     play.acts("Ada").choose(EMPLOY, card, minion=minion)
     assert play[card].host == minion

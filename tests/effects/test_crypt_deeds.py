@@ -88,7 +88,7 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
 
 
 def test_whose_turn_it_is_matters_where_everybody_has_the_impulse():
-    """A power of any time is one's own turn's, or it says what else must be under way."""
+    """A power for any time requires the user's own turn, or names another current event."""
     for one in VAMPIRES:
         for part in one.parts:
             if isinstance(part, Power) and part.at == ANY_TIME:
@@ -433,7 +433,7 @@ def test_volker_the_puppet_prince__nobody_else_is_spared(play):
 
 
 def called(play, caller, word="for"):
-    """The vampire calls a referendum, on which the vote of its card is cast so."""
+    """The vampire calls a referendum, and the vote of its card is cast on this side."""
     play.hand("Ada", KRC)
     play.acts("Ada").choose(POLITICAL, KRC, minion=caller)
     for _ in range(60):

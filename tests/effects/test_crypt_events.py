@@ -1,4 +1,4 @@
-"""Vampires whose text acts as they are blocked, hurt or hunted, or in actions of one kind."""
+"""Vampires whose text applies when they are blocked, hurt or hunted, or to actions of one kind."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -31,7 +31,7 @@ def opened(play):
 
 
 def blocked(play, card, by):
-    """The action of a vampire is blocked; it does not come to strikes."""
+    """The action of a vampire is blocked; the combat ends before strikes."""
     play.bleeds(card).blocks(by)
     while play.action and play.table.current(Combat) is None:
         play.choose(PASS)

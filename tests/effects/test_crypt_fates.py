@@ -1,4 +1,4 @@
-"""Vampires with a fate of their own: Mukhtar Bey, Angela Decker, Iliana, Lena Rowe, Gustav."""
+"""Mukhtar Bey, Angela Decker, Iliana, Lena Rowe and Gustav Mallenhous."""
 
 import pytest
 from card_fights import SECOND_ROUND, drained, fight, to_kind

@@ -28,7 +28,7 @@ def toreador(play, name, **facts):
 
 
 def calls(play, minion=None):
-    """Ada's vampire calls a referendum; play goes on to the polling step."""
+    """Ada's vampire calls a referendum; play continues to the polling step."""
     minion = play.vampire("Ada") if minion is None else minion
     play.hand("Ada", KRC)
     play.acts("Ada").choose(POLITICAL, KRC, minion=minion)

@@ -305,7 +305,10 @@ def test_jason_son_newberry__only_against_blood_hunts(play):
 
 
 def edge_burned(play, name):
-    """Cleo burns the Edge for a vote while this vampire of Ben's is ready; its votes."""
+    """Cleo burns the Edge for a vote while this vampire of Ben's is ready.
+
+    Returns the vampire's votes.
+    """
     tyler = play.ready("Ben", name)
     play.edge("Cleo")
     calls(play, "Ancilla Empowerment", **PRINCE)

@@ -1,4 +1,4 @@
-"""Vampires whose text needs words of its own."""
+"""Vampires whose text needs nodes that no other card uses."""
 
 import pytest
 from card_play import CardPlay
@@ -65,7 +65,7 @@ def test_andre_leroux__for_each_bleed_but_only_once(play):
 
 
 def test_andre_leroux__no_spying_mission_for_a_bleed_that_he_reduces_to_nothing(play):
-    """By rulings each of the two cannot be used after the other."""
+    """By rulings, neither of the two can be used after the other."""
     play.ready("Ada", "Andre LeRoux")
     ada = play.vampire("Ada", "OBF")
     play.hand("Ada", "Spying Mission", "Spying Mission")

@@ -1,4 +1,4 @@
-"""Vampires whose text about cards, blood and locks needs words of its own."""
+"""Vampires whose text about cards, blood and locks needs private nodes."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""Vampires who spend blood, crypt cards or cards in the ash heap for an advantage."""
+"""Vampires that spend blood, crypt cards or cards in the ash heap for an advantage."""
 
 import pytest
 from card_fights import to_strikes

@@ -14,7 +14,10 @@ def play(cb):
 
 
 def fight(play, name, card, levels="cel", *, blood=3, **facts):
-    """Dora's vampire, who has the card, bleeds Ada, whose vampire of this name blocks; the two."""
+    """Dora's vampire, who has the card, bleeds Ada, whose vampire of this name blocks.
+
+    Returns both.
+    """
     ada, dora = play.ready("Ada", name), play.vampire("Dora", levels, blood=blood, **facts)
     play.hand("Dora", card)
     play.bleeds(dora, "Ada").blocks(ada)

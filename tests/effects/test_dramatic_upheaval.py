@@ -19,7 +19,7 @@ def play(cb):
 
 
 def called(play):
-    """Ada's prince calls the referendum; the vampire."""
+    """Ada's prince calls the referendum. Returns the prince."""
     ada = calls(play, UPHEAVAL, **PRINCE)
     for _ in range(10):
         if play.offered(CHOOSE_METHUSELAH):

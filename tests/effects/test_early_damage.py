@@ -62,7 +62,7 @@ def test_weather_control__not_prevented(play):
 
 
 def test_outside_the_hourglass__resolves_with_other_damage_before_range(play):
-    """By a ruling what is inflicted before range is determined is prevented together."""
+    """By a ruling all damage inflicted before range is determined is prevented together."""
     ada, ben = fight(play, "TEM", HOURGLASS, theirs="TEM for", held=(HOURGLASS, "Indomitability"))
     play.plays(HOURGLASS, "TEM")
     assert play[ben].blood == 5

@@ -55,7 +55,7 @@ def test_first_tradition_the_masquerade__each_methuselah_pays_two_pool_only_once
 
 
 def test_first_tradition_the_masquerade__other_effects_come_first_if_she_likes(play):
-    """By a ruling she orders the effects of her unlock phase."""
+    """By a ruling she chooses the order of the effects in her unlock phase."""
     play.in_play("Dora", TRADITION)
     play.edge("Ada")
     play.turn("Cleo", Phase.DISCARD)

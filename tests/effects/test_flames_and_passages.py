@@ -88,7 +88,7 @@ def test_adhocracy__not_by_another_vampire(play):
 
 
 def insurrection(play, opposing, **facts):
-    """An anarch of Ada's is blocked by a minion that it beats; she has a vampire waiting."""
+    """A blocker loses to an anarch of Ada's; she has a vampire in the uncontrolled region."""
     play.in_play("Cleo", FLAMES)
     ada = play.vampire("Ada", **facts or ANARCH)
     play.vampire("Ada")

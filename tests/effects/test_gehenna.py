@@ -211,7 +211,7 @@ def test_nsa_trio__not_burned_after_an_action(play):
 
 
 def enters(play):
-    """Ada goes on to her discard phase, and NSA Trio enters; she has another action left."""
+    """Ada reaches her discard phase, and NSA Trio enters; she has another action left."""
     while play.table.phase is not Phase.DISCARD:
         play.choose(PASS)
     play.seat("Ada").discard_actions = 2

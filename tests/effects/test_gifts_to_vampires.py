@@ -26,7 +26,7 @@ def play(cb):
 
 
 def fights(play, ada, ben):
-    """Ada's minion bleeds, is blocked, and strikes; the action goes on to its last window."""
+    """Ada's minion bleeds, is blocked, and strikes; the action continues to its last window."""
     play.bleeds(ada).blocks(ben)
     to_strikes(play).choose(HANDS)
 

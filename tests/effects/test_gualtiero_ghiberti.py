@@ -19,7 +19,7 @@ def play(cb):
 
 
 def jars(play, level="NEC", *, owner="Ada", **facts):
-    """Ada's Giovanni acts against a vampire of Ben's; Gualtiero, the target."""
+    """Ada's Giovanni acts against a vampire of Ben's. Returns Gualtiero and the target."""
     gualtiero = play.ready(owner, GUALTIERO)
     ada = play.vampire("Ada", level, **{**GIOVANNI, **facts})
     victim = play.vampire("Ben")

@@ -56,7 +56,7 @@ def test_hourglass_of_the_mind__arranges_four_cards_of_a_hand_that_is_not_discar
 
 
 def test_hourglass_of_the_mind__moves_four_cards_also_with_an_empty_library(play):
-    """By a ruling as many are drawn as there are."""
+    """By a ruling, the Methuselah draws the cards that remain."""
     play.hand("Ada", *["Vessel"] * 6)
     acts_with(play, HOURGLASS, "tem", "tem")
     to_question(play, "card")
@@ -101,7 +101,7 @@ def test_hourglass_of_the_mind__no_counter_without_two_blood(play):
 
 
 def gathered(play, level="AUS"):
-    """Ada's vampire has the card on it, for another minion of hers; both and the card."""
+    """Ada's vampire has the card, for another minion of hers. Returns both and the card."""
     friend = play.vampire("Ada")
     ada = acts_with(play, ANIMA, level, level, target=friend)
     play.finish()

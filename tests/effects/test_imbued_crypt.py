@@ -1,4 +1,4 @@
-"""Imbued with abilities of their own."""
+"""Imbued with special abilities."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

@@ -119,7 +119,7 @@ def test_inceptor__only_one_of_two_disciplines(play, levels, usable):
 
 
 def test_inceptor__what_pack_alpha_employs(play):
-    """By a ruling the requirement is met for the retainer that the card employs too."""
+    """By a ruling the requirement is also met for the retainer that the card employs."""
     young, _ = incepted(play, "Pack Alpha")
     ben = play.vampire("Ben")
     play.hand("Ada", "Pack Alpha", "Raven Spy")

@@ -1,4 +1,4 @@
-"""What follows at once when a minion loses its last life, or is sent to torpor, in any window."""
+"""Immediate consequences, in any window, when a minion loses its last life or goes to torpor."""
 
 import pytest
 from card_play import CardPlay
@@ -23,7 +23,7 @@ def play(cb):
 
 
 def blocked_by(play, blocker, *hand):
-    """An Anarch of Ada's, with these cards, bleeds and is blocked; it is not yet resolved."""
+    """An Anarch of Ada's with these cards bleeds and is blocked; the block is not yet resolved."""
     ada = play.vampire("Ada", "obt pre cel pot", **ANARCH)
     play.hand("Ada", *hand)
     play.bleeds(ada).blocks(blocker)

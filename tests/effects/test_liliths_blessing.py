@@ -1,4 +1,4 @@
-"""Lilith's Blessing: a Discipline master of the library and 3 blood for a vampire without blood."""
+"""Lilith's Blessing: a Discipline master and 3 blood for a vampire without blood."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""Masters that lock, or are used up, for an effect of their own."""
+"""Masters that lock or are burned for an effect."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""The log tells causes and costs, what is aimed at, and whose minion it is."""
+"""The log names causes and costs, targets, and the controllers of minions."""
 
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay

@@ -84,7 +84,7 @@ def test_major_boon__not_before_blocks_are_declined(play):
 
 
 def test_major_boon__not_in_succession(play):
-    """By a ruling: the loss is due to a card effect and no bleed."""
+    """By a ruling: the loss is due to a card effect, not to a bleed."""
     play.hand("Dora", BOON)
     helped(play)
     while play.action:

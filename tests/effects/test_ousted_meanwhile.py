@@ -23,7 +23,7 @@ def ousts_herself(play, name="Ben"):
 
 
 def goes_on(play):
-    """The action comes to its end, and the game goes on."""
+    """The action ends, and the game continues."""
     while play.action is not None:
         play.choose(PASS) if play.offered(PASS) else play.game.apply(play.decision.options[0])
     assert play.decision is not None

@@ -242,7 +242,7 @@ def test_catatonic_fear__not_from_afar(play):
 
 
 def test_catatonic_fear__no_damage_if_dodged_though_the_combat_ends(play):
-    """By a ruling the strike itself cannot be dodged, what follows it can."""
+    """By a ruling the strike cannot be dodged, but its later effects can."""
     _, ben = fight(play, "PRE", "Catatonic Fear", theirs="cel", held=["Preternatural Evasion"])
     to_strikes(play).plays("Catatonic Fear", "PRE")
     play.until("Ben", "Preternatural Evasion").plays("Preternatural Evasion", "cel").finish()

@@ -262,7 +262,7 @@ def test_each_way_to_pay_for_smiling_jack_says_what_it_burns(play):
 
 
 def test_a_further_choice_concerns_what_is_chosen(play):
-    """Vessel may burn a Blood Doll, but never the vampire that it is put on."""
+    """Vessel may burn a Blood Doll, but never the vampire that carries it."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.hand("Ada", "Vessel")
     play.acts("Ada", Phase.MASTER)

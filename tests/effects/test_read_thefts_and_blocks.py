@@ -68,7 +68,7 @@ def test_revelation_of_ecstasy__steals_only_for_enough_counters(play, counters, 
 @pytest.mark.parametrize("locked", [False, True])
 def test_principia_discordia__locks_only_an_unlocked_vampire(play, locked):
     play.vampire("Ada", "qui", sect=Sect.ANARCH)
-    play.vampire("Ada")  # the turn goes on
+    play.vampire("Ada")  # the turn continues
     play.hand("Ada", "Principia Discordia")
     ben = play.vampire("Ben", blood=2, locked=locked)
     assert play.acts("Ada").can("Principia Discordia", "qui", target=ben) is not locked

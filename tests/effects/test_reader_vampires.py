@@ -1,4 +1,4 @@
-"""Sentences of vampires: merged ones, bans in combat, actions of their own."""
+"""Sentences of vampires: merged ones, bans in combat, actions."""
 
 import pytest
 from msgspec.structs import replace

@@ -237,7 +237,7 @@ LASOMBRA = {"clan": "Lasombra", "blood": 1}
 
 
 def shared(play, **facts):
-    """A referendum of Ada's passes by two or three votes; the three who may gain."""
+    """A referendum of Ada's passes by two or three votes. Returns the three who may gain."""
     ada = passing(play, NOCTIS, **(LASOMBRA | facts))
     other = play.vampire("Ada", **LASOMBRA)
     play.vampire("Ada", blood=1)

@@ -1,4 +1,4 @@
-"""What is not offered: abilities in the turn of another Methuselah, or in another action."""
+"""Options that are not offered: abilities in another Methuselah's turn or in another action."""
 
 import pytest
 from card_play import PLAIN, CardPlay

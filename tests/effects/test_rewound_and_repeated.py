@@ -99,7 +99,7 @@ def fought(play, level="TEM", **facts):
 
 
 def after_combat(play, level="TEM"):
-    """Goes on until Pocket Out of Time can be played after a combat, or until the end."""
+    """Continues until Pocket Out of Time can be played after a combat, or until the end."""
     while play.action and not play.can(POCKET, level=level):
         play.strikes_with_hands() if play.offered(HANDS) else play.choose(PASS)
 

@@ -23,7 +23,7 @@ def corrupted(play, name, by=0, n=3):
 
 
 def burns(play, minion, seat=0, n=1):
-    """A Methuselah burns counters of hers by a text."""
+    """A text makes a Methuselah burn some of her counters."""
     Corruption().burn(EffectContext(play.table, seat, 0, target=minion), n)
 
 

@@ -28,7 +28,7 @@ def play(cb):
 
 
 def to_votes(play):
-    """No one does anything until votes are cast; all points go where they may."""
+    """No one acts until votes are cast; the points are allocated wherever possible."""
     for _ in range(30):
         if play.decision.kind == "vote":
             return play
@@ -339,7 +339,7 @@ def test_kindred_spirits__no_pool_if_something_else_takes_the_place_of_the_bleed
 
 
 def test_faceless_night__not_only_before_the_first_block(play):
-    """An action that goes on is resolved again, and others have failed to block it by then."""
+    """An action that continues is resolved again, after others have failed to block it."""
     ada = play.vampire("Ada", "OBF PRO")
     ben, other = play.vampire("Ben"), play.vampire("Ben")
     play.vampire("Ada")

@@ -48,7 +48,7 @@ def test_hunger_of_marduk__no_strike_in_the_round_of_a_grapple(play):
 
 
 def test_memory_rift__no_end_of_combat_when_it_is_forbidden(play):
-    """A strike that was promised can be kept from a minion like any other."""
+    """A strike that an earlier card allows can be forbidden like any other."""
     ada, ben = play.vampire("Ada", "DOM OBT"), play.vampire("Ben", "pot")
     play.on(ben, "Raven Spy")
     play.hand("Ada", "Shroud of Absence")

@@ -87,7 +87,7 @@ def shielded(play, level, *cards, theirs=""):
 
 
 def shot(play):
-    """Ada does not strike, Ben shoots for 2; then how often the shield prevents 1 damage."""
+    """Ada does not strike, and Ben shoots for 2. Returns how often the shield prevents 1 damage."""
     to_strikes(play).choose(PASS)
     play.choose(USE, GUN)
     times = 0

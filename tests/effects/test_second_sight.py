@@ -16,7 +16,7 @@ def play(cb):
 
 
 def burns(play, sight):
-    """This copy is used."""
+    """Use this copy."""
     play.game.apply(next(one for one in play.options if one.card == sight))
 
 

@@ -1,4 +1,4 @@
-"""Sibyl's Tongue: any card of the library, for as much blood as there are copies in the heap."""
+"""Sibyl's Tongue: any library card, for as much blood as there are copies in the ash heap."""
 
 import pytest
 from card_play import CardPlay

@@ -91,7 +91,7 @@ def test_soul_gem_of_etrius__no_successor_of_an_ally(play):
 
 
 def test_soul_gem_of_etrius__a_second_copy_is_burned_and_succeeded(play):
-    """By a ruling the capacity of the one that could not stay counts now."""
+    """By a ruling the capacity of the vampire that could not stay is used now."""
     ada, gem = bearer(play)
     play.ready("Ada", YOUNG)
     third, second = play.crypt("Ada", YOUNGER, YOUNG)

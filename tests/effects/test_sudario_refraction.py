@@ -16,7 +16,7 @@ def play(cb):
 
 
 def heap(play, *names):
-    """Cards of Ada's ash heap, and a full hand of other cards."""
+    """Cards in Ada's ash heap, and a full hand of other cards."""
     found = [play.card("Ada", name, Zone.ASH_HEAP) for name in names]
     play.vampire("Ada", clan="Giovanni")
     play.vampire("Ben")

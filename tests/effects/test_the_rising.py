@@ -70,7 +70,7 @@ def test_the_rising__no_pool_of_a_bleed_without_the_edge_before(play, edge, pool
 
 
 def test_the_rising__pool_of_an_effect_after_a_bleed(play):
-    """By a ruling the Edge of the bleed counts for what is not part of the bleed action."""
+    """By a ruling the Edge gained by the bleed counts for effects outside the bleed action."""
     unnamed = play.ready("Ada", "The unnamed")
     play.bleeds(unnamed).until("Ada", unnamed)
     play.game.apply(next(one for one in play.options if one.card == unnamed))

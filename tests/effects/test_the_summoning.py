@@ -28,7 +28,7 @@ def summons(play, level, *library, pool=30):
 
 
 def found(play):
-    """The cards of the library that are offered."""
+    """The offered library cards."""
     cards = (one.target if one.target >= 0 else one.card for one in play.decision.options)
     return {play.table.cards[one].definition.name for one in cards if one >= 0}
 

@@ -1,4 +1,4 @@
-"""Effects that have their moment: what is asked first never hides what could be done."""
+"""Effects with a required moment: the check of the moment never hides a legal option."""
 
 import pytest
 from table_decks import archive_decks

@@ -27,7 +27,7 @@ def play(cb):
 
 
 def goes_on(play):
-    """A strike with hands, or nothing."""
+    """Strike with hands, if possible."""
     play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
 
 

@@ -287,7 +287,7 @@ def test_who_can_do_nothing_has_passed_and_declined(cb, edition, whose):
     play.turn("Ada", Phase.MINION).choose(HUNT, minion="Anson")
     assert play.asked == whose
     play.choose(USE)
-    # Ada uses it before Ben could be asked, Cleo after he had nothing to do.
+    # Ada uses it before Ben can decide, Cleo after Ben has had nothing to do.
     assert play.offered(BLOCK, minion="Rake") == (whose == "Ada")
 
 

@@ -308,7 +308,7 @@ class TwoMore(Number):
 
 
 class Ground(CardScript):
-    """A location that can be used in the unlock phase, adds to a hand, and hears of unlocking."""
+    """A location usable in the unlock phase that adds to a hand and responds to unlocking."""
 
     windows = Windows(controller=UNLOCK)
     statics = (TwoMore(),)

@@ -1,4 +1,4 @@
-"""Damage of several kinds at once: which of it is prevented, lessened, or hinders."""
+"""Damage of several kinds at once: prevention, reduction, and its consequences."""
 
 import pytest
 from card_texts import text_of
@@ -61,7 +61,7 @@ def test_only_damage_of_strikes_is_prevented_for_the_round(duel, facts, left):
 
 
 class Thick(DamageTaken):
-    """What it is on suffers 2 less of all damage."""
+    """The minion with the card suffers 2 less of all damage."""
 
     def reduction(self, table, source, damage):
         del table, source, damage

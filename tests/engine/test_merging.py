@@ -1,4 +1,4 @@
-"""Advanced vampires: what goes on when they merge, and the two cards as one (INF-13 to INF-17)."""
+"""Advanced vampires: merging, and the two cards as one (INF-13 to INF-17)."""
 
 import pytest
 from table_play import Play, counters_add_up, misplaced

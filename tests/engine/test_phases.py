@@ -75,7 +75,7 @@ class Office(CardScript):
 
 
 class Mentor(CardScript):
-    """You gain one more transfer each influence phase."""
+    """The controller gains one more transfer in each influence phase."""
 
     statics = (ListensTo(TRANSFERS),)
     windows = Windows(controller=INFLUENCE)

@@ -347,7 +347,7 @@ def test_a_card_in_play_with_two_actions(cb, edition, left):
     play = CardPlay(cb, rules=PUBLISHED[edition])
     play.scripts = lambda card: DefinitionScript(text) if card.name == "The Barrens" else NO_SCRIPT
     ada = play.vampire("Ada")
-    play.vampire("Ada")  # so that the minion phase goes on
+    play.vampire("Ada")  # so that the minion phase continues
     play.in_play("Ada", "The Barrens")
     play.turn("Ada", Phase.MINION)
     assert {way.mode for way in play.ways("The Barrens", minion=ada)} == {0, 1}

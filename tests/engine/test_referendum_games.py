@@ -88,7 +88,7 @@ def play_a_game(game, chance, most=1200):
 
 
 def political_decks(cb):
-    """Decks that live by their referendums."""
+    """Decks that rely on their referendums."""
     return [
         deck
         for deck in archive_decks(cb, 150)

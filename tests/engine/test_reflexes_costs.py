@@ -1,4 +1,4 @@
-"""Reflex cards (PLY-25), and paying less for a card (PLY-12)."""
+"""Reflex cards (PLY-25), and reduced costs of cards (PLY-12)."""
 
 import pytest
 from card_play import CardPlay
@@ -285,7 +285,7 @@ def test_a_contested_card_makes_nothing_cheaper(cb, contested, cost):
     assert price(play.table, other, rifle, "", 2, 1) == (2, 1)
 
 
-# What waits for the action in 1994
+# Effects delayed until after the action in 1994
 
 
 def old_table(cb):

@@ -134,7 +134,7 @@ def test_an_ally_that_blocks_only_stops_it(cb, rules):
 def test_rescuing_splits_the_cost(cb, rules, n):
     play = Play(cb, rules=rules)
     play.ready("Ada", RESCUER, 5)
-    play.ready("Ada", "Rake")  # so that the minion phase goes on
+    play.ready("Ada", "Rake")  # so that the minion phase continues
     play.torpor("Ben", SLEEPER, 3, locked=True)
     play.turn("Ada", Phase.MINION).choose(RESCUE, minion=RESCUER, n=n)
     vampire = play[SLEEPER]

@@ -1,4 +1,4 @@
-"""Traits with rules of their own: slaves, Red List, circles, monsters, research areas."""
+"""Traits with special rules: slaves, Red List, circles, monsters, research areas."""
 
 import pytest
 from published import PUBLISHED

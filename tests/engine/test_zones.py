@@ -1,4 +1,4 @@
-"""Cards that move, counters that move, and what is played from the hand."""
+"""Moving cards and counters, and playing cards from the hand."""
 
 import pytest
 from table_play import Play, counters_add_up, misplaced

@@ -28,7 +28,7 @@ def modules():
 
 
 def declared():
-    """The verbs that stand in modules, alone or in a table of them."""
+    """The verbs that modules define, alone or in a table."""
     found = {}
     for module in modules():
         for value in vars(module).values():

@@ -65,7 +65,7 @@ def window(open_window, quiet, server, winner):
 
 
 def wish(window, *, pictures=True):
-    """Ask for pictures as the player does, in the settings."""
+    """Turn on pictures in the settings, as the player does."""
     dialog = SettingsDialog(window.settings, window)
     if dialog.pictures.isChecked() != pictures:
         dialog.pictures.click()

@@ -1,4 +1,4 @@
-"""Heritage beyond play: the referee and the data sets."""
+"""Heritage without games: the referee and the data sets."""
 
 import pytest
 from markup import HOSTILE, fired

@@ -142,7 +142,7 @@ def test_the_focus_returns_to_the_start_after_an_error(qtbot, window):
 
 
 def test_computer_players_are_those_of_the_gauntlet_until_others_are_chosen(window):
-    """One place says who plays usually: the strongest player that answers at once."""
+    """One constant names the default player: the strongest one that answers at once."""
     players = [row.sitter.player for row in window.form.rows]
     assert players == ["", *[gauntlet.PLAYER] * (len(players) - 1)]
     assert window.form.rows[1].players.player.currentText() == "Computer: Sharp"

@@ -152,6 +152,6 @@ def test_reading_by_keys_shows_the_card_of_a_link(qtbot, show_panel, context, se
 
 @pytest.mark.parametrize(("rows", "tables"), [(9, 1), (399, 0), (3000, 0)])
 def test_a_table_of_hundreds_of_rows_is_shown_as_text(notes, rows, tables):
-    notes.show_notes("| a | b |\n|---|---|\n" + "!\n" * rows)  # a row needs no sign of its own
+    notes.show_notes("| a | b |\n|---|---|\n" + "!\n" * rows)  # a row does not need a separate sign
     assert len(notes.document().rootFrame().childFrames()) == tables
     assert notes.toPlainText().count("!") == rows

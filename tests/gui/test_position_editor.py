@@ -124,7 +124,7 @@ def test_an_illegal_position_names_its_rules_and_is_not_played(qtbot, page, cont
     texts = [page.wrong.item(row).text() for row in range(page.wrong.count())]
     assert ["GEN-18" in texts[0], "END-01" in texts[1]] == [True, True]
     assert not page.start.isEnabled()
-    page.rule.click()  # of the first, while none is selected
+    page.rule.click()  # the rule of the first line, while none is selected
     page.cards.select(-1)
     page.wrong.setCurrentRow(1)
     page.rule.click()

@@ -1,4 +1,4 @@
-"""Cards of the table under the mouse: what is previewed, and what is dragged where."""
+"""Cards of the table under the mouse: previews, and the targets of drags."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt

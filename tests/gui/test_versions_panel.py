@@ -83,7 +83,7 @@ def test_what_was_before_going_back_is_a_version(panel, session, govern, settled
 def test_an_earlier_reading_does_not_hide_what_is_kept_meanwhile(
     panel, session, govern, settled, qtbot, monkeypatch
 ):
-    """The reading begins before the change is written and ends after it is shown."""
+    """The read operation begins before the change is written and ends after it is shown."""
     session.add(govern, 3)
     store, begun, shown = panel.versions.store, threading.Event(), threading.Event()
     read = store.of

@@ -1,4 +1,4 @@
-"""The labels of all buttons of a decision, step by step, and what is unclear about them."""
+"""The labels of all buttons of a decision, step by step, and the unclear ones."""
 
 import re
 from collections import Counter

@@ -146,7 +146,7 @@ class Trial:
         self.read = set()
 
     def run(self, rounds=8, *, again=False):
-        """Plays openings, at most this many, until nothing is left; each twice if ``again``."""
+        """Plays at most this many openings until none is left; each twice if ``again``."""
         left = list(OPENINGS) * 2
         for number in range(rounds):
             if number and not self.todo:
@@ -464,7 +464,7 @@ class Trial:
         return mine or [one for one in options if one.minion in self.rivals] or options
 
     def patience(self, game):
-        """The probability of passing; Ada waits for the others."""
+        """The probability of passing. Ada waits for the others."""
         ada = game.decision.seat == 0
         return 0.7 if ada and not self.opening.wild else 0.35
 

@@ -79,7 +79,7 @@ HARD = (
 """Cards that interrupt, cost their player, or change control; the others are declared."""
 
 LEAST = 4
-"""Capacity of the vampires that play such decks: smaller ones can do little."""
+"""The minimum capacity of the vampires that play these decks: smaller ones can use few cards."""
 LOOK_EVERY = 30
 MOST = 30_000
 """Decisions after which a game is aborted."""

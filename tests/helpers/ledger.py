@@ -1,8 +1,8 @@
-"""A bookkeeper who knows only the log of a game.
+"""A ledger that is computed only from the log of a game.
 
-She reads the sentence of each event as a player does: "{seat} burns {n} pool" takes so much from
-that Methuselah, "{minion} gains {n} blood" gives so much to that minion. No engine code is asked
-what an event means, so a change without a line, or with a wrong number, is found.
+It interprets the sentence of each event as a player does: "{seat} burns {n} pool" takes so much
+from that Methuselah, "{minion} gains {n} blood" gives so much to that minion. It uses no engine
+code to interpret events, so it detects a change without a line or with a wrong number.
 """
 
 from __future__ import annotations

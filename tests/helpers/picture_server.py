@@ -1,4 +1,4 @@
-"""A server of card pictures and symbols on this machine: slow, without some of them, or lying."""
+"""A local server of card pictures and symbols: slow, incomplete, or with wrong content."""
 
 import contextlib
 import threading

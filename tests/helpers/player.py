@@ -34,8 +34,8 @@ class Player:
     """The simulated player at a window.
 
     Attributes:
-        keys: presses of keys, those in dialogs of the system among them.
-        clicks: clicks of the mouse.
+        keys: key presses, including those in dialogs of the system.
+        clicks: mouse clicks.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -45,7 +45,7 @@ class Player:
 
     @property
     def presses(self) -> int:
-        """The total of presses."""
+        """The total number of presses."""
         return self.keys + self.clicks
 
     # ------------------------------------------------------------------------------------- keyboard

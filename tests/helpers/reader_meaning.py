@@ -46,7 +46,7 @@ def meaning(value):
 def same(one, other):
     """Whether two definitions have the same parts.
 
-    A limit to one card with a trait is a part of its own, or a filter for the target.
+    A limit to one card with a trait is a separate part, or a filter for the target.
     """
     parts = [sorted(map(repr, map(meaning, unlimited(each.parts)))) for each in (one, other)]
     return parts[0] == parts[1] and limits(one.parts) == limits(other.parts)

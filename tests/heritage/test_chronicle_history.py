@@ -1,4 +1,4 @@
-"""The history of a chronicle: notes, undo, text, and one begun on paper."""
+"""The history of a chronicle: notes, undo, text, and a chronicle begun on paper."""
 
 import random
 

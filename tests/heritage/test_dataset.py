@@ -140,7 +140,7 @@ def _fields(kind):
 
 
 def test_a_value_in_two_files_is_said():
-    """H-DAT-12, H-DAT-13: boards may be in several files, but each field occurs once."""
+    """H-DAT-12, H-DAT-13: boards may be in several files, but each field may occur only once."""
     more = '[boards]\nmasquerade = 3\ntitles = ["harpy", "prince"]\n'
     data, found = reader.parse(
         {"a.toml": HEAD + "[boards]\nmasquerade = 4\n[names]\nA = 'x'\n", "b.toml": more}

@@ -1,4 +1,4 @@
-"""The dated data in resources/legality, against the card data and against one another."""
+"""The dated data in resources/legality, compared with the card data and with each other."""
 
 import datetime
 import tomllib

@@ -168,7 +168,7 @@ def test_it_plays_every_edition_in_every_style(cb, edition, style):
 
 @pytest.mark.parametrize("style", ["", "sharp"])
 def test_what_it_cannot_see_never_changes_its_choice(cb, style):
-    """At every tenth decision the hidden cards are dealt again; it chooses the same."""
+    """At every tenth decision the hidden cards are dealt again, and the choice stays the same."""
     game = Game.start(VEKN, archive_decks(cb, 12)[:5], 8, scripts=script_of)
     chance = random.Random(4)
     players = [in_style(style)(seat) for seat in range(5)]

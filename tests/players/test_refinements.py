@@ -1,4 +1,4 @@
-"""The later rules of the quick player: the change by each in a position for it.
+"""The later rules of the quick player: the effect of each rule in a position that needs it.
 
 The usual style is a reference and must not change.
 """

@@ -1,4 +1,4 @@
-"""The Python in the documentation runs, and a shell passes on its commands as they are meant."""
+"""The Python in the documentation runs, and a shell passes on the commands unchanged."""
 
 import ast
 import re

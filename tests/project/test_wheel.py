@@ -129,7 +129,7 @@ def runs_as_a_command(installed, tmp_path):
 
 
 def test_wheel_is_complete_and_installs(wheel, installed, tmp_path):
-    """One test: each process that runs tests would build and install a wheel of its own."""
+    """One test, because each test process would otherwise build and install a separate wheel."""
     holds_every_module_and_resource(wheel)
     holds_nothing_else(wheel)
     is_not_the_checkout(installed, tmp_path)

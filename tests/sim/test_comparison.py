@@ -38,7 +38,7 @@ def test_a_swap_changes_one_place_and_a_new_card_goes_to_the_end():
 
 
 def test_the_first_deck_keeps_its_order_beside_one_of_its_size():
-    """Its games are the same as when it plays alone."""
+    """The games of the first deck are the same as when it plays alone."""
     first, second = goldfish_play.setup([5, 1, 2]), goldfish_play.setup([2, 7, 5], seed=4)
     one, other = paired(first, second)
     assert one == first
@@ -80,7 +80,7 @@ def test_a_better_card_is_seen_and_leads_to_a_game():
     plain = goldfish_play.play(goldfish_play.setup(LIBRARY), game)
     assert sum(t.bleed for t in better.turns) - sum(t.bleed for t in plain.turns) == 8
     fewer = next(one for one in lines(study) if one.measure.name == "prey_sum")
-    assert fewer.better is True  # the less the better
+    assert fewer.better is True  # lower values are better
 
 
 def test_a_card_of_one_deck_only_is_not_compared():
@@ -92,7 +92,7 @@ def test_a_card_of_one_deck_only_is_not_compared():
 
 
 def test_the_interval_of_a_paired_difference_holds_as_often_as_it_promises():
-    """Over 150 seeds, against the exact value of the model."""
+    """150 seeds are compared with the exact value of the model."""
     first, second = LIBRARY, [9, *LIBRARY[1:]]
     held, tries, games = 0, 150, 25
     for seed in range(tries):

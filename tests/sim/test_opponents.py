@@ -154,7 +154,7 @@ def test_opponents_play_no_cards_and_bring_nobody_out(cb, source):
 
 
 def test_nobody_has_a_vampire_of_the_deck(cb):
-    """Otherwise the two would be contested."""
+    """Otherwise the two vampires would be contested."""
     plain = extras(cb)
     crypt = plain[:20]
     passive = Passive(Opponents(blockers=5, bleed=1), 0, crypt, plain)

@@ -171,7 +171,7 @@ def test_a_wish_decides_among_the_options_of_a_line(cb, source):
 
 
 def test_what_must_be_done_is_done_though_the_table_forbids_it(cb, source):
-    """A vampire without blood must hunt; there is no passing."""
+    """A vampire without blood must hunt and cannot pass."""
     text = "action | any | | | 0\nbuilt-in\n"
     text = f"master | Minion Tap | n = 3 | | 900\n{text}"
     setup = deck(cb, "Gideon Fontaine", ("Minion Tap", 60), policy=text, turns=6)

@@ -93,7 +93,7 @@ def test_any_copy_in_hand_can_be_clicked(cb):
 
 
 def test_any_copy_in_hand_can_be_put_away_and_the_card_that_asks_is_no_choice(cb):
-    """The card exchanges a card in the hand with one of the library."""
+    """The card exchanges a card in the hand for one in the library."""
     table = scenario("Ada", "Ben", cards=cb)
     vampire = table.ready("Ada", "Anson", 6)
     heart = table.on(vampire, "Heart of Nizchetus")

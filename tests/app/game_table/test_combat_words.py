@@ -1,4 +1,4 @@
-"""What is asked in a combat says whether it goes on, ends, or is over and another one follows."""
+"""The questions in combat say whether it continues, ends, or is followed by another combat."""
 
 import pytest
 from card_fights import to_kind, to_strikes

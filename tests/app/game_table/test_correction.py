@@ -129,7 +129,7 @@ def test_a_corrected_game_keeps_its_time_limit(begun, cb):
 
 
 def test_contested_cards_stay_contested(cb):
-    """CON-02, CON-04, CON-07: the only claimant left has it again in her next unlock phase."""
+    """CON-02, CON-04, CON-07: the last claimant regains the card in her next unlock phase."""
     table = scenario("Ada", "Ben", cards=cb)
     ada = table.ready("Ada", "Anson", 5)
     table.on(ada, "Flak Jacket")

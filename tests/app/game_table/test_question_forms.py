@@ -64,7 +64,7 @@ def test_only_methuselahs_with_points_are_told(referendum):
 
 
 def test_to_choose_no_more_is_no_term(cb):
-    """The card names up to two minions; Ada names one."""
+    """The card allows up to two minions; Ada chooses one."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Alexa Draper")
     table.ready("Ben", "Anson")

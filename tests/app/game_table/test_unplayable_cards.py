@@ -1,4 +1,4 @@
-"""Why a card in the hand cannot be played: the reason from a rulebook."""
+"""The reason why a card in hand cannot be played, from a rulebook."""
 
 import pytest
 from table_sessions import PERSON, Clicker, sit
