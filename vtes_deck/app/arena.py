@@ -211,8 +211,8 @@ def cards_as_read(plan: ArenaPlan, cards: CardBase) -> tuple[str, ...]:
 def controls(plan: ArenaPlan) -> dict[str, ArenaPlan]:
     """Plans with known results, which show whether the arena measures correctly.
 
-    The reference against itself with other dice: no difference. A random player against the
-    reference: clearly worse, unless the reference is random.
+    The reference against itself with other random numbers: no difference. A random player against
+    the reference: clearly worse, unless the reference is random.
     """
     same = msgspec.structs.replace(plan, candidate=plan.reference, dice=1)
     worse = msgspec.structs.replace(plan, candidate="random")

@@ -12,7 +12,7 @@ YEARS: Final = 7
 """Sets of the last years before the newest one are still sold."""
 
 CRYPT: Final = 12
-"""The vampires of a clan that make a crypt without cards of old sets."""
+"""The number of a clan's vampires that is enough for a crypt without old sets."""
 
 
 def clans_to_begin(cards: CardBase) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -146,7 +146,7 @@ class VersionsError(AppError):
 
 
 class TooLargeError(VersionsError):
-    """The newest version and those with a name are too large together."""
+    """The newest version and the named versions take too much space."""
 
 
 class Versions:

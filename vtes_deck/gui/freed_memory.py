@@ -13,6 +13,6 @@ _TRIM = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linu
 
 
 def return_freed_memory() -> None:
-    """Return freed memory to the system: 0.1 ms for little, some ms for much."""
+    """Return freed memory to the system; takes 0.1 ms to some milliseconds."""
     if _TRIM is not None:
         _TRIM(0)

@@ -336,7 +336,7 @@ class SessionRestore(QObject):
         self.left = [found for found in self.left if found not in left]
 
     def take_back(self, left: Iterable[LeftDeck]) -> None:
-        """Offer them again."""
+        """Offer the decks again."""
         for found in left:
             self._recovery.take_back(found)
         self.left = [*self.left, *left]

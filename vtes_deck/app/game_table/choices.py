@@ -155,7 +155,7 @@ class PartialChoice(msgspec.Struct, frozen=True):
         return self._pick(table, [one for one in self.choices if seat in one.seats], NONE)
 
     def pick(self, table: Table, choice: Choice) -> Self | Option:
-        """A button was pressed: the next step, or the answer."""
+        """The next step after a button was pressed, or the answer."""
         return self._narrowed(table, choice.options, NONE)
 
     def back(self) -> PartialChoice:

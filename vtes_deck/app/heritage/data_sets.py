@@ -91,7 +91,7 @@ def examine(path: Path) -> Examined:
 
 
 def own_sets() -> tuple[Examined, ...]:
-    """The sets in the user's data folder; two with the same id are a problem of the second."""
+    """The sets in the user's data folder; if two have the same id, the second has a problem."""
     found: list[Examined] = []
     taken: dict[str, str] = {}
     for name in SETS.names():

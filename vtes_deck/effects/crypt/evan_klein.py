@@ -61,7 +61,7 @@ class FlipCoin(Effect, frozen=True):
 
 
 class CoinFlip(Trigger, frozen=True, kw_only=True):
-    """The coin for each action directed at the vampire."""
+    """The coin toss for each action directed at the vampire."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -51,7 +51,7 @@ class SearchMaster(Effect, frozen=True):
 
 
 class MasterSearch(CardQuestion):
-    """A Methuselah chooses a Discipline master of her library for a vampire, or none.
+    """A Methuselah chooses a Discipline master from her library for a vampire, or none.
 
     Attributes:
         seat: the Methuselah.

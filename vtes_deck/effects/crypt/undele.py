@@ -1,4 +1,4 @@
-"""Undele: a referendum for cards in the ash heap."""
+"""Undele: a referendum that recovers cards from the ash heap."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def _melee(part: InCombat) -> InCombat:
 
 
 def _is_placed(card: LibraryCard) -> bool:
-    """Whether a card is in play on its own, so that an action to which it responds is anyone's."""
+    """Whether a card is in play on its own, so that it responds to actions of any minion."""
     return Trait.LOCATION in card.traits or "put this card in play" in card.text.lower()
 
 

@@ -151,7 +151,7 @@ def _bare(mode: Mode) -> Mode:
 
 
 def _pieces(mode: Mode, say: Say) -> Iterator[Mode]:
-    """The mode divided: its occasion, and each of its effects."""
+    """The parts of a mode: its occasion, and each of its effects."""
     bare = _bare(mode)
     bare = replace(bare, **_silent(mode, say))
     occasion = {name: getattr(mode, name) for name in OF_OCCASION}

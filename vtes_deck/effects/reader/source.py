@@ -65,7 +65,7 @@ def private_words(definition: Definition) -> tuple[tuple[str, str], ...]:
 
 
 def _values(value: object) -> Iterator[object]:
-    """A value, its fields and elements, theirs and so on."""
+    """A value with its fields and elements, recursively."""
     yield value
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:

@@ -123,7 +123,7 @@ def move_text(move: Move, wording: Wording, *, damage: str = "") -> str:
 
 
 def only_to(move: Move) -> str:
-    """The only range to which a maneuver can be used to get."""
+    """The only range that a maneuver can be used to reach."""
     return (
         ""
         if move.maneuver_to is None

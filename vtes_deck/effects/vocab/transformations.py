@@ -40,7 +40,7 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
     rests: bool = False
 
     def is_due(self, table: Table, card: int, minion: int) -> bool:
-        """Whether the card with which this minion acts becomes a vampire by the effect now."""
+        """Whether the effect now turns the card of this minion's action into a vampire."""
         del table, card, minion
         return True
 

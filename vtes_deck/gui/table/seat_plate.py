@@ -17,7 +17,7 @@ from vtes_deck.gui.widgets.wrapping_button import wrapped
 from vtes_deck.language import number, tr
 
 _MOST_BACKS = 10
-"""Maximum backs of cards that stand for a hand."""
+"""The maximum number of card backs that represent a hand."""
 
 _NARROW = 9
 """Below this ratio of width to height, one card back represents the hand."""

@@ -9,7 +9,7 @@ from vtes_deck.effects.vocab import Activity, Discount, Restriction, Trait, card
 
 
 class FightsOn(Restriction, frozen=True, kw_only=True):
-    """One of the ways of leaving a combat that the imbued does not have.
+    """A way to leave combat that the imbued lacks.
 
     Attributes:
         last: the sentence ends with it and names all of them.

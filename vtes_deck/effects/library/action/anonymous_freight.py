@@ -45,7 +45,7 @@ def can_have(table: Table, number: int, minion: Minion) -> bool:
 
 
 class HandEquipment(Target, frozen=True):
-    """Equipment of the hand that is not a location and that the minion can have and pay."""
+    """Equipment in the hand that is not a location and that the minion can have and pay for."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

@@ -116,7 +116,7 @@ class BeastChoice(CardQuestion):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """After the last one, the Baali is burned."""
+        """After the last choice, the Baali is burned."""
         answer = table.answer
         found = (code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         self.chosen += (next(found),)

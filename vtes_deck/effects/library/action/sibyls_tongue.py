@@ -1,4 +1,4 @@
-"""Sibyl's Tongue: any card of the library, for more blood each time."""
+"""Sibyl's Tongue: any card from the library, for more blood each time."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ SHOOTS = strikes(Strike(damage=2, ranged=True))
 
 
 class Gear(Target, frozen=True):
-    """Equipment of the library or the hand that the minion can have and pay for."""
+    """Equipment in the library or the hand that the minion can have and pay for."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -86,7 +86,7 @@ class Shuffles(NoPurpose, Effect, frozen=True):
 
 
 class Supplies(Effect, frozen=True):
-    """The target, an imbued, gets equipment of the library or the hand."""
+    """The target, an imbued, gets equipment from the library or the hand."""
 
     @override
     def does(self) -> tuple[Does, ...]:

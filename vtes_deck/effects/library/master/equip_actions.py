@@ -84,7 +84,7 @@ def played_once(table: Table, number: int) -> bool:
 
 
 class InHeap(Target, frozen=True):
-    """Equipment of an ash heap, except locations, that the acting minion can have and pay."""
+    """Equipment in an ash heap, except locations, that the acting minion can have and pay for."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -137,7 +137,7 @@ class EquipFromHeap(EquipElsewhere):
 
 
 class EquipFromLibrary(EquipElsewhere):
-    """The first equipment of the library is found only when the action succeeds."""
+    """The first equipment in the library is found only when the action succeeds."""
 
     announced = SEEKS
 

@@ -74,7 +74,7 @@ class OneOfTwo(SaidElsewhere, Target, frozen=True):
 
 
 class Exchange(CardQuestion):
-    """The player moves things between two vampires, each of them once.
+    """The player moves blood and cards between two vampires, each of them once.
 
     Attributes:
         seat: the player.

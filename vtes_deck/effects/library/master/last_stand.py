@@ -72,7 +72,7 @@ class TurnEnds(AutomaticEffect, frozen=True):
         elif event.what is ACTION_OVER:
             stack = table.stack
             actions = [at for at, one in enumerate(stack) if isinstance(one, CurrentAction)]
-            stack.insert(actions[-1], EndOfStand(self.before))  # after the action that is over
+            stack.insert(actions[-1], EndOfStand(self.before))  # after the action that has ended
 
 
 def next_active(table: Table, before: int) -> int:

@@ -49,7 +49,7 @@ class NonBahari(MinionFilter, frozen=True, kw_only=True):
 
 
 class FindsDiscipline(Effect, frozen=True):
-    """The player may put a Discipline master of the library on the target."""
+    """The player may put a Discipline master from the library on the target."""
 
     @override
     def does(self) -> tuple[Does, ...]:
