@@ -16,7 +16,7 @@ def test_one_home_for_all(tmp_path, monkeypatch):
     found = [folder() for folder in FOLDERS]
 
     assert found == [home / "data", home / "config", home / "cache"]
-    assert not home.exists()  # asking makes nothing
+    assert not home.exists()  # asking for the path creates nothing
 
 
 def test_the_systems_own_places(monkeypatch):

@@ -1,4 +1,4 @@
-"""Who can play what, in a deck of a few cards whose printed facts are known."""
+"""The minions that can play each card, in a deck of a few cards with known facts."""
 
 import pytest
 

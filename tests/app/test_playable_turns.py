@@ -1,4 +1,4 @@
-"""When the cards of a deck can be played, against chances counted by hand."""
+"""The turns in which cards can be played, compared with chances counted by hand."""
 
 from fractions import Fraction
 from math import comb

@@ -1,4 +1,4 @@
-"""The check before Qt is loaded, with anything missing on the machine."""
+"""The check before Qt is loaded, with each requirement missing in turn."""
 
 import socket
 import subprocess

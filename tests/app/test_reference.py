@@ -154,7 +154,7 @@ def test_reading_ahead_leaves_nothing_to_read(monkeypatch):
 
 
 def test_worked_examples_are_sentences():
-    """They are for people: no shorthand such as an arrow, and no number instead of a situation."""
+    """Worked examples have no shorthand such as arrows, and no number instead of a situation."""
     for example in rulebook.examples():
         for text in (example.given, example.events, example.expected):
             assert text[0].isupper(), example.id

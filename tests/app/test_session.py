@@ -1,4 +1,4 @@
-"""The deck session: one gate, one announcement, undo for everything."""
+"""The deck session: one entry point, one announcement for each change, undo for everything."""
 
 import datetime
 import math

@@ -1,4 +1,4 @@
-"""Smart tags of the player's own: searches asked of the decks on the shelf."""
+"""The player's smart tags: searches among the decks on the shelf."""
 
 import datetime
 
@@ -16,7 +16,7 @@ DAY = datetime.date(2026, 1, 15)
 
 @pytest.fixture
 def shelf(cb):
-    """A deck with Arika, one with Govern, and a file that gives no deck."""
+    """A deck with Arika, one with Govern, and a file without a deck."""
 
     def entry(path, name, **counts):
         cards = {cb[card].id: count for card, count in counts.items()}

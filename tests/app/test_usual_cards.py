@@ -18,7 +18,7 @@ TODAY = datetime.date(2026, 1, 1)
 
 
 class Model(Affinities):
-    """A model by hand: weights by caller and card."""
+    """A hand-written model: weights by caller and card."""
 
     def __init__(self, cb, weights):
         self._by_hand = {(cb[a].id, cb[b].id): weight for (a, b), weight in weights.items()}

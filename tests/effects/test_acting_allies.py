@@ -1,4 +1,4 @@
-"""Allies that shoot, steal, attack or help others, and the gear that only adds something."""
+"""Allies that shoot, steal, attack or help others, and gear that only adds to a number."""
 
 import pytest
 from card_fights import to_kind, to_strikes

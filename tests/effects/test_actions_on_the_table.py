@@ -1,4 +1,4 @@
-"""Actions that move cards between zones and change what the acting vampire is."""
+"""Actions that move cards between zones or change the properties of the acting vampire."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

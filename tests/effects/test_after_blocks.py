@@ -1,4 +1,4 @@
-"""Modifiers for the combat after a block and for later actions, and what retainers inflict."""
+"""Modifiers for the combat after a block and for later actions, and damage by retainers."""
 
 import pytest
 from card_fights import to_kind, to_strikes
@@ -231,7 +231,7 @@ def test_as_the_crow__unlocks_a_flying_minion_only(play):
 
 
 def equips(play, disciplines):
-    """Ada's vampire equips with a jacket; it and a blocker."""
+    """Ada's vampire equips with a jacket. Returns the vampire and a blocker."""
     ada, ben = play.vampire("Ada", disciplines), play.vampire("Ben")
     play.hand("Ada", "Leather Jacket", "Hag's Wrinkles")
     play.acts("Ada").choose(EQUIP, "Leather Jacket", minion=ada)

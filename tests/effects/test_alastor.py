@@ -21,7 +21,7 @@ def play(cb):
 
 
 def called(play):
-    """Ada's justicar calls the referendum up to its terms; the justicar."""
+    """Ada's justicar calls the referendum up to its terms. Returns the justicar."""
     ada = play.ready("Ada", JUSTICAR)
     play.hand("Ada", ALASTOR)
     play.acts("Ada").choose(POLITICAL, ALASTOR, minion=ada)

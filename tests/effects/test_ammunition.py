@@ -1,4 +1,4 @@
-"""Dragon's Breath Rounds: aggravated damage of a gun, which is burned."""
+"""Dragon's Breath Rounds: aggravated damage by a gun, which is then burned."""
 
 import pytest
 from card_fights import to_strikes

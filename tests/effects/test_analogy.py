@@ -21,7 +21,7 @@ DIFFERENCES = Path(__file__).parent / "analogy_differences.txt"
 THINNED = [5, pytest.param(1, marks=pytest.mark.soak)]
 """Every fifth card; all of them in ``make soak``."""
 READ, EQUAL = 0.85, 0.80
-"""The shares of the declared cards that are read at least, and into equal trees."""
+"""The minimum shares of the declared cards that are read, and that are read into equal trees."""
 
 AT_RANGE = "Xantha inflicts +{} damage with ranged strikes (even at close range)."
 NOLUTHANDO = 201785
@@ -151,7 +151,7 @@ def test_declared_cards_are_read_into_their_trees(cb, reader, step):
 
 @pytest.mark.parametrize("step", [7, pytest.param(2, marks=pytest.mark.soak)])
 def test_swapped_words_are_not_read(cb, reader, step):
-    """Two neighbouring words of a text that is read are exchanged; nearly none is read again."""
+    """Readable texts with two neighbouring words exchanged; almost none of them is readable."""
     tried, read = 0, []
     for one in definitions().values():
         official = cb.get(one.id)

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def fights(play, blood, *, anathemas=1):
-    """Ben's outlawed vampire with so much blood blocks a bleed, and both strike with hands."""
+    """Ben's outlawed vampire with this much blood blocks a bleed, and both strike with hands."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben", capacity=6)
     for _ in range(anathemas):
         play.on(ben, ANATHEMA)

@@ -1,4 +1,4 @@
-"""What may be played as an action is announced (ACT-03): only what says so, before all else."""
+"""Cards that may be played as an action is announced (ACT-03): only those that say so, first."""
 
 import pytest
 from card_play import CardPlay

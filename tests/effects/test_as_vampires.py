@@ -33,7 +33,7 @@ def ally(play, name, *hand, life=None):
 
 
 def blocked(play, name, *hand, disciplines="", capacity=8, life=None):
-    """Ada's ally bleeds with these cards in her hand and a vampire of Ben's blocks it; the two."""
+    """Ada's ally bleeds with these cards in her hand; Ben's vampire blocks. Returns both."""
     found = ally(play, name, *hand, life=life)
     ben = play.vampire("Ben", disciplines, capacity=capacity)
     play.bleeds(found).blocks(ben)
@@ -226,7 +226,7 @@ def test_infernal_servitor__no_cards_of_disciplines_at_basic(play):
 
 
 def nocturn(play, level, **facts):
-    """Ada's vampire has recruited a Nocturn and holds another; the vampire and the ally."""
+    """Ada's vampire has recruited one of two Nocturns. Returns the vampire and the ally."""
     ada = play.vampire("Ada", level, **facts)
     play.hand("Ada", "Nocturn", "Nocturn")
     play.acts("Ada")

@@ -57,7 +57,7 @@ def test_banishment__with_blood_and_cards_to_the_uncontrolled_region(play):
 def test_banishment__all_comes_back_with_it(play):
     ben = banished(play, ("Raven Spy", "Ben"), ("Fame", "Dora"), title=Title.PRIMOGEN)
     spy, fame = play.number("Raven Spy"), play.number("Fame")
-    zones.burn(play.table, play.table.minions(0)[0].card)  # the same card: it would be contested
+    zones.burn(play.table, play.table.minions(0)[0].card)  # the same card would be contested
     control.arrive(play.table, ben, 1)
     vampire = play[ben]
     assert (vampire.title, vampire.disciplines, vampire.locked) == (

@@ -1,4 +1,4 @@
-"""Texts that keep minions from playing cards of Disciplines, and Unleashing the Bestial Soul."""
+"""Texts that forbid cards that require Disciplines, and Unleashing the Bestial Soul."""
 
 import pytest
 from card_play import CardPlay

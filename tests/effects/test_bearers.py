@@ -78,7 +78,7 @@ def test_path_of_the_void__without_a_master_the_vampire_locks(play):
 
 
 def test_path_of_the_void__a_locked_vampire_locks_instead_of_a_discard(play):
-    """By a ruling on the same choice the lock need not change anything."""
+    """By a ruling on the same choice, a locked card can be locked."""
     ada = play.vampire("Ada")
     play.on(ada, VOID, "Ada")
     play[ada].set_mark(STAYS_LOCKED, 1)

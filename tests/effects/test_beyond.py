@@ -60,7 +60,7 @@ def test_a_trait_is_explained_only_if_the_card_has_it(cb):
 
 
 def test_no_plain_vampire_speaks_in_sentences(cb):
-    """Whatever is plain consists of keywords, titles and numbers, so it is short."""
+    """The text of a plain vampire consists of keywords, titles and numbers, so it is short."""
     plain = [card for card in cb.crypt if not unexplained_statements(card)]
     assert len(plain) > 600
     verbs = (" can ", " may ", " must ", " gets ", " if ", " when", " while ", " cannot ")

@@ -192,7 +192,7 @@ def test_dogged_pursuit__no_card_on_a_vampire_that_has_blocked_an_action_that_go
 
 
 def test_eyes_of_the_wild__no_lock_for_a_vampire_that_has_blocked(play):
-    """The block locks it; what unlocks it later in the action is not undone."""
+    """The block locks it; a later unlock in the same action is not undone."""
     _, ben = goes_on(play, "Eyes of the Wild", "", clan="Gangrel", locked=True)
     play.until("Ben", "Eyes of the Wild").plays("Eyes of the Wild")
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)

@@ -1,4 +1,4 @@
-"""Byzar: burned, he goes to torpor; the third time he leaves the game."""
+"""Byzar goes to torpor instead of burning; the third time he leaves the game."""
 
 import pytest
 from card_fights import to_strikes

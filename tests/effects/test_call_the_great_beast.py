@@ -1,4 +1,4 @@
-"""Call the Great Beast: rituals, and the vampire that they bring."""
+"""Call the Great Beast: rituals, and the vampire that they put into play."""
 
 import pytest
 from card_fights import to_strikes
@@ -32,7 +32,7 @@ def on(play, host, counters, owner=None):
 
 
 def to_choice(play):
-    """Everyone passes until the action is over or Disciplines are asked."""
+    """Everyone passes until the action is over or the Disciplines are chosen."""
     while play.action and not play.offered(CHOOSE_DISCIPLINE["dom"]):
         play.passes()
     return play

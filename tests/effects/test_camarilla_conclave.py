@@ -19,7 +19,7 @@ def play(cb):
 
 
 def calls(play, **facts):
-    """A vampire of Ada's calls a referendum; the votes of Cleo's and Dora's vampires."""
+    """A vampire of Ada's calls a referendum. Returns the votes of Cleo's and Dora's vampires."""
     play.in_play("Ada", CONCLAVE)
     play.table.bank -= 4
     play[CONCLAVE].blood = 4

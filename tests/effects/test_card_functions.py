@@ -1,4 +1,4 @@
-"""What cards do, in players' words: written by hand from the texts of the cards."""
+"""The functions of cards in players' words, written by hand from the texts of the cards."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_words_and_amounts_are_those_of_the_text(cb, name):
 
 
 def test_the_tree_finds_what_the_usual_words_of_the_text_say(cb):
-    """Two independent ways: the tree, and patterns on the official text."""
+    """Two independent methods agree: the tree, and patterns on the official text."""
     full = [
         (card, {function for function, _ in of_parts(definition.parts)} & set(Function))
         for definition in definitions().values()
@@ -146,7 +146,7 @@ def test_the_tree_finds_what_the_usual_words_of_the_text_say(cb):
 
 
 OWN_NUMBERS = {Function.BLEED, Function.STEALTH, Function.INTERCEPT, Function.VOTES}
-"""What the printed numbers of vampires give, which their trees do not repeat."""
+"""The functions that follow from printed numbers of vampires; their trees do not repeat them."""
 
 
 def test_a_vampire_without_a_tree_has_his_printed_numbers(cb):

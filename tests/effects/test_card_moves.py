@@ -16,7 +16,7 @@ def play(cb):
 
 
 def heap(play, owner, n):
-    """So many library cards of different names in an ash heap, and their numbers."""
+    """Put this many library cards with different names into an ash heap. Returns their numbers."""
     names = ["Villein", "Vessel", "Bonding", "Majesty", "Blur", "Forced Awakening", "Deflection"]
     return [play.card(owner, names[one % 7], Zone.ASH_HEAP) for one in range(n)]
 

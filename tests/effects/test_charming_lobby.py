@@ -26,7 +26,7 @@ def play(cb):
 
 
 def lobbies(play, level="pre", *cards, chosen=KINE, others=(), **facts):
-    """Ada's vampire acts with it for a referendum of her hand, and no one blocks."""
+    """Ada's vampire acts with it for a referendum in her hand, and no one blocks."""
     ada = play.vampire("Ada", level, **facts)
     for name in others:
         play.vampire(name)

@@ -25,7 +25,7 @@ def play(cb):
 
 
 def creates(play, name, **facts):
-    """Ada's vampire has performed the action; the vampire that the card has become."""
+    """Ada's vampire has performed the action. Returns the vampire that the card has become."""
     play.vampire("Ada", **facts)
     play.vampire("Ben")
     full = 7 - len(play.seat("Ada").hand)

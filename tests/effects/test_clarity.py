@@ -167,7 +167,7 @@ def test_consign_to_oblivion__no_delay_at_basic(play):
 
 
 def test_consign_to_oblivion__no_card_is_discarded_if_another_text_delays_it_too(play):
-    """GEN-26: two texts delay one replacement, and it comes once."""
+    """GEN-26: two texts delay one replacement; the card is replaced once."""
     play.in_play("Cleo", "Blood Weakens")
     _, ben = consigned(play, "OBL")
     play.blocks(ben).plays("Cloak the Gathering", "obf").plays(EVASION, "aus")

@@ -102,7 +102,10 @@ def test_the_uncoiling__not_by_its_controller_nor_without_the_pool(play):
 
 
 def second_action(play, first):
-    """Ada has acted once if ``first``; another vampire of hers is blocked with too little."""
+    """If ``first``, Ada has acted once.
+
+    Another of her vampires is then blocked with too little blood.
+    """
     play.in_play("Ben", "Channel 10")
     one, two = play.vampire("Ada", "OBF"), play.vampire("Ada", "obf")
     ben = play.vampire("Ben")

@@ -286,7 +286,7 @@ SONS = "Crypt's Sons"
 
 
 def guarded(play):
-    """Ada's Anarch with the retainer is blocked; the two and the retainer."""
+    """Ada's Anarch with the retainer is blocked. Returns both minions and the retainer."""
     ada, ben = play.vampire("Ada", sect=Sect.ANARCH), play.vampire("Ben")
     play.vampire("Ada")
     sons = play.on(ada, SONS)

@@ -25,7 +25,7 @@ def burns(play, card):
 
 
 def fights(play, hero, foe):
-    """The imbued blocks a bleed of the minion; the acting minion chooses its strike first."""
+    """The imbued blocks a bleed by the minion; the acting minion chooses its strike first."""
     play.bleeds(foe).blocks(hero)
     while not play.offered(HANDS):
         play.choose(PASS)

@@ -1,4 +1,4 @@
-"""Corruption: counters that add up to the control of a minion."""
+"""Corruption: enough counters give control of a minion."""
 
 import pytest
 from card_play import CardPlay

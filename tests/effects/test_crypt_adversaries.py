@@ -1,4 +1,4 @@
-"""Vampires whose text acts on referendums, hands and transfers of other Methuselahs."""
+"""Vampires whose text affects referendums, hands and transfers of other Methuselahs."""
 
 import pytest
 from card_play import CardPlay
@@ -24,7 +24,7 @@ def play(cb):
 
 
 def votes(play, **sides):
-    """The Methuselahs vote so, or not at all, until the action is over."""
+    """The Methuselahs cast these votes, or none, until the action is over."""
     action = play.action
     for _ in range(80):
         if action not in play.table.stack:
@@ -226,7 +226,7 @@ def test_ur_shulgi_the_shepherd__not_in_torpor(play):
 
 
 def looks(play):
-    """Dan Murdock acts; whether he is offered a card."""
+    """Dan Murdock acts. Returns whether he is offered a card."""
     play.acts("Ada").plays("Dan Murdock")
     assert play.stealth == 0
     action = play.action

@@ -1,4 +1,4 @@
-"""Vampires that block better or worse, or not at all, and those who are hard to block."""
+"""Vampires that block better, worse or not at all, and vampires that are hard to block."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

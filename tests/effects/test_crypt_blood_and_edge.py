@@ -1,4 +1,4 @@
-"""Vampires that use blood, the Edge or cards for something during actions, phases and combat."""
+"""Vampires that spend blood, the Edge or cards during actions, phases and combat."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

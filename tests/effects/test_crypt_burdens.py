@@ -1,4 +1,4 @@
-"""Vampires that mark, tire, drain or press others, and what they pay themselves."""
+"""Vampires that mark, lock, drain or press others, and their own costs."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

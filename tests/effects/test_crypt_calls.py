@@ -1,4 +1,4 @@
-"""Vampires that call referendums by their text, and vampires whose text names an action."""
+"""Vampires whose text provides a referendum or another action."""
 
 import pytest
 from card_play import CardPlay

@@ -232,7 +232,7 @@ def test_a_maneuver_that_a_vampire_has_is_no_granted_one(play):
     assert not play.offered(MANEUVER)
 
 
-# Stanislava: what she does about blocks is in test_crypt_actions
+# Stanislava: her text about blocks is in test_crypt_actions
 
 
 def test_stanislava__retainers_are_silent_in_combat_with_her(play):

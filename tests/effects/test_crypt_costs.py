@@ -61,7 +61,7 @@ def test_kuyen__not_what_is_no_animal(play):
 
 
 def costs(play, card, **facts):
-    """What a card that costs 1 blood would cost Adana, in combat or in an action of hers."""
+    """The cost for Adana of a card that costs 1 blood, in combat or in an action of hers."""
     adana, ben = play.ready("Ada", "Adana de Sforza"), play.vampire("Ben")
     number = play.hand("Ada", card)[0]
     printed = play.table.cards[number]

@@ -15,7 +15,7 @@ def play(cb):
 
 
 def cost(play, minion, card, level=""):
-    """What a minion of Ada pays for a card that costs 1 pool and 1 blood."""
+    """The pool and blood that a minion of Ada's pays for a card that costs 1 pool and 1 blood."""
     number = play.hand("Ada", card)[0]
     return price(play.table, play[minion], play.table.cards[number], level, 1, 1)
 

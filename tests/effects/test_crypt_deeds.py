@@ -72,10 +72,10 @@ PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard, SpendConviction, E
 
 
 def test_what_a_vampire_allows_is_limited_or_paid_for():
-    """GEN-22; what neither locks, nor costs anything, nor is once, could be done for ever.
+    """GEN-22: an ability without a lock, a cost or a limit could be used for ever.
 
-    What is mandatory is done as long as its conditions hold, a cost is paid once, and a range
-    that is set stays set.
+    A mandatory ability is used while its conditions hold, a cost is paid once, and a set range
+    stays set.
     """
     for one in VAMPIRES:
         for part in one.parts:

@@ -1,4 +1,4 @@
-"""Vampires whose text acts on blocks, bleeds and votes of others."""
+"""Vampires whose text affects blocks, bleeds and votes of others."""
 
 import pytest
 from card_play import CardPlay

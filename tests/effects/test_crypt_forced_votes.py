@@ -104,7 +104,7 @@ def test_mustafa_the_heir__not_if_he_cannot_vote(play):
 
 
 def test_mustafa_the_heir__votes_after_he_was_forced_to_abstain(play):
-    """By a ruling who uses an ability last has the final say on his votes."""
+    """By a ruling the last player to use an ability decides his votes."""
     heir, kateline = play.ready("Ada", MUSTAFA, 3), play.ready("Ben", "Kateline Nadasdy", 3)
     toreador(play, "Cleo")
     asks(calls(play), "Ben").uses(kateline, target=heir)

@@ -321,7 +321,7 @@ def test_younger_vampires_and_allies_no_older(play, name, facts, can):
 
 @pytest.mark.parametrize("name", ["Amisa", "Gabrin", "Victoria Ash (G2)"])
 def test_a_minion_of_its_own_is_locked_too_by_no_directed_action(play, name):
-    """A target of one's own makes the action undirected, whatever sign it has."""
+    """A target of the acting Methuselah makes the action undirected, whatever sign it has."""
     card = play.ready("Ada", name)
     own = play.vampire("Ada", capacity=9 if name == "Amisa" else 3)
     play.vampire("Ben")

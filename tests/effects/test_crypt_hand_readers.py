@@ -20,7 +20,7 @@ def play(cb):
 
 
 def sees(play, viewer, holder="Ben", name=HELD):
-    """Whether this player has seen the card of that one, by her log."""
+    """Whether the log of the viewer shows this card of the holder."""
     story = play.story(viewer)
     looked = any(f"looks at the hand of {holder}" in line for line in story)
     return looked and any(f"sees {name}" in line for line in story)

@@ -1,4 +1,4 @@
-"""Helena: locked, she blocks and plays Auspex."""
+"""Helena blocks and plays Auspex while locked."""
 
 import pytest
 from card_play import CardPlay
@@ -16,7 +16,7 @@ def play(cb):
 
 
 def acted_against(play, *cards, locked=True):
-    """Ada's vampire bleeds Ben, who has Helena, and these cards; Helena and the vampire."""
+    """Ada's vampire bleeds Ben, who has Helena and these cards. Returns Helena and the vampire."""
     helena = play.ready("Ben", HELENA, 8)
     if locked:
         play.lock(helena)

@@ -1,4 +1,4 @@
-"""Vampires that borrow, flip coins, ban Disciplines, fall or rise, and what that costs others."""
+"""Vampires that borrow minions, flip coins, ban Disciplines or change sect."""
 
 import pytest
 from card_play import CardPlay

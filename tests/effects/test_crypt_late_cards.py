@@ -193,7 +193,10 @@ def test_uchenna__not_without_blood(play):
 
 
 def resolved(play, owner, *, most=20):
-    """Passes until a power of the card is offered or the action is over; whether it is offered."""
+    """Passes until a power of the card is offered or the action ends.
+
+    Returns whether it is offered.
+    """
     for _ in range(most):
         if not play.action or play.can(owner):
             return bool(play.action)

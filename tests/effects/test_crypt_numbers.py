@@ -23,7 +23,7 @@ def play(cb):
 
 
 def acts(play, minion, kind):
-    """The minion acts so; someone could block it, so that it is not over at once."""
+    """The minion performs this action; someone could block it, so it does not end at once."""
     play.vampire("Ben")
     if kind == "bleed":
         play.bleeds(minion)

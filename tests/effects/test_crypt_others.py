@@ -30,7 +30,7 @@ def play(cb):
 
 
 def fight(play, card):
-    """The vampire, Ada's, is blocked by one of Ben's, and the combat begins."""
+    """Ada's vampire is blocked by one of Ben's, and the combat begins."""
     ben = play.vampire("Ben")
     play.bleeds(card).blocks(ben)
     while play.table.current(Combat) is None:
@@ -143,7 +143,7 @@ def test_theo_bell__not_one_in_torpor_nor_his_own(play):
 
 
 def cost(play, minion, card):
-    """What the minion pays for a card that costs 1 pool and 1 blood."""
+    """The pool and blood that the minion pays for a card that costs 1 pool and 1 blood."""
     number = play.hand("Ada", card)[0]
     return price(play.table, play[minion], play.table.cards[number], "", 1, 1)
 

@@ -1,4 +1,4 @@
-"""Vampires whose text changes one rule of combat for them, and one that hides another."""
+"""Vampires whose text changes one rule of combat for them."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""Vampires with effects in a phase, at a price or as an action of a rare kind."""
+"""Vampires with effects in a phase, at a cost or as an unusual action."""
 
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay

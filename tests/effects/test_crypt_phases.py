@@ -1,4 +1,4 @@
-"""Vampires whose text acts in the phases of a turn: entering play, master, influence, discard."""
+"""Vampires whose text applies in phases: entering play, master, influence, discard."""
 
 import pytest
 from card_play import PLAIN, CardPlay

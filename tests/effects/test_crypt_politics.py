@@ -37,7 +37,7 @@ def votes_down(play, name):
 
 
 def opposed(play, name, card="Ancilla Empowerment", **facts):
-    """Ben's prince votes against a referendum of this vampire of Ada's; Ben's vampire."""
+    """Ben's prince votes against a referendum of this vampire of Ada's. Returns the prince."""
     caller = play.ready("Ada", name, **facts)
     ben = play.vampire("Ben", **PRINCE)
     play.hand("Ada", card)
@@ -101,7 +101,7 @@ def test_marcos_belegrad__not_those_who_abstain_or_agree(play):
 
 
 def asked_to_vote(play, name):
-    """Everyone passes until a Methuselah is asked for votes; what she is offered."""
+    """Everyone passes until a Methuselah is asked for votes. Returns her options."""
     for _ in range(30):
         if play.asked == name and play.decision.kind == "vote":
             return {one.verb.name for one in play.decision.options}
@@ -272,7 +272,10 @@ def test_ossian__no_strike_of_a_vampire_that_used_auspex(play):
 
 
 def hunted(play, side):
-    """Cleo's vampire is hunted; the votes against it after Ben's vampire has voted so."""
+    """A blood hunt on Cleo's vampire.
+
+    Returns the votes against it after this vote of Ben's vampire.
+    """
     play.ready("Ben", 'Jason "Son" Newberry')
     diablerist = play.vampire("Cleo")
     play.acts("Ada")

@@ -16,7 +16,7 @@ def play(cb):
 
 
 def cost(play, minion, card):
-    """What the minion pays for a card that costs 1 pool and 1 blood."""
+    """The pool and blood that the minion pays for a card that costs 1 pool and 1 blood."""
     number = play.hand("Ada", card)[0]
     return price(play.table, play[minion], play.table.cards[number], "", 1, 1)
 

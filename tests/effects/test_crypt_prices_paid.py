@@ -1,4 +1,4 @@
-"""Vampires that buy numbers, look at hands, bring cards back or pay for what goes wrong."""
+"""Vampires that pay for bonuses, look at hands, recover cards or pay for failures."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""Vampires that roll, return, break down, profit, or make actions dearer or cheaper."""
+"""Vampires that roll, return, break down, gain, or change the cost of actions."""
 
 import pytest
 from card_play import CardPlay

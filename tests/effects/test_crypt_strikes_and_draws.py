@@ -1,4 +1,4 @@
-"""Vampires that make strikes dear, cancel cards, draw, learn and share blood."""
+"""Vampires that raise the cost of strikes, cancel cards, draw, learn and share blood."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""Vampires that share a sentence: what each of them gets, and when it does not."""
+"""Vampires that share a sentence: the benefit of each, and its conditions."""
 
 import pytest
 from card_play import CardPlay

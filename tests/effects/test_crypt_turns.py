@@ -1,4 +1,4 @@
-"""Vampires whose text acts in the turns of others, or bars them from cards."""
+"""Vampires whose text applies in the turns of others, or forbids them cards."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

@@ -53,7 +53,7 @@ def test_calebros_the_martyr__not_while_he_is_no_prince(play):
 
 
 def test_calebros_the_martyr__not_while_his_title_does_not_fit_his_sect(play):
-    """TIT-03: an Anarch has no benefit of the title, so he is not the prince of the city."""
+    """TIT-03: an Anarch has no benefit from the title, so he is not the prince of the city."""
     calebros = play.ready("Ada", CALEBROS)
     play[calebros].sect = Sect.ANARCH
     play.vampire("Dora", capacity=7)

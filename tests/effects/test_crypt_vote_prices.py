@@ -23,7 +23,7 @@ def play(cb):
 
 
 def calls(play, caller, voter):
-    """Ada's vampire calls a referendum; up to the decision of the voter's controller."""
+    """Ada's vampire calls a referendum, up to the decision of the voter's controller."""
     play.hand("Ada", "Ancilla Empowerment")
     play.acts("Ada").choose(POLITICAL, "Ancilla Empowerment", minion=caller)
     name = play.names[play[voter].controller]
@@ -81,7 +81,7 @@ def test_alexander_silverson__not_for_a_referendum_of_another_vampire(play):
 
 
 def test_alexander_silverson__only_once_for_all_votes_of_a_vampire(play):
-    """Votes that it gets later go the same way, without another price."""
+    """Votes that it gets later are cast on the same side, at no further cost."""
     caller, ben = play.ready("Ada", ALEXANDER, 5), play.ready("Ben", "Joseph O'Grady", 5)
     play[ben].title, play[ben].city = Title.ARCHBISHOP, "Chicago"
     calls(play, caller, ben)

@@ -1,4 +1,4 @@
-"""Vampires whose text acts in referendums, on votes and on titles."""
+"""Vampires whose text affects referendums, votes and titles."""
 
 import pytest
 from card_play import CardPlay

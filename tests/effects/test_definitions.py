@@ -44,7 +44,7 @@ TESTS = re.findall(
 
 NEGATIVE = ("cannot", "never", "no", "nobody", "not", "nothing", "without")
 LIMITS = {*NEGATIVE, "needs", "once", "only"}
-"""A test that shows what a card must not allow says so with one of these words in its name."""
+"""A test of what a card must not allow has one of these words in its name."""
 
 
 def tabled():
@@ -79,7 +79,7 @@ def situations():
 
 @pytest.fixture(scope="module")
 def own_tests(cb, situations):
-    """The cards that need tests of their own.
+    """The cards that need separate tests.
 
     A card that renders its official text with nodes that two other cards test needs none: the
     generated test plays it (``test_generated.py``).

@@ -29,7 +29,7 @@ def called(play):
 
 
 def upheaval(play, chosen):
-    """The referendum passes; the vampire that called it."""
+    """The referendum passes. Returns the vampire that called it."""
     ada = called(play)
     assert not play.offered(CHOOSE_METHUSELAH, seat="Ada")
     play.choose(CHOOSE_METHUSELAH, seat=chosen)

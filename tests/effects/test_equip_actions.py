@@ -8,7 +8,7 @@ from vtes_deck.engine.state.table import Zone
 
 SHOP, WEALTH = "Filchware's Pawn Shop", "Vast Wealth"
 GUN = ".44 Magnum"  # 2 pool
-TREMERE_BLADE, MELLON = "Sword of Nuln", "Abraham Mellon"  # he passes for a Tremere
+TREMERE_BLADE, MELLON = "Sword of Nuln", "Abraham Mellon"  # he counts as a Tremere
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_filchwares_pawn_shop__not_as_a_member_of_another_clan(play):
 
 
 def wealthy(play, *library):
-    """Ada's vampire with the wealth; the library, the last card on top."""
+    """Ada's vampire with Vast Wealth, and the library with the last card on top."""
     ada = play.vampire("Ada")
     play.on(ada, WEALTH, "Ada")
     return ada, play.library("Ada", *library)

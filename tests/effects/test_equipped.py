@@ -114,7 +114,10 @@ def test_shilmulo_tarot__its_cards_are_burned_as_it_leaves_play(play):
 
 
 def taped(play):
-    """Ada's vampire equips with the tape; the vampires of Ada, two of Ben, one of Cleo."""
+    """Ada's vampire equips with the tape.
+
+    Returns the vampires: one of Ada, two of Ben, one of Cleo.
+    """
     ada = play.vampire("Ada")
     bens = play.vampire("Ben"), play.vampire("Ben")
     cleo = play.vampire("Cleo")

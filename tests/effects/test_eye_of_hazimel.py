@@ -1,4 +1,4 @@
-"""Eye of Hazimel: what it gives, what it costs, and whom it stays with."""
+"""Eye of Hazimel: its benefits, its cost, and its bearer."""
 
 import pytest
 from card_play import CardPlay

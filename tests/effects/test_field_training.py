@@ -18,7 +18,7 @@ def play(cb):
 
 
 def trains(play, disciplines="CEL pot", pupil="", code="cel", **facts):
-    """Ada's Anarch teaches another vampire of hers; the teacher and the pupil."""
+    """Ada's Anarch teaches another vampire of hers. Returns the teacher and the pupil."""
     teacher = play.vampire("Ada", disciplines, sect=Sect.ANARCH)
     learner = play.vampire("Ada", pupil, **facts)
     play.hand("Ada", TRAINING)

@@ -15,7 +15,7 @@ def play(cb):
 
 
 def strikes(play, minion, blocker, blood=0):
-    """Ben's vampire with so much blood blocks a bleed of Ada's minion; both strike with hands."""
+    """Ben's vampire with this much blood blocks a bleed of Ada's minion; both strike with hands."""
     play.table.bank += play[blocker].blood - blood
     play[blocker].blood = blood
     play.bleeds(minion).blocks(blocker)

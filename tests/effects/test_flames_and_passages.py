@@ -349,7 +349,7 @@ def test_the_kiss_of_ra__not_against_fortitude_or_an_ally_or_before_a_block(play
 
 
 def test_the_kiss_of_ra__not_repeated_after_a_block(play):
-    """By a ruling an action that has gone on after a block has been resolved."""
+    """By a ruling an action that has continued after a block has been resolved."""
     ada, first, second = play.vampire("Ada", "for PRO"), play.vampire("Ben"), play.vampire("Ben")
     play.hand("Ada", KISS, "Form of Mist")
     play.vampire("Ada")

@@ -1,4 +1,4 @@
-"""Events: requirements, and what they do to every Methuselah."""
+"""Events: requirements, and effects on every Methuselah."""
 
 import pytest
 from card_fights import to_strikes
@@ -31,7 +31,7 @@ def discard_phase(play, *cards):
 
 
 def cost(play, minion, level):
-    """What an action card costs the minion in blood, printed for 1."""
+    """The blood that an action card with a printed cost of 1 costs the minion."""
     number = play.hand("Ada", "Govern the Unaligned")[0]
     return price(play.table, play[minion], play.table.cards[number], level, 0, 1)[1]
 

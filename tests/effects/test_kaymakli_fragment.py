@@ -19,7 +19,7 @@ def play(cb):
 
 
 def bearer(play, sect=Sect.SABBAT, *, infernal=False):
-    """Ada's vampire has the fragment; it and the fragment."""
+    """Ada's vampire has the fragment. Returns both."""
     ada = play.vampire("Ada")
     play[ada].sect = sect
     if infernal:

@@ -26,7 +26,7 @@ def burns(play, *names):
 
 
 def ousts(play, *cards):
-    """Ada's vampire ousts Ben with a bleed, and these cards are in her hand; the vampire."""
+    """Ada's vampire ousts Ben with a bleed; these cards are in her hand. Returns the vampire."""
     ada = play.vampire("Ada", "pre FOR", capacity=9)
     play.vampire("Ada")
     play.pool("Ben", 1)

@@ -229,7 +229,7 @@ def test_victorine_lafourcade__no_press_in_fights_of_others(play):
 
 
 def traps(play, ally):
-    """Quincy performs the action against the ally in a turn of his own."""
+    """Quincy performs the action against the ally in his controller's turn."""
     play[QUINCY].locked, play[QUINCY].done = False, frozenset()
     play.acts("Ada").plays(QUINCY, target=ally)
     assert play.stealth == 1

@@ -115,7 +115,7 @@ def test_counters_of_a_card_are_told_as_they_move_to_a_vampire(play):
 
 @pytest.mark.parametrize(("blood", "told"), [(1, True), (0, False)])
 def test_no_blood_that_moves_is_not_told(play, blood, told):
-    """GEN-20: as much moves as there is."""
+    """GEN-20: at most the existing blood moves."""
     ada = play.vampire("Ada", blood=blood)
     MoveCounters(2, Blood("target"), Pool()).carry_out(
         EffectContext(play.table, 0, ada, target=ada)

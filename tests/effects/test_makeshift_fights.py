@@ -1,4 +1,4 @@
-"""All damage prevented, makeshift weapons, set ranges, and what strikes bring."""
+"""All damage prevented, makeshift weapons, set ranges, and additional effects of strikes."""
 
 import pytest
 from card_fights import LONG, SECOND_ROUND, fight, to_kind, to_strikes

@@ -102,7 +102,7 @@ def test_chameleon__not_without_enough_blood(play):
 
 
 def sealed(play):
-    """Ada's Banu Haqim has sealed a contract on Ben's vampire; both are left ready."""
+    """Ada's Banu Haqim has sealed a contract on Ben's vampire; both stay ready."""
     ada = play.vampire("Ada", clan="Banu Haqim", capacity=6)
     ben = play.vampire("Ben", capacity=6)
     play.hand("Ada", "Clandestine Contract")

@@ -1,4 +1,4 @@
-"""Locations and archetypes of masters: what they move, end, reduce and feed."""
+"""Master locations and archetypes that move blood, end combat, reduce costs or feed vampires."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

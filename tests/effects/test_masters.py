@@ -1,4 +1,4 @@
-"""Masters: cancelling, locations, and what stays in play."""
+"""Masters: cancelling, locations, and cards that stay in play."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

@@ -1,4 +1,4 @@
-"""Cards under the older rulebooks, where their texts go before what these say (GEN-02)."""
+"""Cards under the older rulebooks: card texts override the rules (GEN-02)."""
 
 import pytest
 from card_fights import drained, fight, to_strikes

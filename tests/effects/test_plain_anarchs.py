@@ -1,4 +1,4 @@
-"""Modifiers and reactions that came after: anarchs, thin air, sentinels, force of personality."""
+"""Modifiers and reactions: anarchs, Into Thin Air, sentinels, Force of Personality."""
 
 import pytest
 from card_fights import to_strikes

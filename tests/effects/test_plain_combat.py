@@ -1,4 +1,4 @@
-"""Combat cards that give a strike, a maneuver, a press or prevention, and little else."""
+"""Simple combat cards that give a strike, a maneuver, a press or prevention."""
 
 import pytest
 from card_fights import LONG, SECOND_ROUND, fight, to_kind, to_strikes

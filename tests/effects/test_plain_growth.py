@@ -1,4 +1,4 @@
-"""Cards that add blood, pool, transfers or stealth, and what they must not do."""
+"""Cards that add blood, pool, transfers or stealth, and their limits."""
 
 import pytest
 from card_fights import to_kind, to_strikes

@@ -1,4 +1,4 @@
-"""Cards that are played before range is determined, or that keep a combat going."""
+"""Cards that are played before range is determined, or that continue a combat."""
 
 import pytest
 from card_fights import LONG, SECOND_ROUND, fight, to_kind, to_strikes

@@ -235,7 +235,7 @@ def test_a_referendum_says_who_loses_what(play):
 
 
 def test_nothing_hidden_is_needed(play):
-    """The purposes of one's own options are the same when all hidden cards are dealt again."""
+    """The purposes of a player's options are the same when all hidden cards are dealt again."""
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Govern the Unaligned", "Conditioning")
     play.bleeds(ada)

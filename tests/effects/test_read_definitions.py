@@ -1,4 +1,4 @@
-"""Cards that no one declared act as they are read, counted apart, and one switch turns that off."""
+"""Undeclared cards act as they are read and are counted separately; one switch turns this off."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Cards that are played and that no one declared, in the situations of their texts and rulings."""
+"""Undeclared cards that are played, in the situations of their texts and rulings."""
 
 import pytest
 from card_fights import to_strikes

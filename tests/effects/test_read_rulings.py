@@ -1,4 +1,4 @@
-"""Read cards whose text alone does not say what the rules or a ruling decide."""
+"""Read cards for which the rules or a ruling decide a question that the text leaves open."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

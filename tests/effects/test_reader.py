@@ -163,7 +163,7 @@ def test_declared_cards_are_read_into_their_trees(cb, reader):
 
 
 def test_what_as_above_changes_freely_is_not_read_as_a_number(cb, reader):
-    """The superior version grows each round; an example in it names a number of its own."""
+    """The superior version grows each round; an example in it names another number."""
     assert reader.read(cb["Fire in the Blood"]).definition is None
 
 
@@ -178,7 +178,7 @@ def test_an_action_that_a_location_follows_is_anybodys(cb, reader):
 
 
 def test_two_versions_of_a_card_that_stays_in_play(cb, reader):
-    """The first sentence counts for both versions, the second one for the superior one only."""
+    """The first sentence applies to both versions, the second only to the superior one."""
     text = (
         "+1 stealth action.\n[obt] Put this card on this vampire. This vampire gets +1 bleed.\n"
         "[OBT] As above, and this vampire gets +1 strength."
@@ -331,7 +331,7 @@ def test_minions_can_burn_a_card_by_an_action(cb, reader, sentence, fields):
 
 
 def test_what_the_comparison_leaves_out_is_not_overlooked(cb, reader):
-    """A bonus in one action is none for good; others' minions are not any minion."""
+    """A bonus for one action is not permanent; minions of others are not all minions."""
     text = "Minions can burn this card as a Ⓓ action; Tremere get +1 stealth during that action."
     brief = library_card(cb, "Gangrel Revel", f"Unique. Put this card in play. {text}")
     *_, stealth = reader.read(brief).definition.parts
@@ -374,13 +374,13 @@ def test_two_lines_of_one_level_both_count(cb, reader):
 
 @pytest.mark.parametrize("step", [2, pytest.param(1, marks=pytest.mark.soak)])
 def test_swapped_words_are_not_read(cb, reader, step):
-    """Two neighbouring words of a text that is read are exchanged; nearly none is read again."""
+    """Readable texts with two neighbouring words exchanged; almost none of them is readable."""
     tried, read = 0, []
     for one in declared():
         official = cb.get(one.id)
         if one.id % step or reader.read(official).definition is None:
             continue
-        chance = random.Random(one.id)  # further cards do not change the words of this one
+        chance = random.Random(one.id)  # additional cards do not change the words of this one
         words = official.text.split()
         for _ in range(2):
             at = chance.randrange(len(words) - 1)
@@ -430,9 +430,9 @@ def nodes(tree):
 
 @pytest.mark.soak
 def test_cards_that_nobody_declared_are_read(cb, reader):
-    """All cards, those that are declared among them.
+    """All cards, including declared ones.
 
-    The tree of a card for one kind of bearer has that kind as a condition, unlike its text.
+    Unlike its text, the tree of a card for one kind of bearer has that kind as a condition.
     """
     found = [(one, reader.read(one).definition) for one in cb if not is_plain(one)]
     read = [(one, definition) for one, definition in found if definition is not None]

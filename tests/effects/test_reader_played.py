@@ -1,4 +1,4 @@
-"""Clauses of cards that are played: what the reader makes of them, and what it refuses."""
+"""Clauses of played cards that the reader understands or rejects."""
 
 from functools import cache
 
@@ -93,7 +93,7 @@ def test_a_strike_with_a_choice_of_weapons_has_its_damage(cb, reader):
 
 
 def test_an_effect_of_a_strike_happens_as_it_resolves_or_the_card_is_not_read(cb, reader):
-    """STR-01: a dodged strike has no effect, so that nothing may happen as it is chosen."""
+    """STR-01: a dodged strike has no effect, so nothing may happen when it is chosen."""
     text = "[vic] Strike: 1 damage and put this card on the opposing minion."
     found = read(cb, reader, STRIKE, f"{text} The attached minion gets -1 stealth.")
     assert found.parts[0].move.strike.special

@@ -135,7 +135,7 @@ def test_what_holds_for_a_bearer(parts, sentence, part):
 
 
 def test_minions_of_others_fight_the_bearer_that_is_ready(parts):
-    """COM-01: it is not the card that is fought, and no minion fights one of its own side."""
+    """COM-01: the combat is with the bearer, not the card, and not between minions of one side."""
     (fight,) = bearing(parts, "Gangrel can enter combat with this vampire as a Ⓓ action.")
     assert fight.target == The("host")
     assert Not(Belongs("host", "mine")) in fight.conditions
@@ -372,7 +372,7 @@ def test_a_text_about_the_vampire_with_equipment_is_not_one_about_its_bearer(par
 
 
 def test_a_card_in_play_has_its_superior_version(parts):
-    """PLY-36: the second level puts the card into play, and only its sentence counts then."""
+    """PLY-36: the second level puts the card into play, so only its sentence applies."""
     basic = "Put this card on a minion you control. The minion with this card gets +2 intercept."
     superior = "Put this card in play. Minions you control get +1 intercept."
     text = f"+1 stealth action.\n[aus] {basic}\n[AUS] {superior}"

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def buys(play, card, *, blood=3, pool=30):
-    """Ada plays a master card while she controls the vampire, as far as its payment."""
+    """Ada plays a master card while she controls the vampire, up to its payment."""
     regina = play.ready("Ada", REGINA)
     drained(play, regina, blood)
     play.pool("Ada", pool)

@@ -1,4 +1,4 @@
-"""Cards that stay and remember, look at ash heaps, or search the library."""
+"""Cards that stay in play and record a choice, look at ash heaps, or search the library."""
 
 import pytest
 from card_fights import LONG

@@ -1,4 +1,4 @@
-"""What the rulings say of cards that are used in combat, and sentences easily missed."""
+"""Rulings on cards used in combat, and sentences that are easily missed."""
 
 import pytest
 from card_fights import fight, to_kind, to_strikes

@@ -24,7 +24,7 @@ def takes(play, words):
 
 
 def fought(play, done, *, weapon=""):
-    """Fight, with a weapon if possible, until a condition holds; whether it ever does."""
+    """Fight, with a weapon if possible, until a condition holds. Returns whether it ever does."""
     for _ in range(40):
         if not play.action or done():
             break

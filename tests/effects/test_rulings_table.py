@@ -1,4 +1,4 @@
-"""What the rulings say of masters, permanents and political cards, and sentences easily missed."""
+"""Rulings on masters, permanents and political cards, and sentences that are easily missed."""
 
 import pytest
 from card_play import PLAIN, CardPlay

@@ -1,4 +1,4 @@
-"""Rutor's Hand: unlocks a vampire in each turn, for a burn."""
+"""Rutor's Hand: unlocks a vampire in each turn, at a cost."""
 
 import pytest
 from card_fights import drained

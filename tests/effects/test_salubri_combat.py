@@ -23,7 +23,7 @@ def play(cb):
 
 
 def over(play):
-    """The rest of the action; whether a press was ever offered."""
+    """Plays the rest of the action. Returns whether a press was ever offered."""
     pressed = False
     while play.action:
         pressed |= play.decision.kind == "press"

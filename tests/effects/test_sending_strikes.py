@@ -1,4 +1,4 @@
-"""Strikes that send to torpor, burn, end the combat or go on with the action."""
+"""Strikes that send to torpor, burn, end the combat or continue the action."""
 
 import pytest
 from card_fights import fight, to_kind, to_strikes

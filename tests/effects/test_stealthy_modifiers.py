@@ -23,7 +23,10 @@ def play(cb):
 
 
 def veiled(play, level, n=None, **facts):
-    """One of Ada's vampires acts and is blocked; another one plays the card. Both, and the rest."""
+    """One of Ada's vampires acts and is blocked; another one plays the card.
+
+    Returns both and the others.
+    """
     acting, other = play.vampire("Ada"), play.vampire("Ada", "OBF", **facts)
     rest = [play.vampire("Ada"), play.vampire("Ada")]
     blocker = play.vampire("Ben")

@@ -113,8 +113,8 @@ def test_a_dropped_if_is_noticed(cb):
                 missed.append((one.name, said))
     assert tried > 30
     # The rules, not the text, say that only a ready minion can be in combat, and that a vampire
-    # burns no more blood than it has. An equipment's text calls its bearer a vampire and means it,
-    # and that of a location names the clan of its bearer.
+    # burns no more blood than it has. The text of equipment says "vampire" only if its bearer must
+    # be one, and that of a location names the clan of its bearer.
     assert {name for name, _ in missed} == {
         "Enzo Giovanni, Pentex Board of Directors",
         "Giangaleazzo, The Traitor",

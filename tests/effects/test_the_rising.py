@@ -20,7 +20,7 @@ def play(cb):
 
 
 def gained(play, name="Ada"):
-    """The pool that a Methuselah gains of 2."""
+    """The part of 2 pool that a Methuselah gains."""
     before = play.pool_of(name)
     ledger.gain_pool(play.table, play.seat(name).number, 2)
     return play.pool_of(name) - before

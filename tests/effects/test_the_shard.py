@@ -20,7 +20,7 @@ def play(cb):
 
 
 def buys(play, *, pool=30):
-    """Ada plays a master card for 2 pool, as far as its payment."""
+    """Ada plays a master card for 2 pool, up to its payment."""
     play.pool("Ada", pool)
     play.hand("Ada", DEAR)
     return play.acts("Ada", Phase.MASTER)

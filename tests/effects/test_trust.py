@@ -81,7 +81,7 @@ def test_moves_of_a_card_in_the_same_window_are_told_apart():
 
 
 LOG_READERS = {"game", "narrator", "observation", "record", "state.table"}
-"""The modules of the engine that keep the log, tell it and save it."""
+"""The modules of the engine that keep, render and save the log."""
 
 
 def test_no_rule_reads_the_log():

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def enters(play, pool=30):
-    """Ada's Victor Pelletier comes under control; she is asked for a title if she can pay."""
+    """Ada gains control of Victor Pelletier; she is asked for a title if she can pay."""
     play.pool("Ada", pool)
     victor = play.uncontrolled("Ada", NAME, 5)
     play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, victor)

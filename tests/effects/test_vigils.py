@@ -99,7 +99,10 @@ def test_eternal_vigilance__not_in_torpor_where_it_is_burned(play):
 
 
 def blocks_with_atonement(play, capacity):
-    """Ben's vampire of capacity 5 with the card blocks one of this capacity; his vampire."""
+    """Ben's vampire of capacity 5 with the card blocks one of this capacity.
+
+    Returns Ben's vampire.
+    """
     ben = play.vampire("Ben", capacity=5)
     play.on(ben, "Atonement", "Ben")
     play.bleeds(play.vampire("Ada", capacity=capacity)).blocks(ben)

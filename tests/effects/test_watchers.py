@@ -1,4 +1,4 @@
-"""Allies that punish what others do, and weapons that strike on."""
+"""Allies that punish actions of others, and weapons with additional strikes."""
 
 import pytest
 from card_fights import to_kind, to_strikes

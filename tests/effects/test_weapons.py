@@ -27,7 +27,7 @@ def armed(play, weapon, *cards, disciplines="cel"):
 
 
 def strikes(play, weapon):
-    """What a strike with the weapon costs a vampire of nine, or whether it wounds."""
+    """The blood that a vampire with 9 blood loses to the weapon, or whether it is wounded."""
     _, ben, piece = armed(play, weapon)
     to_strikes(play).choose(USE, piece, mode=0).choose(PASS)
     play.finish()

@@ -1,4 +1,4 @@
-"""Young Bloods: what they burn, and who gains blood when they burn."""
+"""Young Bloods: the life they burn, and the blood gained when they are burned."""
 
 import pytest
 from card_fights import fight, to_strikes
@@ -67,7 +67,7 @@ def test_young_bloods__no_effect_on_a_vampire_that_has_unlocked(play):
 
 
 def beaten(play, life, **facts):
-    """Young Bloods of Ben's with so much life block Ada's vampire, and both strike; the two."""
+    """Young Bloods of Ben's with this much life block Ada's vampire; both strike. Returns both."""
     ada, young = fight(play, "", against=YOUNG, capacity=9, **facts)
     play.table.bank += play[young].blood - life
     play[young].blood = life

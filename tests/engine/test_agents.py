@@ -97,7 +97,7 @@ def test_an_observation_shows_the_action_under_way(cb):
 
 
 def test_what_is_kept_of_earlier_looks_is_never_out_of_date(cb):
-    """What a Methuselah or spectator sees is what she would see at her first look."""
+    """A later look shows a Methuselah or spectator the same as a first look."""
     game = Game.start(VEKN, archive_decks(cb, 12)[:3], 4)
     agents = [SteadyAgent(seat) for seat in range(3)]
     while game.decision is not None:

@@ -1,4 +1,4 @@
-"""Attempts to block in which a minion goes, the action fails, or something forbids them."""
+"""Block attempts during which a minion leaves, the action fails, or the block becomes illegal."""
 
 import pytest
 from card_play import CardPlay

@@ -37,7 +37,7 @@ class Fail(CardScript):
 
 
 class Listen(CardScript):
-    """A card in play that could be used at any time of an action; notes when it was asked."""
+    """A card in play usable at any time of an action; records when its controller was asked."""
 
     windows = Windows(controller=UNBLOCKED | BLOCKING | DECLINED | AFTER_ACTION)
 

@@ -1,4 +1,4 @@
-"""Combat: which maneuver or press is used up, what can be aimed at, who may use what when."""
+"""Combat: used maneuvers and presses, possible targets, and the order of use."""
 
 import pytest
 from card_texts import text_of

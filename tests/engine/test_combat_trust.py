@@ -105,7 +105,7 @@ def random_duel(cb, seed):
 
 
 def chance_move(chance, once):
-    """A move of a card in play: what could be repeated for ever is done once only."""
+    """A move of a card in play; a move that could be repeated for ever is usable only once."""
     import msgspec
 
     move = any_move(chance)

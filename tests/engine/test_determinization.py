@@ -1,4 +1,4 @@
-"""Imagined games: what a Methuselah knows stays, all else is dealt again."""
+"""Imagined games: known cards stay, and all others are dealt again."""
 
 import random
 
@@ -62,7 +62,7 @@ def test_it_can_be_played_to_the_end(game):
 
 
 def test_it_does_not_depend_on_where_hidden_cards_are(game):
-    """Dealt again, the real game is another one; what she imagines with a seed is the same."""
+    """After the real game is dealt again, the game imagined with a seed is the same."""
     asked = game.decision.seat
     other = game.fork()
     redeal(other.table, asked, 99)

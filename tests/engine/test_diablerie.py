@@ -1,4 +1,4 @@
-"""Diablerie, and what comes of it; trophies; the blood hunt that follows."""
+"""Diablerie and its consequences, trophies, and the blood hunt that follows."""
 
 import pytest
 from published import PUBLISHED
@@ -350,7 +350,7 @@ def test_a_red_list_minion_that_acts_is_burned_by_its_opponent(cb):
 
 
 class Burns(Action):
-    """A directed action, unless it is aimed at no one, that burns a minion."""
+    """An action that burns a minion; directed if it has a target Methuselah."""
 
     verb = Verb("burns", "{minion} burns {target}.")
     announced = EventType("burns", "{minion} acts to burn {target}.")

@@ -1,6 +1,6 @@
-"""Golden totals: how many ways there are to go on from some positions, to a depth, in each edition.
+"""Golden totals: the number of continuations of some positions, to a depth, in each edition.
 
-A changed total means that something else is legal than before: it needs a reason in the commit.
+A changed total means that legal options have changed. The commit must state the reason.
 """
 
 import pytest

@@ -28,7 +28,7 @@ ACTION_WINDOWS = (
 
 
 def from_cards(table: Table, seat: int, window: int) -> list[str]:
-    """The options from the hand, asking every card that its text lets act in this window."""
+    """The options from the hand, from every card whose text allows its use in this window."""
     found = []
     for card in one_of_each(table, table.seats[seat].hand):
         script = table.cards[card].script

@@ -1,4 +1,4 @@
-"""Mandatory actions that cards ask for (MIN-04 to MIN-07)."""
+"""Mandatory actions required by cards (MIN-04 to MIN-07)."""
 
 import pytest
 from card_texts import text_of

@@ -17,7 +17,7 @@ every_edition = pytest.mark.parametrize("edition", PUBLISHED)
 
 
 def bounced(cb, edition):
-    """Ada bleeds Ben, who declines to block and sends the bleed on to Cleo."""
+    """Ada bleeds Ben, who declines to block and redirects the bleed to Cleo."""
     play = CardPlay(cb, rules=PUBLISHED[edition])
     ada = play.vampire("Ada")
     ben, cleo = play.vampire("Ben", "DOM", capacity=9), play.vampire("Cleo", "DOM", capacity=9)

@@ -1,4 +1,4 @@
-"""Referendums: which sources are left, why one is not, and referendums that do not take place."""
+"""Referendums: remaining sources of votes, refused sources, and referendums that are not held."""
 
 import pytest
 from table_politics import CARD, OTHER_CARD, Council, Struggle, with_motions
@@ -116,7 +116,7 @@ def test_a_card_that_is_not_played_as_a_vote_breaks_no_rule_of_votes(cb):
 
 
 def why_no_card(play, card):
-    """Why the deciding Methuselah cannot burn a card for a vote now."""
+    """The reason why the deciding Methuselah cannot burn a card for a vote now."""
     return play.game.why_not(Option(VERBS["hand", VoteSide.FOR], card, n=1))
 
 

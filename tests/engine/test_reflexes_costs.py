@@ -152,7 +152,7 @@ RIFLE, BARRENS = "Assault Rifle", "The Barrens"
 
 
 def with_reducer(cb, pool=30):
-    """Ada can equip with something that costs 5 pool, and pay 2 less."""
+    """Ada can equip with a card that costs 5 pool, and pay 2 less."""
 
     def scripts(card):
         return Cheaper() if card.name == BARRENS else NO_SCRIPT
@@ -222,7 +222,7 @@ class Thrifty(Cheaper):
 
 
 def with_blood_reducer(cb, blood, pool=0):
-    """Ada's vampire can equip with something that costs so much, and pay 2 blood less."""
+    """Ada's vampire can equip with a card of this cost, and pay 2 blood less."""
     scripts = {BARRENS: Thrifty()}
     play = Play(cb, "Ada", "Ben", "Cleo", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
     play.uncontrolled("Cleo", "Anson")

@@ -1,4 +1,4 @@
-"""Something would happen, and something else happens instead: each kind, with cards of the test."""
+"""Replacements: each kind of event and its replacement, with cards defined by the test."""
 
 import pytest
 from card_texts import text_of
@@ -22,7 +22,7 @@ CHARM, PLACE = "Blood Doll", "The Barrens"
 
 
 class Text(Replaces):
-    """Replaces one kind of event; what happens instead, and when, is said by the test."""
+    """Replaces one kind of event. The test sets the replacement and its condition."""
 
     def __init__(self, kind, instead, *, may=False, wide=False, when=None):
         self.kind, self.does, self.may, self.reach, self.when = kind, instead, may, wide, when
@@ -254,7 +254,7 @@ def test_a_card_comes_from_the_ash_heap_instead_of_a_draw(play, answer):
     hand.adjust(play.table, 0)
     if answer != "automatic":
         for _ in range(2):
-            hand.adjust(play.table, 0)  # what waits for an answer is not drawn twice
+            hand.adjust(play.table, 0)  # a draw that waits for an answer does not happen twice
         run(play.table)
         while play.offered(INSTEAD, place):
             play.choose(*((INSTEAD, place) if answer == "yes" else (PASS,)))

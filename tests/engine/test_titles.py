@@ -1,4 +1,4 @@
-"""Titles: who can hold which, what becomes of them, and when they rest."""
+"""Titles: possible holders, transfers and losses, and titles without effect."""
 
 import pytest
 from published import PUBLISHED

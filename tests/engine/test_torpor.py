@@ -1,4 +1,4 @@
-"""Torpor: what a vampire there can do, leaving, rescuing, and the encounter of 1994."""
+"""Torpor: possible actions there, leaving, rescuing, and the encounter of 1994."""
 
 import pytest
 from published import PUBLISHED

@@ -32,7 +32,7 @@ def new_game(cb, seed, *, edition=None, seats=None):
 
 
 def crowded_game(cb, seed):
-    """A game that begins with everyone's first vampires in play and full of blood."""
+    """A game that begins with everyone's first vampires in play, with full blood."""
     game = new_game(cb, seed)
     table = game.table
     for seat in table.seats:

@@ -153,7 +153,7 @@ def test_burn_option(cb, edition):
 
 
 class Aimless(NeedsTarget):
-    """The text of a card that has a legal target only while there is a second Samedi."""
+    """The text of a card that has a legal target only while a second Samedi is in play."""
 
     def exists(self, table, seat, card):
         del seat, card

@@ -1,4 +1,4 @@
-"""What the engine answers when it is asked whether an option is legal."""
+"""The engine's answers to questions about the legality of an option."""
 
 import pytest
 from table_play import Play

@@ -120,7 +120,7 @@ def few_panels():
 
 @pytest.fixture
 def qtbot(qtbot, monkeypatch):
-    """A machine that is busy with other work needs more than pytest-qt's five seconds."""
+    """Extend pytest-qt's time-out of five seconds for a busy machine."""
     monkeypatch.setattr(qtbot, "waitUntil", partial(qtbot.waitUntil, timeout=PATIENCE))
     monkeypatch.setattr(qtbot, "waitSignal", partial(qtbot.waitSignal, timeout=PATIENCE))
     return qtbot

@@ -246,7 +246,7 @@ def test_a_preview_never_covers_what_is_pointed_at(corner):
 
 
 def test_a_group_that_is_too_wide_has_several_rows():
-    """Six cards in a narrow, high place are larger in two rows than they would be in one."""
+    """In a narrow, high place, six cards are larger in two rows than in one."""
     area = QRect(0, 0, 300, 300)
     laid = spread(area, [[CardPose()] * 6, [CardPose()]], 4, 156)
     tops = [rect.top() for rect in laid.cards[0]]

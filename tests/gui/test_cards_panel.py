@@ -224,7 +224,7 @@ def test_ctrl_enter_adds_the_first_card_found(panel, cb, session):
 
 
 def test_buttons_at_the_name_under_the_pointer_change_the_copies(panel, cb, session, qtbot):
-    """So that a player who uses only the mouse sees how a card is added."""
+    """The buttons show a player who uses only the mouse how to add a card."""
     panel.box.write("govern the un")
     cards, model = panel.results.list, panel.results.model
     name = cards.visualRect(model.index(0, model.column("name")))

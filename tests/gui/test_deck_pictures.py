@@ -195,7 +195,7 @@ def test_arrows_walk_over_all_cards(panel, qtbot):
     deck = panel.context.session.deck
     assert seen == {slot.card.id for slot in (*deck.crypt, *deck.library)}
     rect = pictures.visualRect(pictures.currentIndex())
-    assert pictures.viewport().rect().contains(rect)  # it has scrolled along
+    assert pictures.viewport().rect().contains(rect)  # the view has scrolled to it
 
 
 def test_in_a_stack_the_card_that_lies_on_top_is_hit(panel):
@@ -355,7 +355,7 @@ def test_a_screen_reader_finds_every_card(panel):
 
 
 def drop(panel, point):
-    """Drop the selected cards, which were dragged from the deck, on a place of the pictures."""
+    """Drop the selected cards, dragged from the deck, on a point of the pictures."""
     pictures = panel.views.pictures
     mime = panel.model.mimeData(panel.view.selectedIndexes())
 

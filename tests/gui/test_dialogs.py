@@ -364,7 +364,7 @@ def choose(box, data):
 
 
 def test_another_language_is_offered_at_once_by_starting_again(qtbot, settings):
-    settings.change(interface_language="en")  # whatever the machine speaks
+    settings.change(interface_language="en")  # regardless of the system language
     dialog = SettingsDialog(settings)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
@@ -379,7 +379,7 @@ def test_another_language_is_offered_at_once_by_starting_again(qtbot, settings):
 
 
 def test_going_back_to_the_language_that_is_spoken_offers_no_start(qtbot, settings):
-    settings.change(interface_language="en")  # whatever the machine speaks
+    settings.change(interface_language="en")  # regardless of the system language
     dialog = SettingsDialog(settings)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)

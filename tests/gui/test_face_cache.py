@@ -49,6 +49,6 @@ def test_faces_that_were_scrolled_to_come_before_those_that_have_left(faces, qtb
     ask(faces, seen)
     qtbot.waitUntil(lambda: not faces.busy)
     begun = faces.order.index(seen[0]) - done
-    assert begun <= 1  # a face that was begun is finished
+    assert begun <= 1  # a face whose drawing has begun is finished
     assert faces.order[done + begun :][:4] == list(seen)
     assert set(faces.order) == {*left, *seen}

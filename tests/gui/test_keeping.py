@@ -98,7 +98,7 @@ def test_a_full_disk_at_the_start_hides_no_deck(
 
 @pytest.fixture
 def closed_unkept(open_window, quiet, own_home, govern, monkeypatch, caplog):
-    """A deck was closed while the disk was full, and later one that could be kept."""
+    """One deck was closed while the disk was full, and later another that could be saved."""
     window = open_window()
     quiet(window)
     window.session.new()

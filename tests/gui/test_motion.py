@@ -1,4 +1,4 @@
-"""Nothing in the window moves by itself where the system asks for less motion."""
+"""Nothing in the window is animated if the system asks for less motion."""
 
 import ast
 import re

@@ -32,7 +32,7 @@ def ungrouped(root):
     found = set()
     for where, said in texts(root):
         if "qt_spinbox" in where or where.endswith("QLineEdit .text"):
-            continue  # what is typed: a day, a seed
+            continue  # typed values: a day, a seed
         for number in UNGROUPED.findall(re.sub(r"<[^>]*>", " ", said)):
             if int(number) not in YEARS and int(number) not in IDS:
                 found.add((where, said[:120]))
@@ -43,7 +43,9 @@ def ungrouped(root):
 def window(look_everywhere, cb, qtbot):
     made = look_everywhere()
     library = sorted(cb.library, key=lambda card: card.id)[:60]
-    crypt = sorted(cb.crypt, key=lambda card: card.id)[:11]  # the odds of many take long
+    crypt = sorted(cb.crypt, key=lambda card: card.id)[
+        :11
+    ]  # computing the odds of many cards takes long
 
     def filled(deck):
         return msgspec.structs.replace(

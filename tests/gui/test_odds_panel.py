@@ -134,7 +134,7 @@ def test_a_chance_is_said_as_people_say_it(plain, jobs, qtbot, question, words):
 @pytest.mark.parametrize(
     ("percent", "words"),
     [
-        ("53.2", "about 1 deal in 2"),  # 5 in 9 is nearer, but no one says so
+        ("53.2", "about 1 deal in 2"),  # 5 in 9 is nearer, but not a usual phrase
         ("18.5", "about 1 deal in 5"),
         ("33.5", "about 1 deal in 3"),
         ("40.6", "about 2 deals in 5"),

@@ -1,4 +1,4 @@
-"""Cards on the table do not move if the system asks for less motion, unless the player does."""
+"""Cards on the table do not move if the system reduces motion, unless the player turns it on."""
 
 import sys
 

@@ -15,7 +15,7 @@ _DETAIL = re.compile(r"( \[[^]]*\]| \([^)]*\))+$")
 
 
 def unclear(table, decision):
-    """Labels that stand on two buttons of a step, or say no more than the name of a card.
+    """Labels that two buttons of a step share, or that are only the name of a card.
 
     A name is enough where it completes the words above the buttons: "Lock Hal: rescue ...".
     """

@@ -1,4 +1,4 @@
-"""Steps that tests of cards share: to go on until something happens, and to read what it offers."""
+"""Shared steps for tests of cards: continue until an event, and read the options."""
 
 from card_play import CardPlay
 
@@ -47,7 +47,7 @@ def told(play: CardPlay, words: str) -> bool:
 
 
 def passing(play: CardPlay, done, *, most: int = 60) -> bool:
-    """Pass until a condition holds; whether it ever does."""
+    """Pass until a condition holds. Returns whether it ever does."""
     for _ in range(most):
         if done():
             return True
@@ -56,7 +56,7 @@ def passing(play: CardPlay, done, *, most: int = 60) -> bool:
 
 
 def hands_until(play: CardPlay, done, *, most: int = 60) -> bool:
-    """Strike with hands only until a condition holds; whether it does before the end."""
+    """Strike only with hands until a condition holds. Returns whether it does before the end."""
     for _ in range(most):
         if not play.action:
             return False
@@ -81,7 +81,7 @@ def to_blocks(play: CardPlay):
 
 
 def asked(play: CardPlay, kind):
-    """Strikes with hands until a decision of this kind; whether there is one."""
+    """Strikes with hands until a decision of this kind. Returns whether there is one."""
     for _ in range(40):
         if not play.action or play.decision.kind == kind:
             break
@@ -103,7 +103,7 @@ def never(play: CardPlay, name):
 
 
 def poll(play: CardPlay, *, most=80, **sides):
-    """Ends the action; ``sides`` tells who votes for and against its referendum."""
+    """Ends the action; ``sides`` sets who votes for and against its referendum."""
     action = play.action
     for _ in range(most):
         if action not in play.table.stack:

@@ -151,7 +151,7 @@ class Trial:
         for number in range(rounds):
             if number and not self.todo:
                 return
-            self.copies = 1 if number else 2  # the sentences of the first opening tell them apart
+            self.copies = 1 if number else 2  # the sentences of the first opening distinguish them
             wanted = set().union(*(moments(self.script, activity) for activity in self.todo))
             self.opening = next((one for one in left if one.good in wanted), left[0])
             left.remove(self.opening)

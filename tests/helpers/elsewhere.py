@@ -248,7 +248,7 @@ def tasks(cards: CardBase) -> dict[str, Task]:
             "find what to cut, with a reason, and cut three cards",
             # Its “Card Ideas” leave out the cards of the deck.
             Way(lacks="ideas are only of cards that the deck does not have"),
-            # It finds sets with a similar crypt and clusters of cards, and has no facts about a
+            # It finds decks with a similar crypt and clusters of cards, and has no facts about a
             # card.
             Way(lacks="nothing says of a card that others do without"),
         ),

@@ -117,7 +117,7 @@ def _seats(table):
 
 
 def _attached(table):
-    """GEN-10, GEN-11: cards know what they are on, what is on them, and who controls them."""
+    """GEN-10, GEN-11: hosts, attached cards and controllers of cards agree."""
     for seat in table.seats:
         for card in seat.in_play:
             if table.in_play[card].controller != seat.number:

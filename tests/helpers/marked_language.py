@@ -55,7 +55,7 @@ def source_texts(tmp_path_factory):
     """The texts of the source and of the declared cards, collected once for all processes."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent  # of all processes
+        folder = folder.parent  # the folder shared by all processes
     kept = folder / "source-texts.json"
     if not kept.exists():
         from languages import declared, written

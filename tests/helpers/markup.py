@@ -24,8 +24,10 @@ from PySide6.QtWidgets import (
 from shown_texts import cells
 
 HOSTILE = '<img src="file:///etc/hosts"><u>x</u> R&D'
-"""Markup that none of our own texts has: a picture from the disk, underlined letters, a letter
-that a menu would take for a key."""
+"""Markup that none of our own texts has: a picture from the disk and underlined letters.
+
+It also has a letter that a menu would interpret as a key.
+"""
 
 _LETTER = re.compile(r"R(?:&&)*&D")
 _ESCAPED = re.compile(r"<br>|</?(?:b|p|qt)>|&lt;|&amp;|&#x27;|&quot;")

@@ -127,7 +127,7 @@ class Item(msgspec.Struct):
 
 
 def suspicions(found):
-    """Why an expression may take quadratic time, one sentence each; empty if nothing says so."""
+    """The reasons why an expression may take quadratic time, as sentences; empty without any."""
     if isinstance(found.pattern.pattern, bytes):
         text = found.pattern.pattern.decode("latin-1")
         flags = found.pattern.flags & ~re.ASCII

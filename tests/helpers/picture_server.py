@@ -22,7 +22,7 @@ def encoded(kind="JPG", color="#00ff00", size=(358, 500), image=None):
 class PictureServer:
     """Returns ``answer``, or what ``answer_for`` gives for a path; waits while ``gate`` is closed.
 
-    A path that contains ``missing`` is not there. ``asked`` lists the paths in order.
+    A path that contains ``missing`` does not exist. ``asked`` lists the paths in order.
     """
 
     def __init__(self):

@@ -8,8 +8,8 @@ What is counted:
 
 * a key is one press, and so is a chord such as Ctrl+Shift+P: typing ``gov`` is 3, Enter is 1;
 * a click is one; turning the wheel is free;
-* a file that is chosen in the dialog of the system is :data:`CHOOSING` presses: it cannot be driven
-  here, so the test says what is answered. A name that the program proposes is taken with one
+* a file that is chosen in the dialog of the system is :data:`CHOOSING` presses: it cannot be
+  operated here, so the test sets the answer. A name that the program proposes is accepted with one
   press, :data:`TAKING`.
 """
 

@@ -49,7 +49,7 @@ def test_a_referendum_is_called_for_what_it_would_change(cb, style):
 
 
 def test_a_referendum_that_others_cannot_stop_is_called(cb, style):
-    """Two votes across the table are no danger: Cleo loses nothing by it."""
+    """Two votes across the table are no danger: Cleo loses nothing by the referendum."""
     play = CardPlay(cb)
     play.ready("Ada", "Rake")
     for name in ("Anson", "Lutz von Hohenzollern"):
@@ -245,7 +245,7 @@ def test_what_a_card_does_in_each_turn_counts(cb, style):
 
 @pytest.mark.parametrize(("n", "dearer"), [(4, True), (-4, False)])
 def test_counters_are_worth_more_but_transfers_that_a_power_uses_are_not(cb, style, n, dearer):
-    """A power that takes the transfers of the turn takes what would be lost at its end."""
+    """A power that uses the turn's transfers uses transfers that would otherwise be lost."""
     play = CardPlay(cb)
     play.turn("Ada", Phase.INFLUENCE)
     worth = abs(
@@ -297,7 +297,7 @@ def test_gear_is_worth_what_it_gives(cb, style):
 
 
 def test_what_a_card_can_be_used_for_is_among_its_purposes(cb, style):
-    """Ivory Bow strikes for 1 aggravated damage; Villein has no effect where it stays."""
+    """Ivory Bow strikes for 1 aggravated damage; Villein has no effect while it stays in play."""
     play = CardPlay(cb)
     play.vampire("Ada", blood=4)
     bow, villein = play.hand("Ada", "Ivory Bow", "Villein")

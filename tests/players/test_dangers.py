@@ -1,4 +1,4 @@
-"""The later rules of the quick player for what harms it later, or harms its own side."""
+"""The later rules of the quick player for delayed harm and harm to its own side."""
 
 import pytest
 from card_fights import drained, fight, to_kind, to_strikes

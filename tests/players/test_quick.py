@@ -97,7 +97,7 @@ def test_it_keeps_its_last_pool(table):
 
 @pytest.mark.parametrize(("pool", "unlocks"), [(1, False), (2, True), (20, True)])
 def test_it_never_pays_its_last_pool_to_unlock(table, cb, pool, unlocks):
-    """UNL-08: a pool unlocks an infernal minion, and ousts a Methuselah without another."""
+    """UNL-08: unlocking an infernal minion costs a pool, and paying the last pool is an ousting."""
     infernal = next(card for card in cb.crypt if "infernal" in card.traits).unique_name
     table.ready("Ada", infernal, locked=True)
     table.pool("Ada", pool)

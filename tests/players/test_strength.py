@@ -1,4 +1,4 @@
-"""Strength: the share of random choices of a player; all others stay its own."""
+"""Strength: the share of a player's choices that are random; the others do not change."""
 
 import pytest
 

@@ -127,7 +127,7 @@ def without_lines(lines):
 
 
 FEW = settings.default.max_examples // 8
-"""For each format: all of them together are many."""
+"""The number of examples for each format; all formats together are many."""
 
 
 @pytest.mark.parametrize("name", FORMATS)

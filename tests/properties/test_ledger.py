@@ -55,7 +55,9 @@ def test_a_change_without_a_line_is_found(cb):
     ledger = Ledger()
     changes = [event for event in game.log if event.what.name == "bled"]
     game.table.log.remove(changes[0])
-    with pytest.raises(AssertionError, match="has"):  # the head of the next turn says otherwise
+    with pytest.raises(
+        AssertionError, match="has"
+    ):  # the head of the next turn shows another amount
         ledger.follow(game.table)
 
 

@@ -1,4 +1,4 @@
-"""A referee that knows the rulebook and not the engine checks the logs of whole games."""
+"""A referee built from the rulebook, without engine code, checks the logs of whole games."""
 
 import random
 from collections import Counter
@@ -81,7 +81,7 @@ def test_a_referee_who_counts_the_votes_sees_that_a_tie_fails(cb, edition):
 
 
 def predator_of(prey, inside, fallen, seats):
-    """The next on the right who is in the game, or was ousted in this turn."""
+    """The next Methuselah on the right who is in the game, or was ousted in this turn."""
     step = 1
     while (prey - step) % seats not in {*inside, *fallen}:
         step += 1

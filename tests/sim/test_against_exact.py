@@ -1,4 +1,4 @@
-"""The goldfish against exact odds: its intervals contain the true value as often as promised."""
+"""The goldfish compared with exact odds: intervals contain the true value as often as stated."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_opening_hands_hold_the_exact_odds(deck, samples):
             held += low <= chance <= high
             tried += 1
     assert tried == 4 * SEEDS
-    assert held / tried > 0.9  # the interval promises 95 of 100; 160 tries vary by 1.7
+    assert held / tried > 0.9  # nominally 95 %; 160 tries vary by 1.7 %
 
 
 def test_opening_crypts_hold_the_exact_odds(deck, samples):
@@ -82,7 +82,7 @@ def test_opening_crypts_hold_the_exact_odds(deck, samples):
 
 
 def test_all_seeds_together_come_near_the_exact_odds(deck, samples):
-    """One interval from all games, which is narrow: no game is counted twice, and all differ."""
+    """One narrow interval from all games: no game is counted twice, and all games differ."""
     for odds in hand_odds(deck, (7,)):
         hits = sum(s.at("found", odds.card.id).at_most(0).hits for s in samples)
         assert hits / (SEEDS * GAMES) == pytest.approx(float(odds.chances[0]), abs=0.05)

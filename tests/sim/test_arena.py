@@ -257,7 +257,7 @@ def test_a_card_aimed_at_the_wrong_side(cb, card, owner, blunder):
 
 
 def test_to_keep_rivals_from_blocking_is_no_harm_to_the_own_side(cb):
-    """Concoction of Vitality takes the Disciplines of its bearer as the price of that."""
+    """Concoction of Vitality does this, and its bearer loses its Disciplines in return."""
     play = CardPlay(cb)
     ada = play.vampire("Ada")
     concoction = play.on(ada, "Concoction of Vitality")

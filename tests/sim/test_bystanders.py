@@ -96,7 +96,7 @@ def test_the_next_prey_is_asked_when_the_prey_is_ousted(cb, source):
 
 
 def test_all_are_asked_when_the_deck_is_ousted(cb, source):
-    """Without its subject a study is an ordinary game of Methuselahs without libraries."""
+    """Without the studied deck, it is an ordinary game of Methuselahs without libraries."""
     game = start(alone(cb), 0, source)
     while game.decision.seat != 2:
         game.apply(game.decision.options[-1])

@@ -1,4 +1,4 @@
-"""Work on a cluster, without one; ``tests/soak/cluster.py`` kills a worker of a real one."""
+"""Cluster work with a substitute; ``tests/soak/cluster.py`` kills a worker of a real cluster."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Two versions on the same shuffles: the order of their lists, intervals that hold, the gain."""
+"""Two versions on the same shuffles: order of their lists, coverage of intervals, the gain."""
 
 from collections import Counter
 

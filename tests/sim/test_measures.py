@@ -133,8 +133,8 @@ def test_a_deck_that_fell_has_nothing_but_its_prey_has(name, numbers):
 def test_numbers_of_a_game():
     assert read("prey_falls") == {0: 3}
     assert read("prey_falls", LOST) == {0: 5}  # the mark of games in which it does not fall
-    assert read("prey_lasts") == {0: 2}  # the turns 1 and 2 end with it in play
-    assert read("prey_lasts", LOST) == {0: 4}  # so do all four
+    assert read("prey_lasts") == {0: 2}  # turns 1 and 2 end with it in play
+    assert read("prey_lasts", LOST) == {0: 4}  # all four turns end with it in play
     assert read("prey_sum") == {0: 6 + 4}
     assert read("prey_sum", LOST) == {0: 6 + 5 + 5 + 5}
 

@@ -132,7 +132,7 @@ def test_some_bleeds_are_turned_away(games):
 
 
 def test_both_versions_of_a_deck_meet_the_same_predator(cb, source):
-    """Vampires that bring out others and do not react do not change what she does."""
+    """Vampires that influence others and do not react do not change the predator's choices."""
     one, other = (
         played(setup_of(cb, vampire=name, policy="action | any | | | 0\nbuilt-in"), source, 3)
         for name in ("Anson", "Colette")

@@ -268,7 +268,7 @@ def test_cards_that_nobody_can_play_are_discarded_first(cb, source):
 
 
 def test_no_action_is_left_unpaid_for_a_modifier(cb, source):
-    """RES-01: the cost of the action is paid last; what it needs is not spent before."""
+    """RES-01: the cost of the action is paid last, so the blood for it is not spent before."""
     action, modifier = cb["Govern the Unaligned"], cb["Conditioning"]
     assert action.blood_cost == modifier.blood_cost == 1
     setup = deck(
@@ -287,7 +287,7 @@ def test_no_action_is_left_unpaid_for_a_modifier(cb, source):
 
 
 def test_archive_decks_come_out_and_hurt_their_prey(cb, source):
-    """A test of the whole table: no deck that won a tournament only waits."""
+    """A test of the whole table: no tournament winning deck only waits."""
     for setup in archive_setups(cb, 12, seat=3):
         record = play(setup, 1, source)
         assert record.turns[min(4, len(record.turns) - 1)].ready

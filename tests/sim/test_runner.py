@@ -1,4 +1,4 @@
-"""Games over processes: the same numbers, partial results, cancel, and what goes wrong."""
+"""Games in several processes: the same numbers, partial results, cancelling, and failures."""
 
 import multiprocessing
 import os

@@ -43,7 +43,7 @@ def test_the_best_swap_wins_and_is_clear():
     assert best.clear
     assert best.going
     assert best.games == 64
-    # A card is drawn in a turn in 5 of 12 games; the nine adds nine to what was nothing.
+    # A card is drawn in a turn in 5 of 12 games; the nine adds 9 instead of 0.
     assert best.difference.low < 9 * 5 / 12 < best.difference.high
     assert best.sure.half > best.difference.half
     assert found.tried[-1].games < best.games
@@ -66,7 +66,7 @@ def test_less_is_better_where_the_measure_says_so():
 
 @pytest.mark.soak
 def test_swaps_that_do_nothing_are_rarely_called_clear():
-    """Twelve swaps for cards with the same average worth, over many seeds.
+    """Twelve swaps for cards with the same average worth, with many seeds.
 
     With separate intervals, far more runs would find an effect.
     """

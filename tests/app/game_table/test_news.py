@@ -24,7 +24,7 @@ def played(cb):
 
 @pytest.fixture
 def bled(cb):
-    """Ada has bled Ben for 1; the moment before."""
+    """Ada has bled Ben for 1. Returns the moment before."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson")
     table.turn("Ada", Phase.MINION)

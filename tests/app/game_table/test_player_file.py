@@ -1,4 +1,4 @@
-"""Games in files that the player chooses: they go on with the same players, anywhere."""
+"""Games in files that the player chooses: they continue with the same players on any machine."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""A form changes one entry of an own data set and keeps the rest of the file."""
+"""A form changes one entry of the user's data set and keeps the rest of the file."""
 
 import pytest
 

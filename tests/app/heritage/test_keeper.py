@@ -1,4 +1,4 @@
-"""No chronicle is lost: by a kill, a damaged file, a full disk or a second window."""
+"""No chronicle is lost after a kill, a damaged file, a full disk or a second window."""
 
 import random
 import re
@@ -254,7 +254,7 @@ def test_a_data_set_that_has_grown_is_used(box, monkeypatch):
 
 @pytest.mark.parametrize("title", ["", "  ", "x" * 81, "\ud800"])
 def test_a_title_that_could_not_be_read_again_is_refused(keeper, title):
-    """An empty one once made the file, and after one more entry the state before, unreadable."""
+    """An empty title once made the file unreadable, and the previous state after one more entry."""
     go_on(keeper, ChronicleStep.TITLE)
     first = next(entry for entry in keeper.chronicle.entries if isinstance(entry, Prologue))
     before = keeper.path.read_bytes()
