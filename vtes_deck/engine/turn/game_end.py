@@ -139,7 +139,7 @@ def _leave_the_game(table: Table, gone: list[Seat]) -> None:
         return
     if all(seat.passive for seat in table.playing):
         for seat in table.playing:
-            seat.passive = False  # the study has lost its subject
+            seat.passive = False  # the studied deck is out, so the others play on
     if table.decision is not None and table.seats[table.decision.seat].ousted:
         table.decision = None
         table.answer = PASSING
