@@ -1,18 +1,26 @@
 """Read actions and political actions: chosen Methuselahs, contracts, clans of users."""
 
 import pytest
+from card_fights import to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 from referendums import calls, poll
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_MINION
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.status import torpor
 
 
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
+
+
+def strikes(play):
+    """Ada's vampire strikes with its hands, and no one does anything more."""
+    to_strikes(play).choose(HANDS).finish()
 
 
 def blocked_by_none(play):
@@ -122,3 +130,42 @@ def test_scourge__only_a_vampire_of_the_sect_of_the_actor(play):
     poll(play.choose(CHOOSE_MINION, target=fits))
     assert [one.host for one in play.table.in_play.values() if one.host == fits]
     assert not play[ada].locked
+
+
+def test_corruptions_purge__only_empty_vampires_of_the_clan_fall(play):
+    calls(play, "Corruption's Purge", sect=Sect.CAMARILLA, title=Title.PRINCE, city="Chicago")
+    poor = play.vampire("Ben", clan="Ministry", blood=2)
+    rich = play.vampire("Ben", clan="Ministry", blood=3)
+    other = play.vampire("Cleo", clan="Ventrue", blood=0)
+    blocked_by_none(play)
+    poll(play)
+    assert play[poor].in_torpor
+    assert (play[rich].blood, play[rich].in_torpor) == (1, False)
+    assert not play[other].in_torpor
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_chill_of_oblivion__only_after_its_use_claws_do_not_send_to_torpor(play, used):
+    ada, ben = play.vampire("Ada", "pro", blood=5), play.vampire("Ben", blood=5)
+    chill = play.on(ben, "Chill of Oblivion", "Ben")
+    play.hand("Ada", "Wolf Claws")
+    play.bleeds(ada)
+    assert not play.can(chill)
+    play.blocks(ben).until("Ada", "Wolf Claws").plays("Wolf Claws", "pro")
+    if used:
+        play.until("Ben", chill).uses(chill)
+        assert chill not in play.table.in_play
+    strikes(play)
+    assert play[ben].in_torpor is not used
+
+
+def test_elemental_stoicism__normal_damage_only_in_combat_and_until_torpor(play):
+    ada, ben = play.vampire("Ada", "pro", blood=5), play.vampire("Ben", blood=5)
+    stoic = play.on(ben, "Elemental Stoicism", "Ben")
+    play.hand("Ada", "Wolf Claws")
+    play.bleeds(ada).blocks(ben).until("Ada", "Wolf Claws").plays("Wolf Claws", "pro")
+    strikes(play)
+    assert play[ben].blood == 4
+    assert not play[ben].in_torpor
+    torpor.send(play.table, play[ben])
+    assert stoic not in play.table.in_play

@@ -267,9 +267,12 @@ class Trial:
         if FLIGHT in need.disciplines:
             self.play[hero].set_mark(Trait.FLIGHT.value, 1)
         for modes in self.script.modes:
-            who = modes.who
-            if who.sects or who.clans or who.titles or who.trait or who.torpor:
-                self.minion("Ada", who, codes)
+            if modes.who.sects or modes.who.clans or modes.who.titles or modes.who.trait:
+                self.minion("Ada", modes.who, codes)
+            if modes.who.torpor:
+                locked = modes.who.locked
+                fallen = msgspec.structs.replace(who, torpor=True, locked=locked)
+                self.minion("Ada", fallen, codes)
         return hero
 
     def is_for_imbued(self):

@@ -140,7 +140,8 @@ def use_power(power: Power, option: Option, table: Table) -> None:
         seat = table.in_play[option.target].controller
     else:
         seat = table.active
-    context = EffectContext(table, seat, option.card, NONE, option.target, option.seat, option.n)
+    bearer = card_in_play.host  # the user even after the card has been burned as a price
+    context = EffectContext(table, seat, option.card, bearer, option.target, option.seat, option.n)
     if power.once is not None:
         table.use_once(power.key or f"power {option.mode}", option.card, power.once)
     if power.lock:

@@ -53,6 +53,7 @@ from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, p
 from vtes_deck.effects.reader.played_clauses import add_played_clauses
 from vtes_deck.effects.reader.prices import add_prices
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
+from vtes_deck.effects.reader.soft_damage import add_soft_damage
 from vtes_deck.effects.reader.statements import Statement, add_statements, joined_statements
 from vtes_deck.effects.reader.stored import add_stored
 from vtes_deck.effects.reader.tokens import words_of
@@ -150,6 +151,7 @@ class Reader:
         add_further_clauses(self.grammar)
         add_torpor(self.grammar)
         add_chosen(self.grammar)
+        add_soft_damage(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""

@@ -42,6 +42,7 @@ from vtes_deck.effects.vocab import (
     RemoveCard,
     RepresentsTitle,
     Times,
+    ToTorpor,
     Unlock,
     UnlocksLater,
     Until,
@@ -81,6 +82,7 @@ def add_referendums(grammar: Grammar) -> None:
     _add_outcomes(grammar)
     _add_titles(grammar)
     grammar.add("vote clause", "<terms>", lambda one: one)
+    grammar.add("vote clause", "each <described> with no blood goes to torpor", _empty_fall)
     passes = "if (the | this) referendum (passes | is successful) , [that]"
     grammar.add("vote clause", f"{passes} <outcome>", lambda one: one)
     grammar.add(
@@ -302,7 +304,17 @@ def _of_the_clan(change: type[Gain | Burn], n: int) -> VoteClause:
 
 def _blood(change: type[Gain | Burn], who: MinionFilter, n: int) -> VoteClause | None:
     """A change of the blood of each minion; ``None`` unless they are vampires."""
-    return _for_each(AMinion(who, "any"), change(n, Blood("target"))) if who.vampire else None
+    if not (who.vampire or who.clans):
+        return None
+    return _for_each(AMinion(who, "any"), change(n, Blood("target")))
+
+
+def _empty_fall(who: MinionFilter) -> VoteClause | None:
+    """The vampires that have no blood go to torpor."""
+    if not (who.vampire or who.clans):
+        return None
+    empty = msgspec.structs.replace(who, blood=False)
+    return _for_each(AMinion(empty, "any"), ToTorpor())
 
 
 def _if_they_control(n: int, more: int, who: MinionFilter) -> VoteClause:

@@ -59,5 +59,15 @@ CHOSEN: tuple[Normalisation, ...] = (
         r"capacity)(?=, )",
         r"\1minion \2 or cost",
     ),
+    normalisation(
+        "An empty vampire goes to torpor.",
+        r"^(each [a-z ]+) with zero blood then goes into torpor$",
+        r"\1 with no blood goes to torpor",
+    ),
+    normalisation(
+        "Two effects of a referendum are two sentences.",
+        r"(?<= blood) and send (each [a-z ]+ with no blood) to torpor$",
+        r". \1 goes to torpor",
+    ),
 )
 """The normalisations in order, after all others."""
