@@ -63,7 +63,7 @@ DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 # What the reader reads at least. A change may raise these numbers, never lower them.
 READ = {"crypt": 445, "library": 403}
 EQUAL = {"crypt": 433, "library": 380}
-ALL_READ = {"crypt": 579, "library": 619}
+ALL_READ = {"crypt": 579, "library": 622}
 
 
 @pytest.fixture(scope="module")
