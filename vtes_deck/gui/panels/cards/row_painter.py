@@ -177,7 +177,8 @@ class RowPainter:
         elif hovered:
             painter.fillRect(row, look.hover)
         top, height = row.top(), row.height()
-        borrowed = _borrowed(card, places, look)
+        sign = look.metrics.icon + look.metrics.pad if self._titles and title_of(card) else 0
+        borrowed = _borrowed(card, places, look, sign)
         for column, start, room in places:
             left, width = start, room
             if column.paint is Paint.NAME and not hovered:  # the buttons keep their places
@@ -218,12 +219,21 @@ class RowPainter:
             icons.draw(painter, inside.adjusted(side, side, -side, -side).toRectF(), name, ink)
 
 
-def _borrowed(card: AnyCard, places: Sequence[tuple[CardColumn, int, int]], look: _Look) -> int:
-    """The width that a long name takes from the empty part of the Disciplines after it."""
+def _borrowed(
+    card: AnyCard, places: Sequence[tuple[CardColumn, int, int]], look: _Look, after_name: int
+) -> int:
+    """The width that a long name takes from the empty part of the Disciplines after it.
+
+    Args:
+        card: the card of the row.
+        places: the columns that are shown, each with its left edge and its width.
+        look: the font and sizes.
+        after_name: the width of the sign of the title after the name.
+    """
     for (column, _, width), (after, _, beyond) in pairwise(places):
         if column.paint is Paint.NAME and after.paint is Paint.DISCIPLINES:
             margins = 2 * look.metrics.small
-            needed = look.letters.horizontalAdvance(card.listed_name) + margins - width
+            needed = look.letters.horizontalAdvance(card.listed_name) + after_name + margins - width
             if needed <= 0:
                 return 0
             return max(0, min(needed, beyond - _disciplines_width(card, look) - margins))
