@@ -88,6 +88,14 @@ def test_the_decks_of_a_folder_are_listed_and_it_can_be_taken_back(filled, folde
     qtbot.waitUntil(lambda: filled.model.rowCount() == 0)
 
 
+def test_a_deck_of_one_clan_has_its_tile(filled):
+    clans = {
+        filled.model.index(row, 0).data(): filled.model.index(row, 0).data(CLAN)
+        for row in range(filled.model.rowCount())
+    }
+    assert clans == {"Night Court": "Ventrue", "Day Job": ""}  # the second has no crypt
+
+
 def test_a_deck_is_found_and_opened_by_keyboard(filled, qtbot, context, folder):
     opened = []
     context.open_path = opened.append

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from cardbase.model import CryptCard
+from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck
 
 _MOST_CLANS = 3
@@ -38,6 +39,16 @@ def emblems_of(deck: Deck) -> Emblems:
         # Of alternative Disciplines, those that the crypt has.
         needed.update(dict.fromkeys([code for code in codes if code in known] or codes, copies))
     return Emblems(_frequent(clans, _MOST_CLANS), _frequent(needed or known, _MOST_DISCIPLINES))
+
+
+def main_clan(cards: Iterable[tuple[AnyCard | None, int]]) -> str:
+    """The clan of at least half of the crypt cards among copies of cards, or an empty text."""
+    clans: Counter[str] = Counter()
+    for card, copies in cards:
+        if isinstance(card, CryptCard):
+            clans[card.clan] += copies
+    first = clans.most_common(1)
+    return first[0][0] if first and 2 * first[0][1] >= clans.total() else ""
 
 
 def _frequent(counts: Counter[str], most: int) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_edits import USES, CollectionWork
+from vtes_deck.app.deck_emblems import main_clan
 from vtes_deck.app.shelf import Shelf, find_shelf, fits, kept_of
 from vtes_deck.app.shelf_searches import with_smart_tags
 from vtes_deck.collection.model import ShelvedDeck, SmartTag, Use
@@ -314,8 +315,15 @@ class ShelfPanel(Panel):
         words = self.parts.words.text()
         decks, usage = self.book.value.decks, self.book.usage
         searches = {tag.name: tag.query for tag in self.book.value.smart}
+        get = self.context.cards.get
         return [
-            ShelfRow(entry, kept, usage.missing_count(entry.seen.cards, entry.path), searches)
+            ShelfRow(
+                entry,
+                kept,
+                usage.missing_count(entry.seen.cards, entry.path),
+                searches,
+                main_clan((get(card), copies) for card, copies in entry.seen.cards.items()),
+            )
             for entry in (self._shelf.entries if self._shelf else ())
             if fits(entry, kept := decks.get(entry.path), words)
         ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import override
 
@@ -16,11 +15,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from cardbase.model import CryptCard
 from cardbase.names import normalize
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.collection_rows import deck_counts
+from vtes_deck.app.deck_emblems import main_clan
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
 from vtes_deck.graphics import icons, theme
@@ -50,13 +49,7 @@ def _name(one: Product) -> str:
 
 
 def _clan(one: Product) -> str:
-    """The clan of at least half of the crypt."""
-    clans: Counter[str] = Counter()
-    for card, copies in one.precon.cards:
-        if isinstance(card, CryptCard):
-            clans[card.clan] += copies
-    first = clans.most_common(1)
-    return first[0][0] if first and 2 * first[0][1] >= clans.total() else ""
+    return main_clan(one.precon.cards)
 
 
 def _set(one: Product) -> str:

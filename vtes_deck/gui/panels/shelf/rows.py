@@ -25,12 +25,14 @@ class ShelfRow(msgspec.Struct, frozen=True):
         kept: the notes on it.
         missing: the number of cards that it lacks.
         searches: the searches of the player's smart tags, by name.
+        clan: the clan of at least half of the crypt; may be empty.
     """
 
     entry: ShelfEntry
     kept: ShelvedDeck | None
     missing: int
     searches: Mapping[str, str] = {}
+    clan: str = ""
 
     @property
     def own_tags(self) -> tuple[str, ...]:
@@ -45,6 +47,10 @@ class ShelfRow(msgspec.Struct, frozen=True):
 
 def _title(row: ShelfRow) -> str:
     return row.entry.title
+
+
+def _clan(row: ShelfRow) -> str:
+    return row.clan
 
 
 def _sort_title(row: ShelfRow) -> tuple[object, ...]:
@@ -92,7 +98,7 @@ def path_of(row: ShelfRow) -> str:
 
 
 COLUMNS: tuple[ShelfColumn[ShelfRow], ...] = (
-    ShelfColumn(mark("Deck"), _title, _sort_title, hint=path_of),
+    ShelfColumn(mark("Deck"), _title, _sort_title, hint=path_of, clan=_clan),
     ShelfColumn(mark("Tags"), _tags, _tags, hint=_tags_hint),
     ShelfColumn(mark("Missing"), _missing, _missing_key, number=True),
     ShelfColumn(mark("Changed"), _changed, _changed_key),
