@@ -4,7 +4,6 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.terms import Sect, Title
-from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.requirements import lacks, qualifies
 
 
@@ -17,12 +16,6 @@ def allowed(play, minion, name):
     """Whether a minion meets the requirement of a card."""
     number = play.hand("Ada", name)[0]
     return lacks(play.table, play.table.cards[number], play[minion]) is None
-
-
-def master_allowed(play, name):
-    """Whether Ada can play a master card in her master phase."""
-    number = play.hand("Ada", name)[0]
-    return master_cards.cannot_play(play.table, 0, play.table.cards[number]) is None
 
 
 @pytest.mark.parametrize("name", ["Gem Ghastly", "Philip van Vermeer IV"])

@@ -165,10 +165,6 @@ def test_alpha_glint__not_against_an_ally_or_an_older_vampire(play):
     assert not play.can("Alpha Glint")
 
 
-def tracked(play, card, level, **more):
-    return fight(play, level, card, **more)
-
-
 def test_telepathic_tracking__presses_with_a_maneuver_in_the_next_round(play):
     ada, _ = fight(play, "aus", "Telepathic Tracking")
     to_kind(play, "press", "Ada").plays("Telepathic Tracking", "aus")
