@@ -172,7 +172,7 @@ class Pointer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Installed:
-    """An installed version (:class:`~cardbase.sources.source.Source`)."""
+    """An installed version (:class:`~cardbase.sources.source.DataSource`)."""
 
     def __init__(self, folder: Path, manifest: Manifest, package: Package) -> None:
         self.folder = folder

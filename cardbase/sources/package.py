@@ -40,7 +40,7 @@ _NICKNAMES_IN = "vekn_csv.py"
 
 
 class KrcgPackage:
-    """The source that is always available (:class:`~cardbase.sources.source.Source`)."""
+    """The source that is always available (:class:`~cardbase.sources.source.DataSource`)."""
 
     @property
     def label(self) -> str:

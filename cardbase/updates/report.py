@@ -34,7 +34,8 @@ class Progress(msgspec.Struct, frozen=True):
 
     Attributes:
         step: the current step.
-        what: the object of the step: a :class:`Subject`, or the name of a file or version.
+        what: the object of the step: a :class:`~cardbase.sources.faults.Subject`, or the name of a
+            file or version.
         done: the bytes received so far, during a download.
         total: the expected bytes, if known.
     """

@@ -481,7 +481,7 @@ class DeckSession:
     def adopt(self, cards: CardBase) -> Changes:
         """Look up every card of the whole history in another card base.
 
-        See :func:`vtes_deck.app.lookup.looked_up`.
+        See :func:`vtes_deck.app.deck_conversion.looked_up`.
         """
         before = self.deck
         histories = [open_deck.history for open_deck in (*self.open_decks, *self.closed)]

@@ -40,17 +40,17 @@ gives the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). 
   or referendum that lower layers need). Procedures are defined in
   :mod:`vtes_deck.kernel.procedure`.
 
-**Adding a procedure** (a phase, an action, a round of combat): write a :class:`Procedure`. Its
-fields are immutable values: numbers, tuples, frozensets, and cards by number. Write a short method
-for each step and list the methods in ``steps``, in the order of the rulebook. A step changes the
-table through ``zones`` and ``bank``. As its last operation it may call either ``table.push``
-(another procedure, which runs before the next step) or ``table.ask``. ``go_to`` and ``finish``
-jump. The next step finds the answer in ``table.answer`` and the finished procedure in
-``table.returned``.
+**Adding a procedure** (a phase, an action, a round of combat): write a subclass of
+:class:`~vtes_deck.kernel.procedure.Procedure`. Its fields are immutable values: numbers, tuples,
+frozensets, and cards by number. Write a short method for each step and list the methods in
+``steps``, in the order of the rulebook. A step changes the table through ``zones`` and ``bank``. As
+its last operation it may call either ``table.push`` (another procedure, which runs before the next
+step) or ``table.ask``. ``go_to`` and ``finish`` jump. The next step finds the answer in
+``table.answer`` and the finished procedure in ``table.returned``.
 
-**Adding an action**: write a subclass of :class:`action.Action`. It defines who may announce it
-(``options``, ``forbidden``), its direction (``begin``), its stealth and cost, and its effect
-(``resolve``). The sequence is the same for all actions. Add the class to ``minion.ACTIONS``.
+**Adding an action**: write a subclass of :class:`actions.action.Action`. It defines who may
+announce it (``options``, ``forbidden``), its direction (``begin``), its stealth and cost, and its
+effect (``resolve``). The sequence is the same for all actions. Add the class to ``minion.ACTIONS``.
 
 **Adding a decision**: declare a :class:`Verb` next to the rule, with its sentence and a name. The
 name appears in saved games and in ``tests/golden/verbs.txt`` and never changes. Add an
@@ -65,19 +65,20 @@ mark a test with ``@pytest.mark.rule("INF-03")``. If editions differ, read ``tab
 Declare a new switch in :class:`Ruleset` with the value of the current rulebook and set it in
 :mod:`vtes_deck.rulesets`. Never test for a particular edition.
 
-**Logging**: declare an :class:`EventType` with its sentence and call ``table.emit``. Cards in play
-that listen to the event type respond automatically. Pass ``only=seat`` for private information.
+**Logging**: declare an :class:`~state.events.EventType` with its sentence and call ``table.emit``.
+Cards in play that listen to the event type respond automatically. Pass ``only=seat`` for private
+information.
 
-**Cards**: a script (:class:`CardScript`) declares the ``windows`` in which the card matters, lists
-its ``options`` there and carries them out in ``resolve``. A window in which everyone can only pass
-costs two bit comparisons; ``Impulse.open`` skips it. A window that no card in the game has
-(``state.potential``) costs one. What holds while a card is in play is a static (``state.statics``):
-a number, an activity, a cost, a requirement, damage, a duty. The rules call ``statics.asked`` to
-find the statics of one kind that could concern a card. To add a kind, write a class there and one
-call in the chapter that it changes. Do not name a kind after a card. "Would ... instead" is the
-static :class:`Replaces`; a chapter declares what can be replaced as a :class:`Would` and asks
-``replacements.is_replaced``. Temporary changes belong in ``table.modify``, "once per" limits in
-``table.use_once``.
+**Cards**: a script (:class:`~state.script.CardScript`) declares the ``windows`` in which the card
+matters, lists its ``options`` there and carries them out in ``resolve``. A window in which everyone
+can only pass costs two bit comparisons; ``Impulse.open`` skips it. A window that no card in the
+game has (``state.potential``) costs one. What holds while a card is in play is a static
+(``state.statics``): a number, an activity, a cost, a requirement, damage, a duty. The rules call
+``static_index.statics_on`` to find the statics of one kind that could concern a card. To add a
+kind, write a class there and one call in the chapter that it changes. Do not name a kind after a
+card. "Would ... instead" is the static :class:`~state.statics.Replaces`; a chapter declares what
+can be replaced as a :class:`~state.statics.Would` and asks ``replacements.is_replaced``. Temporary
+changes belong in ``table.modify``, "once per" limits in ``table.use_once``.
 
 **Memory**: options, events, cards in play and procedures are created by the thousand and never form
 reference cycles, so their classes set ``gc=False`` and the garbage collector skips them.

@@ -243,7 +243,7 @@ def _plain(piece: Piece) -> str:
 
 
 def to_html(pieces: Iterable[Piece], font: QFont) -> str:
-    """The text as rich text for a :class:`CardTextBrowser`. All markup is created here.
+    """The text as rich text for a ``CardTextBrowser``. All markup is created here.
 
     Args:
         pieces: the pieces from :func:`parse`.

@@ -180,7 +180,7 @@ class _Workers:
 
     A widget or a signal that a worker releases last is destroyed on its thread, which crashes the
     program. So work is found by number, a worker releases it before reporting its outcome, and news
-    waits here until the GUI thread takes it. A worker emits only the signal :attr:`bell`.
+    waits here until the GUI thread takes it. A worker only calls ``ring``.
     """
 
     def __init__(self, ring: Callable[[], None]) -> None:

@@ -28,7 +28,7 @@ rule (``H-REC-03``, see ``resources/heritage/rules``).
   they are enforced).
 * :mod:`chronicle`: the campaign as a list of entries; its state follows from them.
 
-Only :func:`read` uses files; :mod:`vtes_deck.app` stores texts.
+Nothing here uses files: :mod:`vtes_deck.app.heritage` reads and stores texts.
 
 **To add an effect**: a class in :mod:`dataset.effects`, and a function with
 ``@vampire_effect`` or ``@act``.

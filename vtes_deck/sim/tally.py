@@ -58,7 +58,8 @@ class Tally(msgspec.Struct):
     def mean(self) -> Mean:
         """The mean with its 95 % interval; at least one game must have been counted.
 
-        Do not use it for moments, because a game may not have one (:attr:`Measure.moment`).
+        Do not use it for moments, because a game may not have one
+        (:attr:`vtes_deck.sim.measure.Measure.moment_of`).
         """
         return mean_of(self.counts)
 

@@ -65,7 +65,7 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose
 from vtes_deck.engine.state.moves import Move, Range
 
 HERE = "here"
-""":attr:`PlayLimit.levels` of a limit for the level at which it is printed."""
+"""``PlayLimit.levels`` of a limit for the level at which it is printed."""
 
 
 class Statement(msgspec.Struct, frozen=True, kw_only=True):

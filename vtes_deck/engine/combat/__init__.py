@@ -17,8 +17,8 @@ Damage is a value of :mod:`vtes_deck.engine.state.damage_types` and is resolved 
 The status of wounded minions is in :mod:`vtes_deck.engine.status.torpor`.
 
 To start a combat, push ``Combat(acting, opposing)``. A card declares its moves with
-:class:`CombatScript` and :class:`Move`; a card with further effects calls ``perform`` and adds
-them.
+:class:`cards.CombatScript` and :class:`~vtes_deck.engine.state.moves.Move`; a card with further
+effects calls ``perform`` and adds them.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Before a rule carries something out, it calls :func:`is_replaced` with a :class:`Would` that names
 the event and its object. A card in play that replaces it has a static :class:`Replaces`; an effect
-that lasts for a time adds a :class:`TimedReplacement` to the table. A replaced event has not
-happened: it is not logged, and nothing responds to it.
+that lasts for a time adds a :class:`~vtes_deck.engine.state.modifiers.TimedReplacement` to the
+table. A replaced event has not happened: it is not logged, and nothing responds to it.
 
 Automatic replacements apply at once, the oldest first. If the text says "may", its controller is
 asked before the rules continue; if she declines, the event happens.

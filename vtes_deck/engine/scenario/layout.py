@@ -93,7 +93,7 @@ class Layout:
 
     @property
     def decision(self) -> Decision | None:
-        """The decision to make now; ``None`` before :meth:`turn` and when the game is over."""
+        """The decision to make now; ``None`` before ``turn`` and when the game is over."""
         return self.game.decision
 
     @property

@@ -57,7 +57,7 @@ class Seat(msgspec.Struct, gc=False):
         each: one card of each name in hand; valid while ``reach`` is known.
         sides: the union of these windows.
         plays: cached pairs of a card in hand, one of each name, and the windows in which it could
-            be played (:attr:`Windows.from_hand`).
+            be played (:attr:`~vtes_deck.engine.state.windows.Windows.from_hand`).
         held: cached types of the cards in hand; ``None`` if unknown.
     """
 

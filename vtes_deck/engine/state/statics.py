@@ -1,8 +1,8 @@
 """Statics: the changes that the text of a card makes while the card is in play.
 
 A static has a kind: the class derived directly from :class:`Static`, which defines the methods that
-the rules call. :func:`vtes_deck.engine.state.static_index.asked` finds the statics of a kind that
-could concern a card. Some kinds describe how a card is played instead; they are found on the
+the rules call. :func:`vtes_deck.engine.state.static_index.statics_on` finds the statics of a kind
+that could concern a card. Some kinds describe how a card is played instead; they are found on the
 printed card (``Printed.of``, ``Printed.has``).
 
 A static usually concerns its *bearer*: the card that its card is on or, if there is none, its card

@@ -43,7 +43,8 @@ class GameView(QWidget):
     Signals:
         titled: the title for the window around it.
         branched: a :class:`GameSession` to be played in a separate window.
-        edit_wanted: a :class:`Position` to be edited in a separate window.
+        edit_wanted: a :class:`~vtes_deck.app.game_table.position.Position` to be edited in a
+            separate window.
 
     Attributes:
         play: the game that is played or watched, or ``None``.

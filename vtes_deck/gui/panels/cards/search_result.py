@@ -53,8 +53,8 @@ class Background:
 
     Attributes:
         played: archived winning decks by card id.
-        pools: card pools of tournament formats, see :func:`vtes_deck.app.allowed.card_pools`.
-        barred: cards that are not allowed, see :func:`vtes_deck.app.allowed.barred`.
+        pools: card pools of tournament formats, see :func:`vtes_deck.app.allowed_cards.card_pools`.
+        barred: cards that are not allowed, see :func:`vtes_deck.app.allowed_cards.barred`.
     """
 
     played: Mapping[int, int] = field(default_factory=dict)
