@@ -32,7 +32,7 @@ type _Key = tuple[PeerGroup, str]
 
 
 class PeerGroup(StrEnum):
-    """What a number is about."""
+    """The subject of a number."""
 
     DECK = "deck"
     TYPES = "types"
@@ -43,7 +43,7 @@ class PeerRow(msgspec.Struct, frozen=True):
     """A number of the deck and the same number of the other decks.
 
     Attributes:
-        group: what it is about.
+        group: its subject.
         name: the name of the number.
         own: the value of the deck.
         mean: the mean of the others.

@@ -42,7 +42,7 @@ def _licenses(context: click.Context, _option: click.Parameter, wanted: bool) ->
     is_eager=True,
     expose_value=False,
     callback=_licenses,
-    help="List the software inside with its licences and exit.",
+    help="List the included software with its licences and exit.",
 )
 @click.option(
     "--without-read",

@@ -88,7 +88,7 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
 
 
 def _rewards(table: Table, option: Option, does: tuple[Purpose, ...]) -> tuple[Purpose, ...]:
-    """What the text of the acting minion gives for a successful bleed."""
+    """The rewards that the text of the acting minion gives for a successful bleed."""
     minion = table.cards[option.minion]
     decision = table.decision
     if Feature.BLEED_REWARD not in minion.features or decision is None:

@@ -64,6 +64,6 @@ class WindowMotion(QObject):
 
 
 def show_busy(bar: QProgressBar) -> None:
-    """Show that work of unknown length goes on: with a moving bar, or with an empty one."""
+    """Show that work of unknown length is in progress: with a moving bar, or with an empty one."""
     bar.setRange(0, 1 if wants_less_motion() else 0)
     bar.setValue(0)

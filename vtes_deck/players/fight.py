@@ -246,7 +246,7 @@ def _strike(
 
 
 _SIDE_EFFECTS: Final = frozenset({K.UNLOCK, K.POOL, K.STEALTH})
-"""What a strike may do in addition to its damage."""
+"""The effects that a strike may have in addition to its damage."""
 
 
 def _recoil(position: SeenPosition, me: Minion, found: OptionPurposes) -> float:

@@ -34,7 +34,7 @@ def level_text(text: str, level: str) -> str:
     new = [one for one in sentences if one not in usual]
     if not known or not new:
         return _short(said, _LONGEST)
-    added = _short(_joined(new), _LONGEST * 2 // 3)  # what the superior level is chosen for
+    added = _short(_joined(new), _LONGEST * 2 // 3)  # the reason to choose the superior level
     before = _short(_joined(known), _LONGEST - len(added))
     return f"{before} {added}" if before.endswith("…") else f"{before}. {added}"
 

@@ -75,7 +75,7 @@ def just_happened(lines: Sequence[LogLine], most: int = 6) -> tuple[LogLine, ...
 
 
 def kept(lines: Sequence[LogLine], most: int) -> list[LogLine]:
-    """At most so many lines: the weightiest, and of those the newest."""
+    """At most this many lines: the most important ones, and of these the newest."""
     order = sorted(range(len(lines)), key=lambda place: (lines[place].weight, place))
     left = set(order[max(0, len(order) - most) :])
     return [line for place, line in enumerate(lines) if place in left]

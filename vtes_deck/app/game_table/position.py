@@ -51,7 +51,7 @@ class Spot(StrEnum):
 
 
 class BecameMinion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a library card that has become a minion is in play, such as a childe.
+    """The properties in play of a library card that has become a minion, such as a childe.
 
     Attributes:
         vampire: whether it is a vampire.

@@ -3,7 +3,7 @@
 SUMMARIES = {
     "arena": "Compare two computer players on the same deals.",
     "card": "Show a card: facts, text, rulings, printings.",
-    "cards": "Update the card data, go back, keep cards of your own.",
+    "cards": "Update or restore the card data, keep your own cards.",
     "check": "Check whether decks are legal, and show why not.",
     "collection": "Manage your collection: show, import, export, find missing cards.",
     "compare": "Compare how two versions of a deck run.",

@@ -95,7 +95,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     """Compare PLAYER with another computer player on the same deals.
 
     A player is a name (thoughtful, quick, steady, random) or a Python class of your own, as
-    FILE.py:CLASS or MODULE:CLASS; its code is run with all your rights.
+    FILE.py:CLASS or MODULE:CLASS; its code runs with all your permissions.
 
     \b
     Examples:

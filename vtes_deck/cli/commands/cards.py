@@ -37,10 +37,10 @@ _VERBS = {
 
 @click.group("cards")
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
-    """Download newer card data, go back, keep cards of your own, or read card texts.
+    """Update or restore card data, keep your own cards, or read card texts.
 
     The program includes all cards and needs no download. Newer data are used only after they have
-    arrived completely and passed all checks; if anything fails, the present data stay in use. The
+    arrived completely and passed all checks; if anything fails, the current data stay in use. The
     exit status is 0 for success, 2 for an error, and 130 after Ctrl-C.
     """
 

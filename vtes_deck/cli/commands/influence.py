@@ -137,7 +137,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     \b
     Goals, joined by "and":
         2 vampires              at least two vampires are ready
-        capacity 12             at least so much capacity together
+        capacity 12             at least this total capacity
         (Arika|Nakova)          all of these; "1 of (Arika|Nakova)" one of them
     """  # noqa: D301 - click wants the character itself
     cards = cardbase.load()

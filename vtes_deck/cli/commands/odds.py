@@ -42,7 +42,7 @@ _TURNS = (1, 2, 3, 5)
 @deck_option
 @click.argument("question", required=False)
 @click.option(
-    "--by-turn", "over_turns", is_flag=True, help="Show the chance of QUESTION for each turn, too."
+    "--by-turn", "over_turns", is_flag=True, help="Also show the chance of QUESTION for each turn."
 )
 @click.option(
     "--copies",

@@ -175,7 +175,7 @@ class _Wanted(msgspec.Struct, frozen=True):
     def logs(self, game: Game, *, people: bool) -> bool:
         """Whether the log follows a game.
 
-        People have read it, and in a game that goes on it would show hidden cards.
+        People have read it, and in a game that continues it would show hidden cards.
         """
         return self.log and (not people or (self.as_json and game.over))
 

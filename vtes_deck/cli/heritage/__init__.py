@@ -6,6 +6,6 @@ SUMMARIES = {
     "new": "Begin a game and keep it under a name.",
     "play": "Play a game, at one keyboard or against the computer.",
     "rules": "Look up a rule, an example or an open point.",
-    "score": "Score a final table; every point with its rule.",
+    "score": "Score a final table and name the rule of each point.",
 }
 """One line of help per command, so that a list of the commands imports none of them."""

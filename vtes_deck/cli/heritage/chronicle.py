@@ -47,9 +47,9 @@ from vtes_deck.paper.request import CannotPrintError
 
 @click.command("chronicle")
 @click.argument("name", required=False)
-@click.option("--new", "new", metavar="NAME,...", help="Begin it with these players.")
+@click.option("--new", "new", metavar="NAME,...", help="Begin the chronicle with these players.")
 @click.option("--youngest-first", metavar="NAME,...", help="The players by age, with --new.")
-@click.option("--import", "paper", type=click.Path(), help="Begin it from a file: --paper.")
+@click.option("--import", "paper", type=click.Path(), help="Begin it from a file, see --paper.")
 @click.option("--paper", "paper_template", is_flag=True, help="Print a file for --import.")
 @set_option
 @click.option("--choose", type=click.IntRange(1), help="Enter the choice with this number.")

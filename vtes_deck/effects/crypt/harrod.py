@@ -19,7 +19,7 @@ LOOKS = EventType("looks at uncontrolled", "{seat} looks at an uncontrolled card
 
 
 class LookAtTarget(Effect, frozen=True):
-    """The user looks at the target card of an uncontrolled region."""
+    """The user looks at the target card in an uncontrolled region."""
 
     @override
     def does(self) -> tuple[Does, ...]:

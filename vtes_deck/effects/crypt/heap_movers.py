@@ -1,4 +1,4 @@
-"""Vampires that move cards of ash heaps and crypts, or help their circle."""
+"""Vampires that move cards in ash heaps and crypts, or help their circle."""
 
 from __future__ import annotations
 

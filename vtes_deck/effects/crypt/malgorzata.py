@@ -24,7 +24,7 @@ from vtes_deck.effects.vocab import (
 
 
 class TwoUncontrolled(Target, frozen=True):
-    """Two vampires of the user's uncontrolled region: one as the target, one as the number."""
+    """Two vampires in the user's uncontrolled region: one as the target, one as the number."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

@@ -85,7 +85,7 @@ class ExchangeWithHeap(Effect, frozen=True):
 
 
 class WithBlood(ACard, frozen=True):
-    """A card of an uncontrolled region that has blood."""
+    """A card in an uncontrolled region that has blood."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

@@ -27,7 +27,7 @@ DRAINS = EventType("drains uncontrolled", "Blood leaves an uncontrolled minion o
 
 
 class EntersHungry(EntersWith, frozen=True):
-    """What the vampire burns as it becomes ready, with the wording of the card."""
+    """The blood that the vampire burns as it becomes ready, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

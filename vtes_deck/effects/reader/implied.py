@@ -1,4 +1,4 @@
-"""What texts leave to the rules: the states of targets, and equal meanings."""
+"""Facts that texts leave to the rules: the states of targets, and equal meanings."""
 
 from __future__ import annotations
 

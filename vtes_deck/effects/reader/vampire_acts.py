@@ -131,7 +131,7 @@ def _add_blocks(grammar: Grammar) -> None:
 
 
 def _blocked_in(n: int, kinds: tuple[str, str]) -> Always:
-    """What a minion burns as its actions of two kinds are blocked."""
+    """The blood that a minion burns when its actions of two kinds are blocked."""
     return Always(
         Trigger(
             on=ACTION_BLOCKED,

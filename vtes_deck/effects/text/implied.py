@@ -1,4 +1,4 @@
-"""What the effects of a card imply about its target, so that no text says it."""
+"""The facts about a target that the effects of a card imply, so no text states them."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class DiscardPhase(Procedure):
 
     @staticmethod
     def matters(table: Table, seat: int) -> bool:
-        """A fast check whether a card could be discarded, played, used or heard in this phase."""
+        """A fast check of whether a card could be discarded, played, used or triggered here."""
         player, listeners = table.seats[seat], table.listeners
         return bool(
             player.hand

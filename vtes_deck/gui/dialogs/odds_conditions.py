@@ -31,7 +31,7 @@ RANGE = ".."
 
 
 class Given(StrEnum):
-    """What is known about cards before the draw."""
+    """Knowledge about cards before the draw."""
 
     SEEN = "seen"
     """They are drawn and count, such as the cards still in hand."""

@@ -31,7 +31,7 @@ from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.language import mark, tr
 
 EMPTY = OwnCard(name="", type=Type.ACTION)
-"""What the form of a new card shows."""
+"""The initial content of the form for a new card."""
 
 LABELS = {
     "name": mark("Name"),

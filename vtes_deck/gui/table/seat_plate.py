@@ -308,7 +308,7 @@ class SeatPlate(QAbstractButton):
     def _paint_hand(
         self, painter: QPainter, rect: QRectF, right: float, count: int, most: int = _MOST_BACKS
     ) -> float:
-        """Paint the hand as at most so many backs of cards. Return where it begins."""
+        """Paint the hand as at most this many card backs. Return where it begins."""
         if not count:
             return right
         height = rect.height() * 0.6

@@ -59,7 +59,7 @@ class DisciplineChoice(CardQuestion):
     places: tuple[Zone, ...] = (Zone.LIBRARY, Zone.HAND, Zone.ASH_HEAP)
 
     def offer(self, table: Table) -> None:
-        """Offer one copy of each fitting card of each zone."""
+        """Offer one copy of each suitable card in each zone."""
         seat, childe = table.seats[self.seat], table.minion(self.childe)
         zones = {Zone.LIBRARY: seat.library, Zone.HAND: seat.hand, Zone.ASH_HEAP: seat.ash_heap}
         options = [

@@ -48,7 +48,7 @@ class OpponentsMaster(Target, frozen=True):
 
 
 class TakesMaster(Effect, frozen=True):
-    """GEN-12: the card moves to the striking vampire, and its victim loses what it gave."""
+    """GEN-12: the card moves to the striking vampire, and its victim loses its benefits."""
 
     @override
     def does(self) -> tuple[Does, ...]:

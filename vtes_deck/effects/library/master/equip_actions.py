@@ -1,4 +1,4 @@
-"""Masters that let minions equip with cards of ash heaps or of the library."""
+"""Masters that let minions equip with cards from ash heaps or the library."""
 
 from __future__ import annotations
 

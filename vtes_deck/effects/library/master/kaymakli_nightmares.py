@@ -26,7 +26,7 @@ SHUFFLES = EventType(
 
 
 def dream(table: Table, seat: int) -> None:
-    """A Methuselah exchanges the crypt cards of her uncontrolled region; blood becomes pool."""
+    """A Methuselah exchanges the crypt cards in her uncontrolled region; blood becomes pool."""
     player = table.seats[seat]
     waiting = [one for one in player.uncontrolled if table.cards[one].crypt]
     back = 0
@@ -43,7 +43,7 @@ def dream(table: Table, seat: int) -> None:
 
 
 class Dreams(Effect, frozen=True):
-    """All Methuselahs exchange the crypt cards of their uncontrolled regions."""
+    """All Methuselahs exchange the crypt cards in their uncontrolled regions."""
 
     @override
     def does(self) -> tuple[Does, ...]:

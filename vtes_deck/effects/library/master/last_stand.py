@@ -114,7 +114,7 @@ class EndsTurn(Effect, frozen=True):
         await_events(context, TurnEnds(before), Until.TURN)
         give_next_turn(table, next_active(table, before))
         if table.current(CurrentAction) is None:
-            table.decision = None  # what is asked now belongs to the turn
+            table.decision = None  # the current question belongs to the turn
             table.push(EndOfStand(before))
 
     @override

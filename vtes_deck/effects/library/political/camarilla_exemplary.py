@@ -33,7 +33,7 @@ class AttemptsOnHer(SaidElsewhere, Condition, frozen=True):
 
 
 class BlockersBurn(AddDelayedTrigger, frozen=True, kw_only=True):
-    """Vampires that attempt to block the target burn blood, at most what they have."""
+    """Vampires that attempt to block the target burn blood, up to the blood they have."""
 
     @override
     def say(self, wording: Wording) -> str:

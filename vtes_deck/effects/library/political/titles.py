@@ -128,7 +128,7 @@ class RaisesPrince(Effect, frozen=True):
 
 
 def clan_city(number: int, city: str, clan: str) -> Definition:
-    """The prince of a city in which a clan is at home."""
+    """The prince of the home city of a clan."""
     return card(
         number,
         f"Praxis Seizure: {city}",
