@@ -21,7 +21,7 @@ def place(tmp_path, monkeypatch):
 
 @pytest.fixture
 def run(capsys):
-    """Call the program; gives exit status, output and error output."""
+    """Call the program. Returns exit status, output and error output."""
 
     def call(*argv):
         status = main(["cards", *argv])

@@ -145,7 +145,7 @@ def test_alamut__no_votes_in_a_blood_hunt(play):
 
 
 def contracted(play, name=PLAIN):
-    """Ada's Banu Haqim has a contract on a minion of Ben's; hunter, other Banu Haqim, victim."""
+    """Ada's Banu Haqim has a contract on Ben's minion. Returns hunter, other Banu Haqim, victim."""
     hunter, other = play.vampire("Ada", **BANU_HAQIM), play.vampire("Ada", **BANU_HAQIM)
     victim = play.ready("Ben", name)
     play.hand("Ada", CONTRACT, "Blood Doll")

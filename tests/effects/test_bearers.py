@@ -1,4 +1,4 @@
-"""Masters on vampires that change what they do."""
+"""Masters on vampires that change their abilities."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

@@ -152,7 +152,7 @@ def test_precognition__not_in_the_second_round(play):
 
 
 def mighty(play, level):
-    """Ada's vampire has performed Heroic Might; the two opponents, Ben's with a weapon."""
+    """Ada's vampire has performed Heroic Might. Returns both opponents, Ben's with a weapon."""
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     play.vampire("Ada")
     play.on(ben, ".44 Magnum")

@@ -141,7 +141,7 @@ def test_therbold_realty__not_for_others_nor_other_cards(play):
 
 
 def equips(play, card, **facts):
-    """What Ada's vampire pays in pool and blood for a card that it equips with."""
+    """The pool and blood that Ada's vampire pays for a card that it equips with."""
     play.in_play("Ada", REALTY)
     ada = play.vampire("Ada", **facts)
     (gear,) = play.hand("Ada", card)

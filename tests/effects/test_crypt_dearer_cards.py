@@ -1,4 +1,4 @@
-"""Vampires that make cards dearer or cheaper, for themselves or for others."""
+"""Vampires that change the cost of cards, for themselves or for others."""
 
 import pytest
 from card_play import CardPlay

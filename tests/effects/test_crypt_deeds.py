@@ -68,7 +68,7 @@ def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
 
 
 PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard, SpendConviction, EdithPays)
-"""What uses up cards or counters, so that it cannot be done for ever."""
+"""Effects that use up cards or counters, so they cannot be repeated for ever."""
 
 
 def test_what_a_vampire_allows_is_limited_or_paid_for():

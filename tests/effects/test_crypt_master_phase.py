@@ -1,4 +1,4 @@
-"""Vampires whose text acts in the master phase."""
+"""Vampires whose text applies in the master phase."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""What rulings say of the texts of vampires."""
+"""Rulings on the texts of vampires."""
 
 import pytest
 from card_play import CardPlay

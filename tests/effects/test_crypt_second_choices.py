@@ -1,4 +1,4 @@
-"""Vampires that discard or name cards for what they do, or look at those of others."""
+"""Vampires that discard or name cards for their effects, or look at the cards of others."""
 
 import pytest
 from card_play import CardPlay

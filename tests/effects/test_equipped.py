@@ -139,7 +139,7 @@ def test_incriminating_videotape__only_a_minion_of_the_prey_is_chosen(play):
 
 
 def blockers(play, minion):
-    """Who is offered a block of a bleed of this minion."""
+    """The minions that may block a bleed by this minion."""
     play[minion].locked = False
     play.table.stack.clear()
     play.table.decision = None

@@ -1,4 +1,4 @@
-"""Frenzy cards, and what they keep the opposing minion from."""
+"""Frenzy cards, and their restrictions on the opposing minion."""
 
 import pytest
 from card_fights import LONG, SECOND_ROUND, fight, to_kind, to_strikes

@@ -19,7 +19,7 @@ def play(cb):
 
 
 def cost(play, minion, level):
-    """What Shadow Body would cost the minion in blood."""
+    """The blood that Shadow Body would cost the minion."""
     number = play.hand("Ada", "Shadow Body")[0]
     return price(play.table, play[minion], play.table.cards[number], level, 0, 1)[1]
 

@@ -12,7 +12,7 @@ from vtes_deck.effects.text.normalisation import normalisation
         (r"\bretainers? on a minion", "retainer"),
         (r"\bwhile (?=you control|you have)", "while "),
         ("burn[s]? it", "burn"),
-        # What a text may lack, or have instead of it, says nothing.
+        # Words that a text may lack or replace have no meaning.
         (r"\ban? optional\b", ""),
         ("burn it|lose it", ""),
         (r"burn \(or lose\)|lose it", ""),

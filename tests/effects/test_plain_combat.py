@@ -18,7 +18,7 @@ def play(cb):
 
 
 def dodged(play, card, level, words=""):
-    """Ada strikes with this card, Ben with hands; whether it was dodged."""
+    """Ada strikes with this card, Ben with hands. Returns whether a strike was dodged."""
     ada, _ = fight(play, level, card)
     to_strikes(play).plays(card, level, words).choose(HANDS)
     play.finish()

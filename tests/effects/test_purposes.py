@@ -1,4 +1,4 @@
-"""What options do, for players: expectations from the card texts and the rulebook."""
+"""The purposes of options, for players: expectations from the card texts and the rulebook."""
 
 from __future__ import annotations
 

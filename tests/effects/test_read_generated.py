@@ -56,7 +56,7 @@ READ_GAPS = {
     101582: {("hand", 1)},  # no hunting ground in the situations; test_read_actions.py has one
     102122: {("hand", 0)},  # no contract in the situations; the same file has one
 }
-"""What the situations do not reach, by card."""
+"""The activities that the situations do not reach, by card."""
 
 
 @pytest.mark.parametrize("share", range(READ_SHARES))

@@ -60,7 +60,7 @@ from vtes_deck.effects.vocab import (
 
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
-# What the reader reads at least. A change may raise these numbers, never lower them.
+# The minimum numbers of cards that the reader reads. A change may raise them, never lower them.
 READ = {"crypt": 445, "library": 403}
 EQUAL = {"crypt": 433, "library": 380}
 ALL_READ = {"crypt": 579, "library": 622}

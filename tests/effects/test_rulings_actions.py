@@ -1,4 +1,4 @@
-"""What the rulings say of cards that are played during actions, and sentences easily missed."""
+"""Rulings on cards played during actions, and sentences that are easily missed."""
 
 import pytest
 from card_fights import to_strikes

@@ -17,7 +17,7 @@ def play(cb):
 
 
 def acts(play, level, blood=7):
-    """Ada's vampire plays the card, up to what it asks."""
+    """Ada's vampire plays the card, up to its question."""
     ada = play.vampire("Ada", "THA", capacity=9)
     drained(play, ada, blood)
     play.vampire("Ben")  # who could block

@@ -17,7 +17,7 @@ def play(cb):
 
 
 def speaks(play, copies=0, blood=5):
-    """Ada's vampire performs the action, with so many copies in the ash heap."""
+    """Ada's vampire performs the action, with this many copies in the ash heap."""
     ada = play.vampire("Ada", blood=blood, **MALKAVIAN)
     play.vampire("Ben")
     for _ in range(copies):

@@ -175,7 +175,7 @@ OF_CLAN = re.compile(
 
 
 def phrases(node):
-    """How a node reads with anything in the place of numbers, clans and what it refers to."""
+    """The text of a node with placeholders for numbers, clans and references."""
     for wording in (GENERIC, replace(GENERIC, subject="you"), replace(GENERIC, subject="\0")):
         found = OF_CLAN.sub("\0", leveled(node.say(wording)))
         if OPEN in found or not found.replace("\0", "").strip():

@@ -1,4 +1,4 @@
-"""What every Methuselah pays while a card is in play."""
+"""The payments of every Methuselah while a card is in play."""
 
 import pytest
 from card_play import CardPlay

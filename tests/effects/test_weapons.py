@@ -107,7 +107,7 @@ def test_saturday_night_special__one_damage(play):
 
 
 def maneuvers_once(play, weapon):
-    """The weapon maneuvers once in a combat; what it inflicts from afar."""
+    """The weapon maneuvers once in a combat. Returns the damage that it inflicts at long range."""
     _, ben, piece = armed(play, weapon, "Psyche!")
     play.choose(USE, piece)
     assert LONG in play.story()

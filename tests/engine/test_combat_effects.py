@@ -1,4 +1,4 @@
-"""What strikes do to minions, equipment and retainers."""
+"""The effects of strikes on minions, equipment and retainers."""
 
 import pytest
 from card_texts import text_of

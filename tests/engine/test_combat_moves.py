@@ -1,4 +1,4 @@
-"""What a move in combat needs, and what strikes do to each other when they resolve together."""
+"""Requirements of combat moves, and the interaction of strikes that resolve together."""
 
 import pytest
 from table_combat import (

@@ -115,7 +115,7 @@ def chance_move(chance, once):
 
 
 def holds_true(duel, rules):
-    """What is true between any two decisions."""
+    """The invariants between any two decisions."""
     table = duel.table
     assert counters_add_up(table)
     assert not misplaced(table)

@@ -1,4 +1,4 @@
-"""Who may play which card when: Disciplines, modifiers, reactions, bleeds, actions in play."""
+"""Rules for playing cards: Disciplines, modifiers, reactions, bleeds, actions in play."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""What the cards of a game could do: a card that joins the game brings its windows."""
+"""The potential of the cards of a game: a card that joins the game adds its windows."""
 
 from table_play import Play
 

@@ -1,4 +1,4 @@
-"""The political action: who may take it, what it needs, and the referendum that follows."""
+"""The political action: acting minions, requirements, and the referendum that follows."""
 
 import pytest
 from published import PUBLISHED

@@ -1,4 +1,4 @@
-"""The archive as a metagame: tiles, their charts, and what they open."""
+"""The archive as a metagame: tiles, their charts, and the decks and lists that they open."""
 
 import msgspec
 import pytest

@@ -67,7 +67,7 @@ def hands_until(play: CardPlay, done, *, most: int = 60) -> bool:
 
 
 def passes(play: CardPlay, card: int) -> bool:
-    """Strikes with hands, nothing else, until the card is offered; whether it ever is."""
+    """Strikes only with hands until the card is offered. Returns whether it ever is."""
     return hands_until(play, lambda: ways(play, card), most=1000)
 
 

@@ -24,7 +24,7 @@ _CALLED = re.compile(r"\bre\.")
 
 
 class Found(msgspec.Struct, frozen=True):
-    """An expression: where it is written, what it is, and whether it is searched for anywhere."""
+    """An expression: its place, its pattern, and whether code searches for it within a text."""
 
     module: str
     name: str

@@ -1,4 +1,4 @@
-"""Cards by what they require."""
+"""Cards by their requirements."""
 
 
 def requiring(cb, *, level="", clan="", kind=""):

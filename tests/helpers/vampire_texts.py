@@ -70,7 +70,7 @@ def distributes(play, minion):
 
 
 def to_decision(play, kind):
-    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
+    """Everyone passes or strikes with hands until this decision. Returns whether it ever comes."""
     for _ in range(40):
         if not play.decision or not play.action:
             return False

@@ -155,7 +155,7 @@ def test_f_scores_the_ankhs_that_remain():
 
 
 def vote(*power, inside="CCAA", last="C", titles=()):
-    """A vote in which vampires of class C have so much power."""
+    """A vote in which vampires of class C have this much power."""
     scene = Scene(grounds="GBF")
     found = [scene.vampire(n % 2, class_="C", power=n_power) for n, n_power in enumerate(power)]
     for vampire, title in zip(found, titles, strict=False):

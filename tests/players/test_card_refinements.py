@@ -28,7 +28,7 @@ pytestmark = pytest.mark.parametrize("style", [SHARP, USUAL], ids=["sharp", "usu
 
 
 def choice(play, style):
-    """What a quick player in the seat that is asked does, and why."""
+    """The choice of a quick player in the asked seat, and its reason."""
     player = QuickPlayer(1, style)
     option = player.choose(play.decision, Sight(play.game, play.decision.seat))
     return option, player.explained.best.why

@@ -17,7 +17,7 @@ BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^ *(?:\$ )?(?:\S+ \| )?(vtes-deck .*)$", re.MULTILINE)
 QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 MISREAD = re.compile(r"[^\s>][<>]|[<>][^\s>]|[();&]")
-"""What a shell takes for its own; a redirection is written between spaces."""
+"""Characters that a shell interprets; a redirection is written between spaces."""
 
 
 def result_of(source, node):

@@ -1,4 +1,4 @@
-"""What a deck is made of."""
+"""The composition of a deck."""
 
 import pytest
 from hypothesis import given

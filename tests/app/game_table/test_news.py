@@ -1,4 +1,4 @@
-"""What has happened since a player's last choice."""
+"""The events since a player's last choice."""
 
 import re
 
