@@ -11,13 +11,15 @@ from table_sessions import COMPUTER, PERSON, known_decks, sit
 from vtes_deck.app.deck_results import PlayedGame
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.game_file import saved_of
+from vtes_deck.app.game_table.origin import FromPosition
+from vtes_deck.app.game_table.position_use import play_position, position_of
 from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.app.versions import Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.panels.history.panel import HistoryPanel
 from vtes_deck.gui.table.game_result import ResultSheet
 from vtes_deck.gui.table.game_table import GameTable
-from vtes_deck.gui.table.titles import own_side
+from vtes_deck.gui.table.titles import own_side, players
 
 
 @pytest.fixture
@@ -210,3 +212,12 @@ def test_nothing_chooses_for_a_person_after_the_end(qtbot, window, cb):
     game.play.concede()
     assert not game.play.automatic
     assert game.side.stop.isHidden()
+
+
+def test_a_game_from_a_position_is_told_from_others_in_the_list(cb):
+    session = seated(cb, "")
+    position = position_of(session.game)
+    plain = msgspec.structs.replace(position, before=None)
+    assert players(saved_of(session)) == "Ada, Ben"
+    for one, title in ((position, "Corrected: Ada, Ben"), (plain, "Position: Ada, Ben")):
+        assert players(saved_of(play_position(FromPosition(one), cb))) == title

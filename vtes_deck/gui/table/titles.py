@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.app.game_table.deck_games import document_of
 from vtes_deck.app.game_table.game_file import SavedSession
 from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.origin import FromGoldfish
+from vtes_deck.app.game_table.origin import FromGoldfish, FromPosition
 from vtes_deck.gui.table.game_result import points_words
 from vtes_deck.language import tr
 
@@ -24,6 +24,9 @@ def players(saved: SavedSession) -> str:
     """The Methuselahs of a kept game."""
     alone = isinstance(saved.start, FromGoldfish)
     who = tr("A deck alone") if alone else ", ".join(saved.names)
+    if isinstance(saved.start, FromPosition):
+        corrects = saved.start.position.before is not None
+        return tr("Corrected: {who}", who=who) if corrects else tr("Position: {who}", who=who)
     if saved.played_on:
         return tr("Played on: {who}", who=who)
     return tr("What if: {who}", who=who) if saved.aside else who
