@@ -28,7 +28,7 @@ LARGE = 400
 
 
 def main() -> None:  # noqa: C901, PLR0915 - a script
-    """Open a window offscreen, edit, print."""
+    """Open a window offscreen, make the edits and print the times."""
     from PySide6.QtCore import QDeadlineTimer, QTimer
     from PySide6.QtTest import QTest
 

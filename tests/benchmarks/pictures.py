@@ -1,6 +1,6 @@
 """Scroll through 400 cards as a grid: ``python tests/benchmarks/pictures.py``.
 
-Wanted: 60 frames a second, which is 16.7 ms for a frame, and less than 300 MB. Processor time is
+The target is 60 frames a second, or 16.7 ms for a frame, and less than 300 MB. Processor time is
 counted, so other work of the machine does not count.
 """
 

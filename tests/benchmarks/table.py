@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helpers"))
 PLAYER = "quick"
 
 ANSWERS = 60
-"""How many are counted in each game."""
+"""The number of answers counted in each game."""
 
 GAMES = 2
 

@@ -139,7 +139,7 @@ def test_the_archive(cb):
             continue
         assert (deck.player, deck.event.date) == (their.player, their.event.date)
         assert deck.event.name == html.unescape(their.event.name)
-        # A heading is no name; a label in front of one, or a name in the comment, is put right.
+        # A heading is not a name; a label before a name and a name in the comment are corrected.
         assert deck.name in {"", " ".join(html.unescape(their.name).split())} or (
             "deck name" in (their.name + their.comment).casefold()
         )

@@ -1,4 +1,4 @@
-"""Which cards of winning decks call for which others."""
+"""Cards of winning decks and the cards that they suggest."""
 
 import datetime
 import random

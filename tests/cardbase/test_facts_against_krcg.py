@@ -1,4 +1,4 @@
-"""Where our reading of the crypt's texts differs from krcg's, over the whole database, and why.
+"""The differences between our reading of the crypt's texts and krcg's, with reasons.
 
 krcg searches the text for words; we read what the card says of itself as printed. Each test names
 the only allowed kinds of difference.

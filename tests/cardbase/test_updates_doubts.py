@@ -21,7 +21,7 @@ def place(package, tmp_path):
 
 
 def newer(package, name="vtescrypt.csv", **cells):
-    """Official lists with a new first vampire, and others cells in the second."""
+    """Official lists with a new first vampire, and other cells in the second."""
     lists = package.lists()
     found = rows(lists[name])
     found[1] |= {key.replace("_", " "): value for key, value in cells.items()}

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def burns(play, card):
-    """This copy is used."""
+    """Use this copy."""
     play.game.apply(next(one for one in play.options if one.card == card))
 
 

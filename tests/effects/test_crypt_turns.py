@@ -25,7 +25,7 @@ def play(cb):
 
 
 def never(play, name):
-    """To the end of the action no one can use this card."""
+    """No one can use this card until the end of the action."""
     while play.action:
         assert not play.can(name)
         play.choose(PASS)

@@ -1,4 +1,4 @@
-"""Last Stand: which turn ends with an ousting, and who takes the next one."""
+"""Last Stand: the turn that ends with an ousting, and the next turn."""
 
 import pytest
 from card_play import CardPlay

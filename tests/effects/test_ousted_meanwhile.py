@@ -1,4 +1,4 @@
-"""Methuselahs who are ousted while a card of another is being played, and what that card does."""
+"""Methuselahs who are ousted while another player's card is being played; its effects then."""
 
 import pytest
 from card_play import CardPlay

@@ -27,7 +27,7 @@ def fight(play, *gear):
 
 
 def shots(play, card):
-    """The ways of using a card in combat now."""
+    """The options for using a card in combat now."""
     number = play.number(card)
     return [one for one in play.decision.options if one.card == number]
 

@@ -1,4 +1,4 @@
-"""Poison Pill: what a referendum costs its player, its caller loses too."""
+"""Poison Pill: the caller of a referendum loses as much as the player of the card."""
 
 import pytest
 from card_play import CardPlay

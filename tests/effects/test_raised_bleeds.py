@@ -125,7 +125,7 @@ def test_melange__not_at_basic(play):
 
 
 def bleeds_back(play, bleeder=None):
-    """In a turn of Ben's his vampire, or another one, bleeds Cleo."""
+    """In Ben's turn, his vampire or another one bleeds Cleo."""
     ben, _ = blocked(play)
     other = play.vampire("Ben")
     play[ben].locked = False

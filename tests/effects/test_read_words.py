@@ -1,4 +1,4 @@
-"""Words that cards use which are read and not declared."""
+"""Nodes used only by cards that are read and not declared."""
 
 import pytest
 from card_play import CardPlay

@@ -169,7 +169,7 @@ def test_business_pressure__computer_players_burn_nothing_for_votes_that_decide_
 
 
 def scorned(play, *voters):
-    """Ada's Toreador scorns these, who vote against her referendum."""
+    """Ada's Toreador plays the card against these vampires, which vote against her referendum."""
     play.hand("Ada", SCORN)
     calls(play, "Ancilla Empowerment", clan="Toreador", **PRINCE)
     for name in voters:

@@ -66,7 +66,7 @@ def test_soul_burn__prevented_by_a_card_with_fortitude_that_is_played_with_anoth
 
 
 def test_soul_burn__fortitude_still_prevents_other_damage_only(play):
-    """Bats hurt too: that point can be prevented, the two of the strike cannot."""
+    """The point of damage by the bats can be prevented; the two points of the strike cannot."""
     ada = play.vampire("Ada", "THA ani")
     ben = play.vampire("Ben", "FOR")
     play.hand("Ada", "Carrion Crows", "Soul Burn")

@@ -255,7 +255,7 @@ def test_only_a_weapon_finds_the_vulnerability(cb):
 
 
 class Vulnerable(DamageTaken):
-    """A minion that guns hurt more."""
+    """A minion that takes more damage from guns."""
 
     def aggravates(self, weapon):
         return Trait.GUN in weapon

@@ -104,7 +104,7 @@ def test_the_first_result_can_be_read_while_words_are_typed(panel, qtbot):
     qtbot.keyClicks(panel.words, "bleed target")
     first = rows(panel)[0].split()[0]
     assert panel.view.toPlainText().startswith(first)
-    assert not panel.can_go_back  # it was not chosen
+    assert not panel.can_go_back  # the rule was not chosen by the player
 
 
 def test_nothing_found_is_said_without_taking_words_for_rich_text(panel):

@@ -87,7 +87,7 @@ def test_a_path_is_followed_by_those_printed_with_it_and_by_older_sabbat_vampire
 
 
 def test_a_combination_whose_first_effect_takes_one_discipline_takes_one(cb):
-    """Ten cards of the data ask for two Disciplines and can be used with one of them."""
+    """Ten cards in the data require two Disciplines and can be used with one of them."""
     trochomancy = cb["Trochomancy"]
     assert trochomancy.requirement.combo
     assert not lacks(trochomancy, cb["Thomasso Ghiberti"])  # Necromancy, no Auspex

@@ -10,7 +10,7 @@ from vtes_deck.stats.turns import Pace
 
 
 def seen_one(size, copies, seen):
-    """By drawing card after card: one minus the chance of no copy among the first ``seen``."""
+    """Computed card by card: one minus the chance of no copy among the first ``seen``."""
     none = prod((Fraction(size - copies - n, size - n) for n in range(seen)), start=Fraction(1))
     return 1 - max(Fraction(0), none)
 
