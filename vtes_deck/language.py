@@ -209,6 +209,15 @@ def number(value: float, digits: int = 0) -> str:
     return written.translate({ord(","): thousands, ord("."): point})
 
 
+def plain_number(value: float) -> str:
+    """``value`` with the decimals that it has, in the notation of the language: ``3`` or ``0.5``.
+
+    Args:
+        value: a number with few decimals, such as victory points.
+    """
+    return number(value, len(f"{value:g}".partition(".")[2]))
+
+
 def percent(share: float, digits: int = 0) -> str:
     """``share``, 0 to 1, as a percentage in the notation of the language: ``25 %`` in English.
 

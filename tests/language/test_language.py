@@ -213,3 +213,13 @@ def test_what_is_made_of_words_is_made_again_in_another_language(speak):
     speak("fr")
     assert [title(), title()] == ["Règles", "Règles"]
     assert made == ["en", "fr"]
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "french"), [(3.0, "3", "3"), (0.5, "0.5", "0,5"), (1.25, "1.25", "1,25")]
+)
+def test_a_plain_number_has_the_decimals_that_it_needs(value, english, french):
+    language.use(Catalogue("en", {}))
+    assert language.plain_number(value) == english
+    language.use(Catalogue("fr", {}))
+    assert language.plain_number(value) == french

@@ -21,7 +21,7 @@ from vtes_deck.app.game_table.outcome import GameOutcome, SeatOutcome, cards_by_
 from vtes_deck.effects.coverage import CoverageLevel
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.language import mark, number, plural, tr
+from vtes_deck.language import mark, number, plain_number, plural, tr
 
 _ENDED = {
     Ended.CONCEDED: mark("Conceded."),
@@ -71,7 +71,7 @@ def points_words(points: float) -> str:
     """Victory points in words."""
     if points == int(points):
         return plural("{n} victory points", "{n} victory point", int(points))
-    return tr("{points} victory points", points=f"{points:g}")
+    return tr("{points} victory points", points=plain_number(points))
 
 
 def _fate(seat: SeatOutcome) -> str:
@@ -161,7 +161,7 @@ class ResultSheet(QDialog):
             cells = (
                 tr(seat.name),
                 seat.player or tr("Person"),
-                f"{seat.victory_points:g}",
+                plain_number(seat.victory_points),
                 number(seat.pool),
                 fate,
             )

@@ -14,7 +14,7 @@ from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.table.board_geometry import RATIO
 from vtes_deck.gui.widgets.wrapping_button import wrapped
-from vtes_deck.language import number, tr
+from vtes_deck.language import number, plain_number, tr
 
 _MOST_BACKS = 10
 """The maximum number of card backs that represent a hand."""
@@ -265,7 +265,7 @@ class SeatPlate(QAbstractButton):
         """Paint victory points at the right end. Return where they begin."""
         if not view.victory_points:
             return rect.right()
-        points = f"{view.victory_points:g}"
+        points = plain_number(view.victory_points)
         return self._paint_count(painter, rect, rect.right(), "mark/title", points, bright=True)
 
     def _paint_count(

@@ -16,7 +16,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui import delayed
 from vtes_deck.gui.version_labels import when_words
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.language import plural, tr
+from vtes_deck.language import plain_number, plural, tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
@@ -99,7 +99,7 @@ class GameList(QWidget):
                 "{n} games: {points} VP, {wins}",
                 "{n} game: {points} VP, {wins}",
                 sums.games,
-                points=f"{sums.victory_points:g}",
+                points=plain_number(sums.victory_points),
                 wins=plural("{n} game wins", "{n} game win", sums.game_wins),
             )
         )
@@ -112,7 +112,7 @@ class GameList(QWidget):
 
 def _line(game: PlayedGame) -> str:
     """A line with day, result and opponents."""
-    parts = [tr("{points} VP", points=f"{game.victory_points:g}")]
+    parts = [tr("{points} VP", points=plain_number(game.victory_points))]
     if game.game_win:
         parts.append(tr("game win"))
     others = [name for place, name in enumerate(game.names, start=1) if place != game.seat]

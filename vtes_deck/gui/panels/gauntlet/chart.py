@@ -33,7 +33,7 @@ from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
-from vtes_deck.language import mark, number, percent, plural, tr
+from vtes_deck.language import mark, number, percent, plain_number, plural, tr
 
 _MOST = 8
 """Maximum rows and columns of the heat map, for a narrow panel."""
@@ -195,11 +195,11 @@ class GauntletChart(QWidget):
         bars = []
         for row, points in enumerate(sorted(counts)):
             games = tuple(game for game in one.games if game.points == points)
-            title = tr("{points} victory points", points=f"{points:g}")
+            title = tr("{points} victory points", points=plain_number(points))
             self._behind[row, 0] = (title, games)
             bars.append(
                 Bar(
-                    f"{points:g}",
+                    plain_number(points),
                     len(games),
                     text=number(len(games)),
                     hint=f"{title}: {plural('{n} games', '{n} game', len(games))}",

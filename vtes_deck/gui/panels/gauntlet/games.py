@@ -16,7 +16,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels.gauntlet import words
 from vtes_deck.gui.widgets.rows_view import RowsView
-from vtes_deck.language import mark, number, tr
+from vtes_deck.language import mark, number, plain_number, tr
 
 _COLUMNS = (
     (TableColumn(mark("Table"), mark("Number of the table"), number=True), 3.4),
@@ -68,7 +68,7 @@ def _row(game: GameRow, cards: CardBase) -> TableRow:
     end = tr("game win") if game.won else tr("survived") if game.survived else tr("ousted")
     prey = _neighbour(called(game.prey, cards), game.prey_archetype)
     predator = _neighbour(called(game.predator, cards), game.predator_archetype)
-    cells = number(game.table), str(game.seat), f"{game.points:g}", end, prey, predator
+    cells = number(game.table), str(game.seat), plain_number(game.points), end, prey, predator
     keys = game.table, game.seat, game.points, end, natural(prey), natural(predator)
     line = words.game_line(game, cards)
     return TableRow(cells, keys, game, line, line, name=game.table)

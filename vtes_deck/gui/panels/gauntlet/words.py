@@ -10,7 +10,7 @@ from cardbase import CardBase
 from vtes_deck.app.gauntlet import OTHER, called
 from vtes_deck.app.gauntlet_result import FEW, GameGroup, GameRow, GauntletResult, Share
 from vtes_deck.app.goldfish_words import rough, signed
-from vtes_deck.language import mark, number, percent, plural, tr
+from vtes_deck.language import mark, number, percent, plain_number, plural, tr
 from vtes_deck.stats.means import Mean
 
 
@@ -212,7 +212,7 @@ def game_line(game: GameRow, cards: CardBase) -> str:
         "({other})",
         table=number(game.table),
         seat=game.seat,
-        points=f"{game.points:g}",
+        points=plain_number(game.points),
         end=end,
         prey=called(game.prey, cards),
         kind=archetype(game.prey_archetype),

@@ -27,7 +27,7 @@ from vtes_deck.gui.dialogs.event_result import EventResultDialog
 from vtes_deck.gui.version_labels import version_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.language import plural, tr
+from vtes_deck.language import plain_number, plural, tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
@@ -157,7 +157,7 @@ class DeckResultList(QWidget):
                 "{version}\n{n} result, {points} VP, {wins}",
                 sums.games,
                 version=title,
-                points=f"{sums.victory_points:g}",
+                points=plain_number(sums.victory_points),
                 wins=plural("{n} game wins", "{n} game win", sums.game_wins),
             )
         )
@@ -235,7 +235,7 @@ def _line(event: EventResult) -> str:
         second.append(tr("place {place}", place=event.place))
     elif event.players:
         second.append(plural("{n} players", "{n} player", event.players))
-    second.append(tr("{points} VP", points=f"{event.victory_points:g}"))
+    second.append(tr("{points} VP", points=plain_number(event.victory_points)))
     second.append(plural("{n} game wins", "{n} game win", event.game_wins))
     third = [tr("Against {others}", others=event.opponents)] if event.opponents else []
     lines = [" ".join(filter(None, first)), ", ".join(second), *third]
