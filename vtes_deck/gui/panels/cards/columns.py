@@ -16,7 +16,7 @@ from vtes_deck.language import tr
 _NAME_AT_LEAST = 9
 """Minimum width of the names, in widths of the letter m, before other columns are hidden."""
 
-_NAME_IN_WIDE = 27
+_NAME_IN_WIDE = 24
 """Width of the names from which other columns become wider."""
 
 _WIDEST = 2000
