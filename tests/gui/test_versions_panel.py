@@ -243,6 +243,9 @@ def test_a_wide_panel_lists_the_changes_next_to_the_versions(panel, session, gov
     session.add(govern, -3)
     (row,) = panel.since.table.rows.rows
     assert row.cells == ("\N{MINUS SIGN}1", "Govern the Unaligned", str(now - 2), str(now - 3))
+    session.add(govern, 1)
+    assert "No card has changed" in panel.since.head.text()
+    assert not panel.since.table.isVisible()  # no empty table
     panel.resize(380, 700)
     qtbot.waitUntil(lambda: not panel.since.isVisible())
 

@@ -41,13 +41,14 @@ class ChangesSince(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.head)
         layout.addWidget(self.table, 1)
+        layout.addStretch()  # below the heading while there is no table
         self.show_version(None)
 
     def show_version(self, version: Version | None) -> None:
         """Compare the open deck with a version."""
         if version is None:
             self.head.setText(tr("Select a version to see what has changed since."))
-            self.table.show_rows([])
+            self.table.hide()
             return
         found = diff(version.open(self._context.cards.get), self._context.session.deck)
         moved = [change for change in found.cards if change.delta]
@@ -62,6 +63,7 @@ class ChangesSince(QWidget):
             else tr("No card has changed since {version}.", version=version_title(version))
         )
         self.table.show_rows([_row(change) for change in moved])
+        self.table.setVisible(bool(moved))
 
 
 def _row(change: CardChange) -> TableRow:
