@@ -5,7 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 from referendums import PRINCE, calls, poll
 
 from cardbase.terms import Sect, Title
-from vtes_deck.effects.library.reaction.riders import BURN_TO_GO_ON
+from vtes_deck.effects.vocab.failures import BURN_TO_GO_ON
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.politics.votes import votes_of

@@ -52,6 +52,7 @@ from vtes_deck.effects.reader.overlooked import overlooks
 from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, parts_of
 from vtes_deck.effects.reader.played_clauses import add_played_clauses
 from vtes_deck.effects.reader.prices import add_prices
+from vtes_deck.effects.reader.reaction_clauses import add_reaction_clauses
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.soft_damage import add_soft_damage
 from vtes_deck.effects.reader.statements import Statement, add_statements, joined_statements
@@ -152,6 +153,7 @@ class Reader:
         add_torpor(self.grammar)
         add_chosen(self.grammar)
         add_soft_damage(self.grammar)
+        add_reaction_clauses(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""
@@ -326,6 +328,8 @@ class Reader:
         result = self.grammar.read("line", words)
         lines = [one for one in result.values if isinstance(one, Statement)]
         lines = lines or list(self._alternatives(words))
+        if len(lines) > 1:  # each type of card has its own meaning of some words
+            lines = [one for one in lines if one.kind in {None, *card.types}]
         if len(lines) == 1:
             return lines[0]
         return " ".join(words[result.reached :]) or clause

@@ -98,6 +98,12 @@ def add_occasions(grammar: Grammar) -> None:
         "at long range": Statement(kind=Type.COMBAT, only_at=Range.LONG),
         "at close range": Statement(kind=Type.COMBAT, only_at=Range.CLOSE),
     }
+    for who, kind in (("vampire", VAMPIRE), ("minion", ANYONE)):
+        grammar.add(
+            "line",
+            f"usable by a locked {who}",
+            lambda kind=kind: Statement(kind=Type.REACTION, role=Role.EITHER, who=kind),
+        )
     for pattern, line in occasions.items():
         grammar.add("line", f"only usable {pattern}", lambda line=line: line)
     grammar.add(

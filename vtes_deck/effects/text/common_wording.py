@@ -407,7 +407,7 @@ COMMON: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "A card that cannot be used names its type.",
-        r"^usable by (?=an? )",
+        r"^usable by (?=an? (?!locked\b))",
         "only usable by ",
     ),
     normalisation(

@@ -65,6 +65,8 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
     cost = f"burn {part.blood} blood to " if part.blood else ""
     link = " to " if part.effects and isinstance(part.effects[0], Pay) else " and "
     does = link.join(filter(None, (one.say(subject) for one in part.effects)))
+    if cost and does.startswith("+"):
+        does = f"get {does}"
     asked = ", ".join(filter(None, (one.say(wording) for one in part.conditions)))
     when = _later(part, asked)
     lead = f"{when}, " if when else ""

@@ -18,6 +18,7 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``rare_wording``: wordings that few cards have.
 * ``torpor_wording``: actions of vampires in torpor.
 * ``chosen_wording``: chosen vampires, Methuselahs and cards.
+* ``reaction_wording``: who reacts to whom.
 * ``common_wording``: any other subject.
 """
 
@@ -41,6 +42,7 @@ from vtes_deck.effects.text.obsolete_wording import OBSOLETE
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
 from vtes_deck.effects.text.played_wording import PLAYED
 from vtes_deck.effects.text.rare_wording import RARE
+from vtes_deck.effects.text.reaction_wording import REACTIONS
 from vtes_deck.effects.text.staying_wording import STAYING
 from vtes_deck.effects.text.stored_wording import STORED
 from vtes_deck.effects.text.torpor_wording import TORPOR
@@ -69,6 +71,7 @@ NORMALISATIONS = (
     *RARE,
     *TORPOR,
     *CHOSEN,
+    *REACTIONS,
 )
 
 ADVERBIALS = re.compile(

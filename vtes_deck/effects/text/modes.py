@@ -53,6 +53,7 @@ from vtes_deck.engine.combat.sequence import ROUND
 from vtes_deck.engine.state.windows import (
     AFTER_ACTION,
     AS_ANNOUNCED,
+    BEFORE_COMBAT,
     BEFORE_VOTES,
     BLOCKING,
     POLLING,
@@ -128,6 +129,8 @@ def _instructions(mode: Mode, wording: Wording) -> Iterator[str]:
             yield one
         elif one == f"unlock {wording.user}":
             yield f"{wording.user} burns {mode.blood} blood to unlock"
+        elif one == "the action fails":
+            yield f"{cost} to have the action fail"
         elif one.startswith("that attempt fails and "):
             yield f"{cost} to have that attempt fail; {one.removeprefix('that attempt fails and ')}"
         else:
@@ -202,6 +205,8 @@ def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Ite
         yield " ".join([f"{ONLY}by a locked {_kind(mode, wording)}", *joined])
         yield from (f"{ONLY}{one}" for one in apart)
     else:
+        if mode.role is Role.EITHER and mode.at != BEFORE_COMBAT:
+            yield f"usable by a locked {_kind(mode, wording)}"
         yield from (f"{ONLY}{one}" for one in said)
     yield from (f"{NOT}{one.removeprefix('not ')}" for one in denied)
 

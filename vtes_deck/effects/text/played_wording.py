@@ -238,7 +238,7 @@ PLAYED: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "The acting minion burns blood or life.",
-        r"\b(the acting minion burns \d blood) or life\b",
+        r"(?<!unless )\b(the acting minion burns \d blood) or life\b",
         r"\1",
     ),
     normalisation(

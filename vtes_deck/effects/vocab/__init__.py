@@ -201,6 +201,7 @@ from vtes_deck.effects.vocab.entry_without_action import (
 from vtes_deck.effects.vocab.event_rules import (
     NeedsGehenna,
 )
+from vtes_deck.effects.vocab.failures import ActionFails, FailsUnlessPaid
 from vtes_deck.effects.vocab.game_conditions import (
     IS_MERGED,
     IS_READY,
@@ -324,6 +325,7 @@ from vtes_deck.effects.vocab.static_effects import (
     Toll,
     VoteToll,
 )
+from vtes_deck.effects.vocab.stealth_losses import LessStealth
 from vtes_deck.effects.vocab.targets import (
     AimedWithout,
     AMethuselah,

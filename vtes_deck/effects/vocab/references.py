@@ -265,6 +265,7 @@ class Same(Condition, frozen=True):
             ("host", "caller"): "during a referendum {user} calls",
             ("opposing", "host"): "in combat with {user}",
             ("aimed", "host"): "during actions directed at {user}",
+            ("aimed", "user"): "during an action directed at {user}",
             ("fought", "fought"): "in combat",
         }.get((self.one, self.other))
         return missing_wording(self) if said is None else said.format(user=wording.user)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, Does, Effect, EffectContext, PurposeKind, Wording
+from vtes_deck.effects.api import Condition, EffectContext, Wording
 from vtes_deck.effects.vocab import (
     DECLINED,
     UNBLOCKED,
+    ActionFails,
     AMinion,
     BurnCard,
     Directed,
@@ -43,18 +44,8 @@ class AimsAtBearer(Condition, frozen=True):
         return f"if {wording.user} is the target of a directed action while they are ready"
 
 
-class Fails(Effect, frozen=True):
-    """The action fails; it was not blocked."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.FREEZE, which="acting"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Make the action fail (RES-08)."""
-        if context.action is not None:
-            context.action.failed = True
+class Fails(ActionFails, frozen=True):
+    """The action fails."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -10,14 +10,12 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
-    EventType,
     PurposeKind,
     Referendum,
     TimedRestriction,
     VoteOrigin,
     VoteSide,
     Wording,
-    add,
     gets,
     votes,
 )
@@ -25,7 +23,6 @@ from vtes_deck.effects.library.reaction.obedience import AboutToFight
 from vtes_deck.effects.vocab import (
     BEFORE_COMBAT,
     BEFORE_VOTES,
-    DURING_ACTION,
     POLLING,
     VAMPIRE,
     Abstain,
@@ -33,13 +30,13 @@ from vtes_deck.effects.vocab import (
     AddDelayedTrigger,
     AMinion,
     AvertCombat,
-    Bonus,
     CheaperFor,
     Choose,
     CombatFromBlock,
     InRound,
     Is,
     LessBleed,
+    LessStealth,
     Lock,
     MinionFilter,
     PoliticalReferendum,
@@ -168,34 +165,6 @@ class FailsForTitled(Effect, frozen=True):
         return "if the referendum requires a titled vampire, the referendum fails"
 
 
-class NoStealth(Effect, frozen=True):
-    """Reduces the stealth of the acting minion to 0; it can be increased again."""
-
-    hits_acting = True
-
-    @override
-    def windows(self) -> int:
-        return DURING_ACTION
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.STEALTH, which="acting", less=True),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """By a ruling it modifies the action, and the action may have no stealth."""
-        action = context.action
-        stealth = 0 if action is None else action.stealth(context.table)
-        if action is not None and stealth > 0:
-            add(context, Bonus.STEALTH, -stealth, action.minion)
-            context.table.emit(LOSES_STEALTH, context.seat, minion=action.minion, n=stealth)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "reduce the acting minion's stealth to 0"
-
-
-LOSES_STEALTH = EventType("loses stealth", "{minion} gets -{n} stealth.")
 ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(younger=True))
 JUST_BLOCKED = (HasJustBlocked(ALLY_OR_YOUNGER),)
 MAY_END_COMBAT = AddDelayedTrigger(
@@ -268,8 +237,8 @@ CARDS = (
     card(
         102254,
         "Night Terrors",
-        reaction("obf+pre", NoStealth()),
-        reaction("OBF+PRE", NoStealth(), MAY_END_COMBAT),
+        reaction("obf+pre", LessStealth(None)),
+        reaction("OBF+PRE", LessStealth(None), MAY_END_COMBAT),
     ),
     card(
         100797,

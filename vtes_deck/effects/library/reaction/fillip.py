@@ -21,7 +21,7 @@ class WakesYounger(Mode, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        locked = "Only usable by a locked vampire. " if self.role is Role.EITHER else ""
+        locked = "Usable by a locked vampire. " if self.role is Role.EITHER else ""
         return (
             f"requires a vampire. {locked}A younger locked vampire you control can play reaction "
             "cards and attempt to block as though unlocked until the current action is concluded"

@@ -44,7 +44,7 @@ class AimsAtLocation(Condition, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return "" if self.host else "by a locked vampire"
+        return ""
 
 
 class PutsOnTarget(SaidElsewhere, PutOn, frozen=True):

@@ -12,12 +12,10 @@ from vtes_deck.effects.api import (
     Wording,
     minion_of,
 )
-from vtes_deck.effects.library.master.secret_passage import Fails
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANARCH,
-    DECLINED,
-    UNBLOCKED,
+    ActionFails,
     AtBleed,
     AttemptsToBlock,
     DirectedAtMe,
@@ -105,10 +103,8 @@ class UnlocksToReact(Unlock, frozen=True):
         return (*super().does(), Does(PurposeKind.WAKE, which="user"))
 
 
-class LocksToFail(Fails, frozen=True):
+class LocksToFail(ActionFails, frozen=True):
     """The minion locks, and the action fails."""
-
-    hits_acting = True
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -120,15 +116,6 @@ class LocksToFail(Fails, frozen=True):
         return f"lock {wording.user} to cause the action to fail"
 
 
-class ActionFails(Fails, frozen=True):
-    """The action fails."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "the action fails"
-
-
-BEFORE_BLOCKS = UNBLOCKED | DECLINED
 ON_ME = (LesserActsOnMe(),)
 
 CARDS = (
@@ -136,13 +123,12 @@ CARDS = (
         100690,
         "Faerie Wards",
         reaction("aus", Intercept(2), conditions=ON_ME),
-        reaction("myt", ActionFails(), Lock(), at=BEFORE_BLOCKS, conditions=ON_ME),
+        reaction("myt", ActionFails(), Lock(), conditions=ON_ME),
         reaction(
             "MYT",
             ActionFails(),
             Lock(),
             MissesUnlock("acting"),
-            at=BEFORE_BLOCKS,
             conditions=ON_ME,
         ),
     ),
@@ -160,7 +146,6 @@ CARDS = (
         reaction(
             "dom",
             LocksToFail(),
-            at=BEFORE_BLOCKS,
             conditions=(OutsiderActs(), BledByYounger()),
         ),
     ),
