@@ -49,6 +49,7 @@ from vtes_deck.effects.vocab.action_effects import (
     lock,
     unlock,
 )
+from vtes_deck.effects.vocab.ammunition import LOADED, gun_of
 from vtes_deck.effects.vocab.amounts import Amount, number
 from vtes_deck.effects.vocab.ash_heap import makes_anarch, own_copy, requires_anarch
 from vtes_deck.effects.vocab.attachments import SEATS

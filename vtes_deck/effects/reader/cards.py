@@ -17,6 +17,7 @@ from vtes_deck.effects.reader.bans_and_duties import add_sentences
 from vtes_deck.effects.reader.bearer_kinds import bearer_kind, limited
 from vtes_deck.effects.reader.bearers import add_bearers
 from vtes_deck.effects.reader.chosen import add_chosen
+from vtes_deck.effects.reader.combat_clauses import add_combat_clauses
 from vtes_deck.effects.reader.companions import add_companions
 from vtes_deck.effects.reader.composition import (
     KEPT,
@@ -154,6 +155,7 @@ class Reader:
         add_chosen(self.grammar)
         add_soft_damage(self.grammar)
         add_reaction_clauses(self.grammar)
+        add_combat_clauses(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from cardbase.model import LibraryCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.instructions import Instruction, by_action
-from vtes_deck.effects.reader.moves import extended
+from vtes_deck.effects.reader.moves import extended, with_extras
 from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.text.implied import implied
 from vtes_deck.effects.text.rendering import wording_of
 from vtes_deck.effects.vocab import (
+    BEFORE_RESOLUTION,
     NOTHING,
     POLLING,
     VAMPIRE,
@@ -22,11 +23,14 @@ from vtes_deck.effects.vocab import (
     CannotBlock,
     Choose,
     EnterCombat,
-    HandOrMelee,
+    If,
     MeleeStrike,
     PlayLimit,
     PutOn,
     Role,
+    StrikeDamage,
+    StrikeFirst,
+    StrikeSurely,
     action,
     at,
     bleed,
@@ -284,11 +288,13 @@ def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
     if _is_no_fight(line):
         return None
     target = line.instruction.target
-    if target != (HandOrMelee() if _is_melee(line) else NOTHING):
+    if target == NOTHING if _is_melee(line) else target != NOTHING:
         return None
     moves = [one for one in (line.move, line.other) if one is not None]
     if not moves and line.instruction.effects and line.at:
         moves = [at(line.at)]
+    elif not moves and line.instruction.effects and _is_of_strikes(line):
+        moves = [at(BEFORE_RESOLUTION)]
     elif line.at and any(one.when != line.at for one in moves):
         return None
     if not moves or (line.within and any(within(one) != line.within for one in moves)):
@@ -303,6 +309,7 @@ def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
             *line.instruction.effects,
             conditions=line.conditions,
             target=target,
+            who=line.who,
             blood=line.instruction.blood,
         )
         for one in changed
@@ -311,15 +318,21 @@ def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
 
 def _is_no_fight(line: Statement) -> bool:
     """Whether a clause is not one of a combat card."""
-    acts = _has_action(line) or line.role or line.occasion is not None or line.who != ANYONE
-    odd = line.plus is not None or (line.extras and line.move is None)
-    return bool(acts or odd or line.instruction.pool or line.instruction.lock)
+    acts = _has_action(line) or line.role or line.occasion is not None
+    return bool(acts or line.plus is not None or line.instruction.pool or line.instruction.lock)
 
 
 def _is_timely(effect: Effect) -> bool:
     """Whether an effect of a strike card happens as the strike is chosen."""
     later = isinstance(effect, AddDelayedTrigger) and effect.move is not None
-    return later or isinstance(effect, MeleeStrike)
+    if isinstance(effect, If):
+        return all(map(_is_timely, effect.effects))
+    return later or isinstance(effect, MeleeStrike | StrikeDamage)
+
+
+def _is_of_strikes(line: Statement) -> bool:
+    """COM-05: whether the effects change strikes of this round at a time that nothing names."""
+    return all(isinstance(one, StrikeFirst | StrikeSurely) for one in line.instruction.effects)
 
 
 def _is_melee(line: Statement) -> bool:
@@ -328,10 +341,19 @@ def _is_melee(line: Statement) -> bool:
 
 def _with_weapon(line: Statement) -> Statement:
     """A strike with hands or a melee weapon, with its additional damage; unchanged otherwise."""
-    if not _is_melee(line) or line.move is None or line.move.strike is None or line.plus is None:
+    if not _is_melee(line) or line.move is None or line.move.strike is None:
         return line
-    strike = replace(line.move.strike, damage=line.plus)
-    instruction = replace(line.instruction, effects=(MeleeStrike(line.plus),))
+    strike, effects = line.move.strike, line.instruction.effects
+    if line.plus is not None:
+        if effects != (MeleeStrike(0),):
+            return line
+        strike, effects = replace(strike, damage=line.plus), (MeleeStrike(line.plus),)
+    if line.undodgeable:
+        effects = tuple(
+            replace(one, undodgeable=True) if isinstance(one, MeleeStrike) else one
+            for one in effects
+        )
+    instruction = replace(line.instruction, effects=effects)
     return replace(line, move=replace(line.move, strike=strike), instruction=instruction, plus=None)
 
 
@@ -339,13 +361,12 @@ def _changed_move(move: Move, line: Statement) -> Move | None:
     """The move, changed as other clauses require."""
     strike = move.strike
     if strike is None:
-        changes = (
-            line.extras or line.special or line.undodgeable or line.withstands or line.unpreventable
-        )
-        return None if changes else replace(move, only_at=line.only_at)
+        if line.special or line.undodgeable or line.withstands or line.unpreventable:
+            return None
+        return with_extras(replace(move, only_at=line.only_at), line.extras)
     if not (line.special or all(map(_is_timely, line.instruction.effects))):
         return None  # such effects happen as the strike resolves
-    if _is_melee(line) and (line.undodgeable or line.unpreventable or line.withstands):
+    if _is_melee(line) and (line.unpreventable or line.withstands):
         return None  # the weapon makes a strike of its own
     if line.special:
         strike = replace(strike, special=True)

@@ -183,6 +183,21 @@ def extended(move: Move, extra: str | Range | Strike) -> Move | None:
     return None
 
 
+def with_extras(move: Move, extras: tuple[str, ...]) -> Move | None:
+    """A move without a strike, with optional maneuvers and presses that it does not have yet."""
+    longer: Move | None = move
+    for extra in extras:
+        if longer is None or longer.strike is not None:
+            return None
+        if extra == "maneuver" and longer.maneuver is Use.NONE:
+            longer = replace(longer, maneuver=Use.MAY)
+        elif extra in {"press", "continue", "end"}:
+            longer = extended(longer, extra)
+        else:
+            return None
+    return longer
+
+
 def _stronger(n: int, until: Until, press: Use) -> Statement:
     """More strength, and possibly a press, from before the range is determined."""
     changes = ((Bonus.STRENGTH, n, until),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -332,6 +332,8 @@ def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
     if link == "but" and _AS_WELL.search(rest):
         denied = _AS_WELL.sub(r"\1 cannot be \2", rest).lower()
         return [*(one for one in base if one.lower() != denied), rest]
+    if link == "but" and rest == "usable after strikes have been chosen":
+        return [one for one in base if one != "Only usable before strikes are chosen"]
     if rest.startswith("this hand strike is at ") and base:
         return [f"{base[0]} {rest.removeprefix('this hand strike is ')}", *base[1:]]
     if link == "but for" and rest.startswith("the remainder of"):
@@ -384,7 +386,9 @@ def _share(one: set[str], other: set[str]) -> float:
     return len(one & other) / max(len(one), len(other))
 
 
-_USAGE = re.compile(r"(?:only|not) usable\b", re.IGNORECASE)
+_USAGE = re.compile(
+    r"(?:only|not) usable\b|an? (?:vampire|minion) can play only (?:one|1)\b", re.IGNORECASE
+)
 _STEALTH = re.compile(r"\+\d stealth")
 _MORE = re.compile(r"an additional \+(\d+) (\w+)")
 
@@ -449,7 +453,7 @@ def _canonical(paragraphs: Iterable[Passages], card: AnyCard) -> dict[str, Count
         sentences = [clean for said in one.spoken for clean in clauses_of(said, card)]
         known = [said for said in sentences if said in ALL_KEYWORDS]
         if known:
-            found[""] = found.get("", Counter()) + Counter(known)
+            found[""] = found.get("", Counter()) | Counter(known)
             sentences = [said for said in sentences if said not in known]
         if not one.level and levels:
             shared = [s for s in sentences if s.startswith(USAGE)]
@@ -463,4 +467,20 @@ def _canonical(paragraphs: Iterable[Passages], card: AnyCard) -> dict[str, Count
             )
         if sentences:
             found[one.level] = found.get(one.level, Counter()) + Counter(sentences)
+    _move_limits(found, [one.level for one in levels])
     return found
+
+
+_LIMIT = "a minion can play only 1 "
+
+
+def _move_limits(found: dict[str, Counter[str]], levels: Sequence[str]) -> None:
+    """Move a limit on the card that each level repeats ("as above") to the frame."""
+    each = [found.get(one, Counter()) for one in dict.fromkeys(levels)]
+    if len(each) < 2:
+        return
+    for said in list(each[0]):
+        if _LIMIT in said and all(said in one for one in each):
+            for one in each:
+                del one[said]
+            found[""] = found.get("", Counter()) | Counter([said])

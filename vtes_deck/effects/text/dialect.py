@@ -18,7 +18,7 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``rare_wording``: wordings that few cards have.
 * ``torpor_wording``: actions of vampires in torpor.
 * ``chosen_wording``: chosen vampires, Methuselahs and cards.
-* ``reaction_wording``: who reacts to whom.
+* ``fighting_wording``: limits of a fight. ``reaction_wording``: who reacts to whom.
 * ``common_wording``: any other subject.
 """
 
@@ -37,6 +37,7 @@ from vtes_deck.effects.text.companion_wording import COMPANIONS
 from vtes_deck.effects.text.crypt_wording import CRYPT
 from vtes_deck.effects.text.equipment_wording import EQUIPMENT
 from vtes_deck.effects.text.event_wording import EVENTS
+from vtes_deck.effects.text.fighting_wording import FIGHTING
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.obsolete_wording import OBSOLETE
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
@@ -72,6 +73,7 @@ NORMALISATIONS = (
     *TORPOR,
     *CHOSEN,
     *REACTIONS,
+    *FIGHTING,
 )
 
 ADVERBIALS = re.compile(

@@ -269,7 +269,8 @@ VAMPIRES: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "Strength lasts for a combat.",
-        r"(?<=strength) for the remainder of combat\b",
+        r"(?<!this minion gets \+\d strength)(?<!this minion has \+\d strength)(?<=strength)"
+        r" for the remainder of combat\b",
         " that combat",
     ),
     normalisation(

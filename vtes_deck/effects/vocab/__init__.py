@@ -52,6 +52,7 @@ from vtes_deck.effects.vocab.action_effects import (
     Unlock,
     Wakes,
 )
+from vtes_deck.effects.vocab.ammunition import BeforeGunResolves, LoadGun
 from vtes_deck.effects.vocab.amounts import (
     AtLeast,
     AtMost,
@@ -140,6 +141,7 @@ from vtes_deck.effects.vocab.combat_flow import (
     Rescues,
     ToTorpor,
 )
+from vtes_deck.effects.vocab.combat_limits import OpponentCannot
 from vtes_deck.effects.vocab.combat_moves import (
     BEFORE_RANGE,
     BEFORE_RESOLUTION,
@@ -299,6 +301,7 @@ from vtes_deck.effects.vocab.referendum_terms import (
     ChosenMethuselahs,
     Points,
 )
+from vtes_deck.effects.vocab.repeated_prevention import PREVENTS_ONE, PREVENTS_TWO, PreventEachRound
 from vtes_deck.effects.vocab.returns import ShuffledIfBurned
 from vtes_deck.effects.vocab.sect_choices import (
     MayBecomeCamarilla,
@@ -326,6 +329,12 @@ from vtes_deck.effects.vocab.static_effects import (
     VoteToll,
 )
 from vtes_deck.effects.vocab.stealth_losses import LessStealth
+from vtes_deck.effects.vocab.strike_changes import (
+    HandDamage,
+    StrikeDamage,
+    StrikeFirst,
+    StrikeSurely,
+)
 from vtes_deck.effects.vocab.targets import (
     AimedWithout,
     AMethuselah,

@@ -43,12 +43,18 @@ def _reaching(move: Move) -> Move:
 
 
 class HandOrMelee(Target, frozen=True):
-    """The choice between hands (no card) and the melee weapons of the minion."""
+    """The choice between hands (no card) and the melee weapons of the minion.
+
+    Attributes:
+        hands: hands are one of the choices.
+    """
+
+    hands: bool = True
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         table = context.table
-        found: list[Choice] = [(NONE, NONE, 0)]
+        found: list[Choice] = [(NONE, NONE, 0)] if self.hands else []
         if not table.has_used(HANDS_ONLY, NONE, Until.ROUND):
             weapons = (card for card in context.user_minion.attached)
             found += [(card, NONE, 0) for card in weapons if melee_strikes(context, card)]
@@ -56,7 +62,7 @@ class HandOrMelee(Target, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return "hand strike or use a melee weapon strike"
+        return f"{'hand strike or ' if self.hands else ''}use a melee weapon strike"
 
 
 class MeleeStrike(Effect, frozen=True):
@@ -65,10 +71,16 @@ class MeleeStrike(Effect, frozen=True):
     The move of the card is the hand strike, with the same damage.
 
     Attributes:
-        plus: the additional damage.
+        plus: the additional damage of the weapon.
+        hands: the additional damage of a hand strike if the text states it apart.
+        alone: only a weapon can be used.
+        undodgeable: the strike cannot be dodged.
     """
 
     plus: int
+    hands: int | None = None
+    alone: bool = False
+    undodgeable: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -90,6 +102,8 @@ class MeleeStrike(Effect, frozen=True):
         if part.move.once is not None:
             table.use_once(combat_cards.limit_of(part.move), weapon, part.move.once)
         strike = replace(plain, source=weapon, plus=self.plus)
+        if self.undodgeable:
+            strike = replace(strike, undodgeable=True)
         if combat.sides[index].chosen is None:
             combat.change(index, committed=strike)
         else:
@@ -98,7 +112,14 @@ class MeleeStrike(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        closing = ". This strike cannot be dodged" if self.undodgeable else ""
+        weapon = "use a melee weapon strike"
+        if self.alone:
+            return f"strike: {weapon} at {signed(self.plus)} damage{closing}"
+        if self.hands is not None:
+            hands = f"hand strike at {signed(self.hands)} damage"
+            return f"strike: {hands} or {weapon} at {signed(self.plus)} damage{closing}"
         return (
-            "strike: hand strike or use a melee weapon strike. This strike is at "
-            f"{signed(self.plus)} damage"
+            f"strike: hand strike or {weapon}. This strike is at {signed(self.plus)} damage"
+            f"{closing}"
         )

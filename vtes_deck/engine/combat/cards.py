@@ -9,7 +9,7 @@ from typing import override
 
 import msgspec
 
-from cardbase.terms import Type
+from cardbase.terms import Trait, Type
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.requirements import as_others, cannot_afford, lacks
 from vtes_deck.engine.combat import damage, maneuvers, presses, sequence, strikes
@@ -94,6 +94,9 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
     if Type.COMBAT not in printed.types:
         return "PLY-23"
     if move.strike is not None and table.is_restricted(Activity.PLAY_STRIKES, minion.card):
+        return "GEN-02"
+    grapples = Trait.GRAPPLE in printed.traits
+    if grapples and table.is_restricted(Activity.PLAY_GRAPPLES, minion.card):
         return "GEN-02"
     codes = printed.requirement.disciplines
     if move.superior and not any(

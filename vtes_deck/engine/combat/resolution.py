@@ -17,8 +17,12 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.moves import (
     AGGRAVATED_HANDS,
+    FIRST_AT_FIRST,
+    FIRST_CLOSE,
+    FIRST_STRIKES,
     HANDS_ONLY,
     NO_WEAPON_DAMAGE,
+    SURE_STRIKES,
     Combatant,
     Gear,
     Recoil,
@@ -245,6 +249,9 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
     amount += strike.plus if amount > 0 else 0
     if strike.hand or strike.melee:
         amount += stats.bonus_of(table, Bonus.DAMAGE, minion)
+    for one in table.delayed_triggers:
+        if isinstance(one.effect, RaisesStrikes):
+            amount += one.effect.raised(table, one.minion, side.minion, strike)
     if amount <= 0 or has_blunt_weapon(table, side.minion, strike.source):
         return None
     amount += sum(
@@ -263,7 +270,7 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         minion=side.minion,
         source=strike.source,
         ranged=strike.ranged,
-        first=strike.first,
+        first=is_first(table, side, strike, initial=not fight(table).struck),
         unpreventable=strike.unpreventable,
         withstands=strike.withstands,
         more=strike.more
@@ -272,6 +279,21 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         hinders=strike.hinders,
     )
     return worsened(table, inflicted)
+
+
+@runtime_checkable
+class RaisesStrikes(Protocol):
+    """A later effect that changes the damage of strikes, which keeps its type."""
+
+    def raised(self, table: Table, by: int, striker: int, strike: Strike) -> int:
+        """The change.
+
+        Args:
+            table: the table.
+            by: the minion that played the card of the effect.
+            striker: the striking minion.
+            strike: its strike.
+        """
 
 
 @runtime_checkable
@@ -327,9 +349,30 @@ def log_strength(table: Table, side: Combatant, strike: Strike) -> None:
         ledger.log_number(table, minion, Bonus.DAMAGE)
 
 
+def is_first(table: Table, side: Combatant, strike: Strike, *, initial: bool) -> bool:
+    """STR-04: whether a strike has first strike, by its text or by an effect.
+
+    Args:
+        table: the table.
+        side: the striking minion.
+        strike: its strike.
+        initial: it is the first strike of the round.
+    """
+    if strike.first or permits(table, Activity.STRIKE_FIRST, side.minion):
+        return True
+    if not table.used:
+        return False
+    recorded = [FIRST_STRIKES]
+    recorded += [FIRST_CLOSE] if strike.hand or strike.melee else []
+    recorded += [FIRST_AT_FIRST] if initial else []
+    return any(table.has_used(one, side.minion, Until.ROUND) for one in recorded)
+
+
 def can_miss(table: Table, side: Combatant, strike: Strike) -> bool:
     """Whether a strike can be dodged, by its text and by the texts of the striking minion."""
-    return not strike.undodgeable and not permits(table, Activity.STRIKE_SURELY, side.minion)
+    if strike.undodgeable or table.has_used(SURE_STRIKES, side.minion, Until.ROUND):
+        return False
+    return not permits(table, Activity.STRIKE_SURELY, side.minion)
 
 
 def aggravates(table: Table, minion: int) -> bool:

@@ -14,7 +14,7 @@ from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.moves import Combatant, Granted, Range
-from vtes_deck.engine.state.table import Table, Until
+from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     AFTER_COMBAT,
@@ -120,13 +120,20 @@ class Combat(Fight):
 
     def additional_strikes(self, table: Table) -> None:
         """COM-25: further pairs of strikes at the same range while any are left."""
-        strikers = tuple(number for number, side in enumerate(self.sides) if side.additional > 0)
+        strikers = tuple(
+            number for number, side in enumerate(self.sides) if self.may_go_on(table, side)
+        )
         if self.over(table) or not strikers:
             return
         for number in strikers:
             self.change(number, additional=self.sides[number].additional - 1)
         self.go_to(Combat.additional_strikes)
         table.push(StrikeStep(strikers))
+
+    def may_go_on(self, table: Table, side: Combatant) -> bool:
+        """Whether a side has an additional strike that it can use."""
+        barred = Activity.USE_ADDITIONAL_STRIKES
+        return side.additional > 0 and not table.is_restricted(barred, side.minion)
 
     def before_presses(self, table: Table) -> None:
         """Open the window for effects of the press step that neither minion uses."""

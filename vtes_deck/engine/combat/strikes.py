@@ -8,7 +8,7 @@ from cardbase.terms import Trait
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.combat.fight import end, fight
 from vtes_deck.engine.combat.permission import forbidden, permitted
-from vtes_deck.engine.combat.resolution import LOST_STRIKE, StrikeResolution
+from vtes_deck.engine.combat.resolution import LOST_STRIKE, StrikeResolution, is_first
 from vtes_deck.engine.combat.steps import CombatStep
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.impulse import carry_out
@@ -17,7 +17,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, 
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.moves import HAND_STRIKE, HANDS_ONLY, Combatant, Range, Strike
-from vtes_deck.engine.state.static_index import permits, statics_on
+from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
 from vtes_deck.kernel.procedure import Procedure
@@ -280,9 +280,7 @@ class StrikeStep(Procedure):
             strike = side.chosen
             if strike is None or strike.combat_ends != ends:
                 continue
-            if ends or first is (
-                strike.first or permits(table, Activity.STRIKE_FIRST, side.minion)
-            ):
+            if ends or first is is_first(table, side, strike, initial=self.initial):
                 found.append(number)
         return tuple(found)
 

@@ -64,6 +64,8 @@ class Activity(StrEnum):
     END_COMBAT = "strike to end combat"
     DODGE = "strike to dodge"
     PLAY_STRIKES = "play strike cards"
+    PLAY_GRAPPLES = "play grapple cards"
+    USE_ADDITIONAL_STRIKES = "use additional strikes"
     MANEUVER = "maneuver"
     GET_CLOSE = "maneuver to close range"
     GET_AWAY = "maneuver to long range"

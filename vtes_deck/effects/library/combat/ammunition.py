@@ -7,54 +7,32 @@ from typing import override
 import msgspec
 
 from vtes_deck.effects.api import (
+    LOADED,
     NONE,
     STRIKE_RESOLVED,
     AutomaticEffect,
-    Condition,
     Damage,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Fight,
     PurposeKind,
     Table,
     Wording,
     await_events,
     burn,
+    gun_of,
 )
-from vtes_deck.effects.vocab import STRIKES_CHOSEN, Strike, Trait, Until, at, card, combat
-
-LOADED = "ammunition"
-"""Record of a gun that has used ammunition in this combat."""
-
-
-def gun_of(context: EffectContext) -> int:
-    """The gun of the user that it has chosen to strike with, or ``NONE``."""
-    fight = context.table.current(Fight)
-    if fight is None or not fight.holds(context.minion):
-        return NONE
-    strike = fight.sides[fight.index(context.minion)].chosen
-    if strike is None or strike.source not in context.user_minion.attached:
-        return NONE
-    return strike.source if Trait.GUN in context.table.cards[strike.source].traits else NONE
-
-
-class BeforeGunResolves(Condition, frozen=True):
-    """The user has chosen to strike with its gun, and the strike has not resolved.
-
-    It has used no other ammunition with the gun in this combat.
-    """
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        gun = gun_of(context)
-        return gun != NONE and not context.table.has_used(LOADED, gun, Until.COMBAT)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "before resolution of a gun's strike"
+from vtes_deck.effects.vocab import (
+    STRIKES_CHOSEN,
+    BeforeGunResolves,
+    Strike,
+    Until,
+    at,
+    card,
+    combat,
+)
 
 
 class FieryStrikes(AutomaticEffect, frozen=True):

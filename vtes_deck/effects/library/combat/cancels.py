@@ -24,7 +24,6 @@ from vtes_deck.effects.api import (
     with_article,
 )
 from vtes_deck.effects.library.combat.early_damage import ForbidsStrike
-from vtes_deck.effects.library.combat.frenzy import OpponentCannot
 from vtes_deck.effects.library.combat.immortal_grapple import HandsOnly
 from vtes_deck.effects.vocab import (
     AS_PLAYED,
@@ -40,6 +39,7 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Mode,
     Move,
+    OpponentCannot,
     PlayLimit,
     Role,
     Strike,

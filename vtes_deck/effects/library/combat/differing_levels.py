@@ -10,15 +10,14 @@ from vtes_deck.effects.vocab import (
     MANEUVER,
     PRESS,
     PRESSES,
+    PREVENTS_ONE,
     RANGE,
     STRIKE,
-    AddDelayedTrigger,
     Bonus,
     DamageFilter,
     InRound,
     Move,
     Not,
-    Once,
     Range,
     Stealth,
     Strike,
@@ -40,13 +39,6 @@ PRESS_ON = Move(when=PRESS, press=Use.MUST, press_only="continue")
 PRESS_TO_END = Move(when=PRESS, press=Use.MUST, press_only="end")
 MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
 STRONGER = Move(when=BEFORE_RANGE, changes=((Bonus.STRENGTH, 1, Until.COMBAT),))
-PREVENT_ONE_EACH_ROUND = AddDelayedTrigger(
-    sentence="{minion} prevents 1 damage with {card}.",
-    move=prevents(1),
-    effects=(Once("prevents with this card", Until.ROUND, by="this"),),
-    once=False,
-    until=Until.COMBAT,
-)
 LATER = (Not(InRound(1)),)
 
 
@@ -92,7 +84,7 @@ CARDS = (
         100934,
         "Horrid Form",
         combat("vic", STRONGER),
-        combat("VIC", STRONGER, PREVENT_ONE_EACH_ROUND),
+        combat("VIC", STRONGER, PREVENTS_ONE),
     ),
     card(
         101202,

@@ -12,11 +12,9 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Table,
-    TimedRestriction,
     Wording,
     card_of,
     fight,
-    listed,
 )
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
@@ -29,6 +27,7 @@ from vtes_deck.effects.vocab import (
     Gets,
     InRound,
     Is,
+    OpponentCannot,
     PlayLimit,
     Trait,
     Until,
@@ -36,33 +35,6 @@ from vtes_deck.effects.vocab import (
     card,
     combat,
 )
-
-
-class OpponentCannot(Effect, frozen=True):
-    """The opposing minion cannot do something in this combat or in this round.
-
-    Attributes:
-        activities: the activities.
-        until: the period.
-    """
-
-    activities: tuple[Activity, ...]
-    until: Until = Until.COMBAT
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.FREEZE, which="opposing"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table, opposing = context.table, card_of(context, "opposing")
-        for activity in self.activities:
-            table.restrict(TimedRestriction(activity, opposing, self.until, context.card))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        denied = listed(self.activities, "or")
-        return f"this {self.until.value}, the opposing minion cannot {denied}"
 
 
 class CombatCostsMore(Effect, frozen=True):

@@ -24,21 +24,19 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.library.combat.frenzy import cancel_frenzies
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
+    PREVENTS_ONE,
+    PREVENTS_TWO,
     STRIKE,
     Activity,
-    AddDelayedTrigger,
     InRound,
     Move,
-    Once,
     Range,
     Strike,
     Until,
-    WasDone,
     at,
     card,
     combat,
     hand_strike,
-    prevents,
 )
 
 
@@ -75,29 +73,6 @@ class EndAfterStrike(Effect, frozen=True):
         return "combat ends immediately after the resolution of this strike"
 
 
-class PreventEachRound(Effect, frozen=True):
-    """The user can prevent damage in each round of this combat, one point at a time.
-
-    Attributes:
-        effects: a later effect for each point.
-    """
-
-    effects: tuple[AddDelayedTrigger, ...]
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.PREVENT, len(self.effects), which="user"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        for one in self.effects:
-            one.carry_out(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"this combat, {wording.user} can prevent {len(self.effects)} damage each round"
-
-
 class CalmDown(Effect, frozen=True):
     """Frenzy cards cannot be used on the user in this combat; earlier ones lose their effects."""
 
@@ -120,22 +95,6 @@ class CalmDown(Effect, frozen=True):
         )
 
 
-FIRST, SECOND = "prevents 1 damage", "prevents 1 more damage"
-PREVENT_FIRST = AddDelayedTrigger(
-    sentence="{minion} prevents 1 damage with {card}.",
-    move=prevents(1),
-    effects=(Once(FIRST, Until.ROUND, by="this"),),
-    once=False,
-    until=Until.COMBAT,
-)
-PREVENT_SECOND = replace(
-    PREVENT_FIRST,
-    sentence="{minion} prevents 1 more damage with {card}.",
-    conditions=(WasDone(FIRST, Until.ROUND, by="this"),),
-    effects=(Once(SECOND, Until.ROUND, by="this"),),
-)
-
-
 def nearby(strike: Strike) -> Move:
     """A strike that is only usable at close range."""
     return Move(when=STRIKE, strike=strike, only_at=Range.CLOSE)
@@ -155,14 +114,14 @@ CARDS = (
         combat(
             "for",
             at(BEFORE_RANGE),
-            PreventEachRound((PREVENT_FIRST,)),
+            PREVENTS_ONE,
             CalmDown(),
             conditions=(InRound(1),),
         ),
         combat(
             "FOR",
             at(BEFORE_RANGE),
-            PreventEachRound((PREVENT_FIRST, PREVENT_SECOND)),
+            PREVENTS_TWO,
             CalmDown(),
             conditions=(InRound(1),),
         ),

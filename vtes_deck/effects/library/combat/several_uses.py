@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     PRESS,
+    PREVENTS_ONE,
     RANGE,
     STRIKE,
     AddDelayedTrigger,
@@ -15,7 +16,6 @@ from vtes_deck.effects.vocab import (
     Gear,
     GivePress,
     Move,
-    Once,
     PlayLimit,
     Range,
     Stealth,
@@ -34,13 +34,6 @@ STEAL_2 = Strike(ranged=True, steal_blood=2)
 MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
 STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
 PREVENTED_HERE = "prevents with this card"
-PREVENT_ONE_EACH_ROUND = AddDelayedTrigger(
-    sentence="{minion} prevents 1 damage with {card}.",
-    move=prevents(1),
-    effects=(Once(PREVENTED_HERE, Until.ROUND, by="this"),),
-    once=False,
-    until=Until.COMBAT,
-)
 
 
 def close(strike: Strike) -> Move:
@@ -74,11 +67,11 @@ CARDS = (
         102054,
         "Typhonic Beast",
         combat("ser", Move(when=BEFORE_RANGE, changes=STRONGER)),
-        combat("pot+ser", Move(when=BEFORE_RANGE, changes=STRONGER), PREVENT_ONE_EACH_ROUND),
+        combat("pot+ser", Move(when=BEFORE_RANGE, changes=STRONGER), PREVENTS_ONE),
         combat(
             "POT+SER",
             Move(when=BEFORE_RANGE, changes=STRONGER, press=Use.MAY),
-            PREVENT_ONE_EACH_ROUND,
+            PREVENTS_ONE,
         ),
     ),
     card(
@@ -100,7 +93,7 @@ CARDS = (
                 until=Until.ROUND,
             ),
         ),
-        combat("ANI+PRO", Move(when=BEFORE_RANGE, changes=STRONGER), PREVENT_ONE_EACH_ROUND),
+        combat("ANI+PRO", Move(when=BEFORE_RANGE, changes=STRONGER), PREVENTS_ONE),
         PlayLimit(per="combat"),
         exception="Strength and prevention of one sentence are two effects.",
     ),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.library.combat.frenzy import OpponentCannot
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     Activity,
     Environmental,
     InRound,
+    OpponentCannot,
     at,
     card,
     combat,
