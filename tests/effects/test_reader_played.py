@@ -86,9 +86,11 @@ def test_a_strike_with_a_choice_of_weapons_has_its_damage(cb, reader):
         move = strikes(hand_strike(n), press=True)
         wanted = combat("vic", move, MeleeStrike(n), target=HandOrMelee())
         assert same(found, card(1, "Xantha", wanted))
-    assert (
-        read(cb, reader, STRIKE, f"[vic] {text.format(1)}. This strike cannot be dodged.") is None
-    )
+    sure = Strike(damage=1, strength=True, hand=True, undodgeable=True)
+    wanted = combat("vic", strikes(sure), MeleeStrike(1, undodgeable=True), target=HandOrMelee())
+    found = read(cb, reader, STRIKE, f"[vic] {text.format(1)}. This strike cannot be dodged.")
+    assert same(found, card(1, "Xantha", wanted))
+    assert read(cb, reader, STRIKE, f"[vic] {text.format(1)}. The damage is unpreventable.") is None
     assert read(cb, reader, STRIKE, "[vic] Press. This strike is at +1 damage.") is None
 
 

@@ -169,15 +169,18 @@ GENERIC = Wording(
 )
 
 
-OF_CLAN = re.compile(
-    rf"\b(?:{'|'.join(map(re.escape, sorted(CLANS, key=len)[::-1]))})\b", re.IGNORECASE
+SLOT = re.compile(
+    rf"\b(?:{'|'.join(map(re.escape, sorted(CLANS, key=len)[::-1]))})\b"
+    "|(?<=the opposing minion cannot ).+",
+    re.IGNORECASE,
 )
+LEVEL = re.compile(r"^(?:\[\w+\] ?)+")
 
 
 def phrases(node):
-    """The text of a node with placeholders for numbers, clans and references."""
+    """The text of a node with placeholders for numbers, clans, bans and references."""
     for wording in (GENERIC, replace(GENERIC, subject="you"), replace(GENERIC, subject="\0")):
-        found = OF_CLAN.sub("\0", leveled(node.say(wording)))
+        found = SLOT.sub("\0", leveled(node.say(wording)))
         if OPEN in found or not found.replace("\0", "").strip():
             continue
         pieces = re.split(r"(\d+|\0)", found)
@@ -193,7 +196,7 @@ def phrases(node):
 def in_dialect(text):
     """A text after the normalisations of whole texts, and after those of its sentences."""
     told = joined(text)
-    return f"{leveled(told)} {'. '.join(map(leveled, STOP.split(told)))}"
+    return f"{leveled(told)} {'. '.join(leveled(LEVEL.sub('', one)) for one in STOP.split(told))}"
 
 
 def test_a_shared_word_reads_in_three_texts(cb):

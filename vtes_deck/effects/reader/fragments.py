@@ -138,7 +138,7 @@ def _fragment(mode: Mode, forms: tuple[Form, ...], kind: Type) -> Fragment:
 
 def _bare(mode: Mode) -> Mode:
     """The mode without all that its fragments state."""
-    role = Role.REACTING if mode.role is Role.LOCKED else mode.role
+    role = Role.REACTING if mode.role in {Role.LOCKED, Role.EITHER} else mode.role
     who = mode.who if mode.role is Role.OTHER else ANYONE
     bare = replace(
         mode, role=role, at=0, conditions=(), who=who, blood=0, effects=(), target=NOTHING
@@ -211,6 +211,8 @@ def _silent(mode: Mode, say: Say) -> dict[str, object]:
     changes = {name: getattr(usual, name) for name in ("at", "role")}
     if mode.role is Role.EITHER:
         changes["role"] = USUAL[Type.REACTION]
+    if say((replace(mode, **changes),)) == whole:
+        return {name: getattr(mode, name) for name in changes}
     return {
         name: getattr(mode, name)
         for name, value in changes.items()

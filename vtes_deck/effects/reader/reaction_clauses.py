@@ -5,13 +5,12 @@ from __future__ import annotations
 from cardbase.terms import Type
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab import (
     BLOCKING,
     ActionFails,
     AddDelayedTrigger,
     AtBleed,
-    FailsUnlessPaid,
     Intercept,
     Is,
     LessStealth,
@@ -57,12 +56,12 @@ def _add_failures(grammar: Grammar) -> None:
     grammar.add(
         "line",
         "the action fails [,] unless the acting minion burns <n> blood",
-        lambda n: _reacts(FailsUnlessPaid(n)),
+        lambda n: _reacts(ActionFails(unless=n)),
     )
     grammar.add(
         "line",
         "the action fails [,] unless the acting minion burns <n> blood or life",
-        lambda n: _reacts(FailsUnlessPaid(n, life=True)),
+        lambda n: _reacts(ActionFails(unless=n, life=True)),
     )
 
 

@@ -203,7 +203,7 @@ from vtes_deck.effects.vocab.entry_without_action import (
 from vtes_deck.effects.vocab.event_rules import (
     NeedsGehenna,
 )
-from vtes_deck.effects.vocab.failures import ActionFails, FailsUnlessPaid
+from vtes_deck.effects.vocab.failures import ActionFails
 from vtes_deck.effects.vocab.game_conditions import (
     IS_MERGED,
     IS_READY,

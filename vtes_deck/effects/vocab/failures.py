@@ -18,10 +18,17 @@ BURN_TO_GO_ON = Verb("burn to go on", "{minion} burns {n} blood so that the acti
 
 
 class ActionFails(Effect, frozen=True):
-    """The action fails; it was not blocked.
+    """The action fails, or it fails unless the acting minion burns blood; it was not blocked.
 
     By a ruling, this is not possible during a block attempt or after a block.
+
+    Attributes:
+        unless: the amount of blood that prevents the failure; 0: nothing prevents it.
+        life: an ally can burn life instead; otherwise it cannot pay.
     """
+
+    unless: int = 0
+    life: bool = False
 
     hits_acting = True
 
@@ -35,40 +42,22 @@ class ActionFails(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Make the action fail (RES-08)."""
-        if context.action is not None:
-            context.action.failed = True
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "the action fails"
-
-
-class FailsUnlessPaid(ActionFails, frozen=True):
-    """The action fails unless the acting minion burns blood.
-
-    Attributes:
-        blood: the amount.
-        life: an ally can burn life instead; otherwise it cannot pay.
-    """
-
-    blood: int
-    life: bool = False
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
+        """Make the action fail (RES-08), or ask for the payment."""
         action = context.action
         if action is None:
             return
         acting = context.table.minion(action.minion)
-        if (acting.vampire or self.life) and acting.blood >= self.blood:
-            context.table.push(PayToGoOn(card=context.card, minion=acting.card, blood=self.blood))
+        if self.unless and (acting.vampire or self.life) and acting.blood >= self.unless:
+            asked = PayToGoOn(card=context.card, minion=acting.card, blood=self.unless)
+            context.table.push(asked)
         else:
             action.failed = True
 
     @override
     def say(self, wording: Wording) -> str:
-        price = f"{self.blood} blood{' or life' if self.life else ''}"
+        if not self.unless:
+            return "the action fails"
+        price = f"{self.unless} blood{' or life' if self.life else ''}"
         closing = "" if self.life else " (allies cannot burn blood)"
         return f"the action fails unless the acting minion burns {price}{closing}"
 

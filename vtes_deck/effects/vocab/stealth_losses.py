@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import override
 
+from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.action_effects import add
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.modifiers import Bonus
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.windows import DURING_ACTION
 

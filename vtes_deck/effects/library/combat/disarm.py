@@ -115,6 +115,5 @@ CARDS = (
             target=CRED,
         ),
         PlayLimit(per="turn"),
-        exception="The limit of the card stands with the basic level in the text.",
     ),
 )

@@ -34,7 +34,6 @@ CARDS = (
         combat("ani", at(BEFORE_RANGE), Weakens(Bonus.STRENGTH, -1, Until.ROUND, "opposing")),
         combat("ANI", at(BEFORE_RANGE), Weakens(Bonus.STRENGTH, -1, Until.COMBAT, "opposing")),
         PlayLimit(per="combat"),
-        exception="The limit applies to both levels; the text states it at the basic one.",
     ),
     card(
         100738,
