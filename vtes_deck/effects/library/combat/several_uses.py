@@ -33,7 +33,6 @@ BREAK_GEAR = Strike(destroy=Gear.EQUIPMENT_OR_RETAINER, first=True)
 STEAL_2 = Strike(ranged=True, steal_blood=2)
 MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
 STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
-PREVENTED_HERE = "prevents with this card"
 
 
 def close(strike: Strike) -> Move:
