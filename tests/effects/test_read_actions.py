@@ -144,6 +144,17 @@ def test_corruptions_purge__only_empty_vampires_of_the_clan_fall(play):
     assert not play[other].in_torpor
 
 
+def test_tithings__only_from_methuselahs_without_an_old_vampire(play):
+    play.vampire("Ben", capacity=7)
+    play.vampire("Cleo", capacity=6)
+    pools = [seat.pool for seat in play.table.seats]
+    calls(play, "Tithings", sect=Sect.SABBAT, capacity=8)
+    blocked_by_none(play)
+    poll(play)
+    gained = [seat.pool - pool for seat, pool in zip(play.table.seats, pools, strict=True)]
+    assert gained == [2, 0, -1, -1]
+
+
 @pytest.mark.parametrize("used", [False, True])
 def test_chill_of_oblivion__only_after_its_use_claws_do_not_send_to_torpor(play, used):
     ada, ben = play.vampire("Ada", "pro", blood=5), play.vampire("Ben", blood=5)

@@ -33,6 +33,7 @@ from vtes_deck.effects.vocab import (
     LosesTitle,
     MayBecomeCamarilla,
     MinionFilter,
+    MoveCounters,
     PlayLimit,
     Plus,
     Points,
@@ -236,6 +237,11 @@ def _add_outcomes(grammar: Grammar) -> None:
         "each methuselah burns x <more> pool , where x is the number of <who plural> they control",
         _counted_more,
     )
+    grammar.add(
+        "outcome",
+        "steal <n> pool from each methuselah who controls no <who plural>",
+        _stolen_pool,
+    )
     grammar.add("outcome", "this card is put on the chosen <kind>", _put_on)
     grammar.add(
         "outcome",
@@ -307,6 +313,12 @@ def _blood(change: type[Gain | Burn], who: MinionFilter, n: int) -> VoteClause |
     if not (who.vampire or who.clans):
         return None
     return _for_each(AMinion(who, "any"), change(n, Blood("target")))
+
+
+def _stolen_pool(n: int, who: MinionFilter) -> VoteClause:
+    """The pool that the caller steals from the Methuselahs without such a minion."""
+    steal = MoveCounters(n, THEIRS, Pool())
+    return _for_each(AMethuselah("others", lacking=AMinion(who, "target")), steal)
 
 
 def _empty_fall(who: MinionFilter) -> VoteClause | None:

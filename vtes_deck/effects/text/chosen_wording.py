@@ -60,6 +60,11 @@ CHOSEN: tuple[Normalisation, ...] = (
         r"\1minion \2 or cost",
     ),
     normalisation(
+        "The caller steals the pool.",
+        r"\byou (?=steal \d pool from each methuselah who )",
+        "",
+    ),
+    normalisation(
         "An empty vampire goes to torpor.",
         r"^(each [a-z ]+) with zero blood then goes into torpor$",
         r"\1 with no blood goes to torpor",

@@ -78,7 +78,7 @@ class MoveCounters(Effect, frozen=True):
         if isinstance(self.source, Blood):
             return f"move {n} blood from {said(self.source.which, wording)} to {own}"
         if isinstance(self.to, Pool):
-            return f"steal {n} pool from {wording.target}"
+            return f"steal {n} pool from {wording.everyone or wording.target}"
         if self.to.which == "this":
             return f"move {amount(self.n, 'counter', wording)} from your pool to {wording.this}"
         return f"move {n} blood from {own} to {said(self.to.which, wording)}"

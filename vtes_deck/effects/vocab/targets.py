@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     MinionFilter,
     Whose,
     minions_of,
+    plural_of,
     seats_of,
 )
 from vtes_deck.effects.vocab.wording import Wording
@@ -60,10 +61,12 @@ class AMethuselah(Target, frozen=True):
     Attributes:
         whose: the possible Methuselahs.
         having: a card that must exist if she is the target: "controlling an Anarch".
+        lacking: a minion that must not exist if she is the target.
     """
 
     whose: Whose = "others"
     having: Target | None = None
+    lacking: AMinion | None = None
 
     of_seats = True
 
@@ -72,13 +75,16 @@ class AMethuselah(Target, frozen=True):
         return [
             (NONE, seat, 0)
             for seat in seats_of(context, self.whose)
-            if self.having is None or self.having.choices(context.at(other=seat))
+            if (self.having is None or self.having.choices(context.at(other=seat)))
+            and (self.lacking is None or not self.lacking.choices(context.at(other=seat)))
         ]
 
     @override
     def say(self, wording: Wording) -> str:
         if isinstance(self.having, AMinion):
             return f"a Methuselah controlling {self.having.who.say(wording)}"
+        if self.lacking is not None:
+            return f"a Methuselah who controls no {plural_of(self.lacking.who)}"
         return {"others": "another Methuselah", "prey": "your prey"}.get(self.whose, "a Methuselah")
 
 
