@@ -12867,7 +12867,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>No versions yet. A version is saved when you save the deck and after a minute&apos;s pause. “Keep” saves the current deck under a name.</source>
-        <translation>Aún no hay versiones. Se conserva una de cada estado que guardas, y de tu trabajo tras un minuto de pausa. «Conservar» conserva el mazo tal como está ahora, con un nombre.</translation>
+        <translation>Aún no hay versiones. Se conserva una al guardar, y tras un minuto de pausa. «Conservar» le da un nombre.</translation>
     </message>
     <message>
         <source>Go back to the version or step</source>

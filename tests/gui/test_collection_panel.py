@@ -130,7 +130,7 @@ def test_undo_and_redo_with_the_usual_keys_concern_the_collection(panel, qtbot, 
     qtbot.keyClick(panel.parts.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert panel.book.value.owned.count(govern.id) == 0
     assert session.deck.count(govern) == 5
-    assert "Own 4" in panel.parts.redo.toolTip()
+    assert "Add 4" in panel.parts.redo.toolTip()
     panel.parts.redo.click()
     assert panel.book.value.owned.count(govern.id) == 4
 

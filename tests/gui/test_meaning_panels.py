@@ -350,7 +350,7 @@ def test_a_huge_deck_is_judged_at_once_and_looked_through_later(open_panel, cb, 
 
     def advice():
         shown = panel.findings.parentWidget().findChildren(QLabel)
-        return [one for one in shown if one.text().startswith("Advice apart") and one.isVisible()]
+        return [one for one in shown if one.text().startswith("Other advice") and one.isVisible()]
 
     assert any("200" in text for text in texts(panel))
     assert not advice()

@@ -193,7 +193,7 @@ def test_a_range_is_built_and_written_as_a_range(qtbot, builder, deck, cb):
     builder.most.setValue(3)
     builder.number.setValue(2)
     assert builder.parts.item(0).text() == "2 to 3 of Villein"
-    written = builder.text.text().removeprefix("Written: ")
+    written = builder.text.text().removeprefix("As text: ")
     assert written == "hand=2..3(Villein)"
     assert parse(written, DeckNames(cb, deck)) == builder.question()
     builder.number.setValue(5)  # a range is never empty
@@ -215,7 +215,7 @@ def test_cards_still_in_hand_change_the_odds_of_the_others(qtbot, builder, deck,
     tick(builder, "Ashur Tablets")
     builder.number.setValue(7)
     assert builder.parts.item(1).text() == "Still in hand, or in play: 7x Ashur Tablets"
-    written = builder.text.text().removeprefix("Written: ")
+    written = builder.text.text().removeprefix("As text: ")
     assert written == "hand>=1(Villein) given seen(7x Ashur Tablets)"
     assert parse(written, DeckNames(cb, deck)) == builder.question()
     assert alone.endswith("(exact)")

@@ -144,7 +144,7 @@ def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
     choose(dialog.proxies.look, PICTURES)
     qtbot.waitUntil(lambda: pictured(dialog) != [], timeout=PATIENCE)
     assert set(pictured(dialog)) == {cybele}
-    assert "5 of 6 pictures are not on this machine" in dialog.proxies.missing.text()
+    assert "5 of 6 pictures are not on this computer" in dialog.proxies.missing.text()
 
     def fetch(_store, card, _language, _cancelled, **_more):
         if card.name.startswith("Adana"):

@@ -179,7 +179,7 @@ def test_a_worker_that_is_killed_is_told_by_its_signal():
     with pytest.raises(WorkerDiedError, match="killed") as caught:
         ran(setups=(killed,), processes=1)
     assert caught.value.fields["signal"] == 15
-    assert "(signal 15). Perhaps memory ran out" in explained(caught.value)
+    assert "(signal 15). If memory ran out" in explained(caught.value)
     assert not multiprocessing.active_children()
 
 
