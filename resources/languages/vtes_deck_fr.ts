@@ -12867,7 +12867,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>No versions yet. A version is saved when you save the deck and after a minute&apos;s pause. “Keep” saves the current deck under a name.</source>
-        <translation>Pas encore de versions. Une version est gardée quand vous enregistrez, et après une minute de pause. «&#xa0;Garder&#xa0;» lui donne un nom.</translation>
+        <translation>Aucune version. Une version est gardée à l&apos;enregistrement et après une minute de pause. «&#xa0;Garder&#xa0;» la nomme.</translation>
     </message>
     <message>
         <source>Go back to the version or step</source>

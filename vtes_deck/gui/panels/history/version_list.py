@@ -110,7 +110,7 @@ class VersionList(QWidget):
         self.what.setObjectName("versionWhat")
         self.what.setProperty("look", "muted")
         self.what.setWordWrap(True)
-        self.sign = icons.IconLabel("ui/recent", "text-muted", self, 3)
+        self.sign = icons.IconLabel("ui/recent", "text-muted", self, 2)
         self.sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.undo_button = QPushButton(tr("Undo"), self)
         self.undo_button.hide()
