@@ -204,6 +204,10 @@ def test_a_deck_without_versions_says_how_one_comes_about(show_panel, context, s
     parts = panel.versions.list, panel.versions.back_button, panel.since
     assert not any(part.isVisible() for part in parts)  # no empty lists
     line = panel.fontMetrics().height()
+    add = panel.events.add_button
+    assert add.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    panel.resize(50 * line, 700)
+    assert add.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
     assert panel.versions.what.mapTo(panel, QPoint(0, 0)).y() < 8 * line  # at the top
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
@@ -25,6 +25,9 @@ from vtes_deck.language import tr
 
 _WIDE = 46
 """Minimum width, in lines, to show the versions to the left of the other parts."""
+
+_ROOMY = 60
+"""Minimum width, in lines, for the text of the button that adds a result."""
 
 
 class HistoryPanel(Panel):
@@ -68,13 +71,17 @@ class HistoryPanel(Panel):
 
     def _turn(self) -> None:
         """Show the changes since a version as a table if there is enough width."""
-        wide = self.halves.orientation() is Qt.Orientation.Horizontal
+        self._look(self.versions.chosen)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.width() >= _ROOMY * theme.Metrics.of(self.font()).line
         self.events.add_button.setToolButtonStyle(
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            if wide
+            if roomy
             else Qt.ToolButtonStyle.ToolButtonIconOnly
         )
-        self._look(self.versions.chosen)
 
     def _look(self, version: Version | None) -> None:
         wide = self.halves.orientation() is Qt.Orientation.Horizontal
