@@ -868,11 +868,11 @@
         <translation>&amp;Cerrar el mazo</translation>
     </message>
     <message>
-        <source>Close this deck; File ▸ Open a closed deck reopens it</source>
-        <translation>Cerrar este mazo; se puede recuperar</translation>
+        <source>Close this deck; File ▸ Reopen a closed deck opens it again</source>
+        <translation>Cerrar este mazo; Archivo ▸ Reabrir un mazo cerrado lo recupera</translation>
     </message>
     <message>
-        <source>Open a closed deck a&amp;gain</source>
+        <source>Reopen a closed dec&amp;k</source>
         <translation>Reabrir un ma&amp;zo cerrado</translation>
     </message>
     <message>
@@ -968,8 +968,12 @@
         <translation>Paleta de órde&amp;nes …</translation>
     </message>
     <message>
-        <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
-        <translation>Órdenes, paneles, mazos abiertos, archivos y cartas por unas pocas letras de su nombre</translation>
+        <source>Find commands, panels, open decks, files and cards by a few letters of their names</source>
+        <translation>Buscar órdenes, paneles, mazos abiertos, archivos y cartas por unas pocas letras de su nombre</translation>
+    </message>
+    <message>
+        <source>Widen the panel with the focus to two columns, or narrow it again</source>
+        <translation>Ensanchar a dos columnas el panel que tiene el foco, o estrecharlo de nuevo</translation>
     </message>
     <message>
         <source>Ne&amp;xt deck</source>
@@ -994,10 +998,6 @@
     <message>
         <source>&amp;Wide panel</source>
         <translation>Pane&amp;l ancho</translation>
-    </message>
-    <message>
-        <source>Widen the panel with the cursor over a second column, or narrow it again</source>
-        <translation>Dar al panel del cursor el espacio de otra columna, o quitárselo</translation>
     </message>
     <message>
         <source>Charts as ta&amp;bles</source>
@@ -1108,6 +1108,10 @@
         <translation>{path} ya no está ahí. El mazo se conservó de todos modos.</translation>
     </message>
     <message>
+        <source>Restore the unsaved changes</source>
+        <translation>Recuperar los cambios sin guardar</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <translation>«{name}»</translation>
     </message>
@@ -1142,10 +1146,6 @@
     <message>
         <source>Opening {name}</source>
         <translation>Abriendo {name}</translation>
-    </message>
-    <message>
-        <source>Bring back the unsaved changes</source>
-        <translation>Recuperar los cambios sin guardar</translation>
     </message>
     <message>
         <source>Go back to the saved deck</source>
@@ -1280,8 +1280,8 @@
         <translation>Listas de cartas, aclaraciones, lista de prohibidas</translation>
     </message>
     <message>
-        <source>VEKN, the V:EKN network of players</source>
-        <translation>VEKN, la red de jugadores V:EKN</translation>
+        <source>V:EKN, the network of players</source>
+        <translation>V:EKN, la red de jugadores</translation>
     </message>
     <message>
         <source>Card data, rulings and names</source>
@@ -1320,14 +1320,6 @@
         <translation>Revisando los datos de cartas …</translation>
     </message>
     <message>
-        <source>Card data on this machine</source>
-        <translation>Datos de cartas en este equipo</translation>
-    </message>
-    <message>
-        <source>On this machine</source>
-        <translation>En este equipo</translation>
-    </message>
-    <message>
         <source>Up to</source>
         <translation>Hasta</translation>
     </message>
@@ -1352,8 +1344,16 @@
         <translation>El archivo comprimido de listas de cartas de la VEKN o el JSON de KRCG, traídos de otro sitio</translation>
     </message>
     <message>
-        <source>&amp;Go back</source>
-        <translation>Volver a&amp;trás</translation>
+        <source>Card data on this computer</source>
+        <translation>Datos de cartas en este equipo</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Restore previous</source>
+        <translation>&amp;Restaurar las anteriores</translation>
     </message>
     <message>
         <source>Use them &amp;anyway</source>
@@ -1536,6 +1536,10 @@
         <translation>Las cartas son las mismas; cambia: {texts}.</translation>
     </message>
     <message>
+        <source>Use {copies} {card} from the other deck</source>
+        <translation>Usar {copies} {card} del otro mazo</translation>
+    </message>
+    <message>
         <source>The cards are the same.</source>
         <translation>Las cartas son las mismas.</translation>
     </message>
@@ -1570,10 +1574,6 @@
     <message>
         <source>Simulating both crypts</source>
         <translation>Simulando ambas criptas</translation>
-    </message>
-    <message>
-        <source>Take over {copies} {card}</source>
-        <translation>Adoptar {copies} {card}</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1636,7 +1636,7 @@
         <translation>Verla en la mesa</translation>
     </message>
     <message>
-        <source>Playing the game again</source>
+        <source>Replaying the game</source>
         <translation>Jugando la partida de nuevo</translation>
     </message>
     <message>
@@ -1772,6 +1772,14 @@
         <translation>De la biblioteca, jugable por un vampiro robado:</translation>
     </message>
     <message>
+        <source>Still in hand, or in play:</source>
+        <translation>Aún en la mano, o en juego:</translation>
+    </message>
+    <message>
+        <source>Played, burned or removed:</source>
+        <translation>Jugadas, quemadas o retiradas:</translation>
+    </message>
+    <message>
         <source>different cards</source>
         <translation>cartas distintas</translation>
     </message>
@@ -1802,6 +1810,14 @@
     <message>
         <source>… (pick cards)</source>
         <translation>… (elige cartas)</translation>
+    </message>
+    <message>
+        <source>{low} to {high} of {cards}</source>
+        <translation>{low} a {high} de {cards}</translation>
+    </message>
+    <message>
+        <source>{cards}: {low} to {high} ({measure})</source>
+        <translation>{cards}: {low} a {high} ({measure})</translation>
     </message>
     <message>
         <source>{cards}: {compare} {number} ({measure})</source>
@@ -1844,10 +1860,6 @@
         <translation>Condiciones</translation>
     </message>
     <message>
-        <source>Another condition</source>
-        <translation>Otra condición</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
@@ -1864,16 +1876,28 @@
         <translation>Medida</translation>
     </message>
     <message>
-        <source>Tick by a search:  cap&lt;=5,  type:reaction</source>
-        <translation>Marcar con una búsqueda:  cap&lt;=5,  type:reaction</translation>
-    </message>
-    <message>
-        <source>Tick the cards that a search finds</source>
-        <translation>Marcar las cartas que encuentra una búsqueda</translation>
-    </message>
-    <message>
         <source>How many</source>
         <translation>Cuántas</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Añadir una condición</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>entre</translation>
+    </message>
+    <message>
+        <source>copies of each</source>
+        <translation>copias de cada una</translation>
+    </message>
+    <message>
+        <source>Select by a search:  cap&lt;=5,  type:reaction</source>
+        <translation>Seleccionar con una búsqueda:  cap&lt;=5,  type:reaction</translation>
+    </message>
+    <message>
+        <source>Select the cards that a search finds</source>
+        <translation>Seleccionar las cartas que encuentra una búsqueda</translation>
     </message>
     <message>
         <source>Of these cards</source>
@@ -1904,8 +1928,12 @@
         <translation>Marca las cartas de las que trata cada condición.</translation>
     </message>
     <message>
-        <source>Written: {question}</source>
-        <translation>Se escribe: {question}</translation>
+        <source>Add a condition about cards that are drawn.</source>
+        <translation>Añade una condición sobre cartas que se roban.</translation>
+    </message>
+    <message>
+        <source>As text: {question}</source>
+        <translation>Como texto: {question}</translation>
     </message>
     <message>
         <source>{chance} (exact)</source>
@@ -2244,10 +2272,6 @@
         <translation>Abrir …</translation>
     </message>
     <message>
-        <source>Add them to what I own</source>
-        <translation>Añadirlas a lo que tengo</translation>
-    </message>
-    <message>
         <source>Set the copies of these cards</source>
         <translation>Tener justo esa cantidad de estas cartas</translation>
     </message>
@@ -2312,8 +2336,12 @@
         <translation>No se puede decir qué cambiaría: {error}</translation>
     </message>
     <message>
-        <source>Comparing with what you own …</source>
-        <translation>Comparando con lo que tienes …</translation>
+        <source>Add them to the collection</source>
+        <translation>Añadirlas a la colección</translation>
+    </message>
+    <message>
+        <source>Comparing with your collection …</source>
+        <translation>Comparando con tu colección …</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -2392,7 +2420,7 @@
         <translation>y {more} más</translation>
     </message>
     <message>
-        <source>Unsaved changes cannot be kept on this machine: {why} Save your deck before you close the window.</source>
+        <source>Unsaved changes cannot be kept on this computer: {why} Save your deck before you close the window.</source>
         <translation>Los cambios sin guardar no se pueden conservar en este equipo: {why} Guarda tu mazo antes de cerrar la ventana.</translation>
     </message>
     <message>
@@ -2972,8 +3000,8 @@
         <translation>Añadir un resultado</translation>
     </message>
     <message>
-        <source>Tournament, league or evening</source>
-        <translation>Torneo, liga o velada</translation>
+        <source>Tournament, league or game night</source>
+        <translation>Torneo, liga o noche de juego</translation>
     </message>
     <message>
         <source>Players or decks</source>
@@ -3250,10 +3278,6 @@
         <translation>descarte</translation>
     </message>
     <message>
-        <source>Go on to the master phase</source>
-        <translation>Pasar a la fase heril</translation>
-    </message>
-    <message>
         <source>Do not pay</source>
         <translation>No pagar</translation>
     </message>
@@ -3326,10 +3350,6 @@
         <translation>No elegir ningún número</translation>
     </message>
     <message>
-        <source>Do not do it</source>
-        <translation>No hacerlo</translation>
-    </message>
-    <message>
         <source>What do you do in your unlock phase?</source>
         <translation>¿Qué haces en tu fase de enderezamiento?</translation>
     </message>
@@ -3378,10 +3398,6 @@
         <translation>¿Acosas para continuar el combate?</translation>
     </message>
     <message>
-        <source>Burn 1 pool and take a new crypt card</source>
-        <translation>Quemar 1 de reserva y tomar una nueva carta de cripta</translation>
-    </message>
-    <message>
         <source>Press with {card} to continue</source>
         <translation>Acosar con {card} para continuar</translation>
     </message>
@@ -3396,6 +3412,10 @@
     <message>
         <source>Press to end the combat</source>
         <translation>Acosar para terminar el combate</translation>
+    </message>
+    <message>
+        <source>Continue the combat</source>
+        <translation>Continuar el combate</translation>
     </message>
     <message>
         <source>Choose a Methuselah …</source>
@@ -3416,6 +3436,14 @@
     <message>
         <source>What do you discard?</source>
         <translation>¿Qué descartas?</translation>
+    </message>
+    <message>
+        <source>Continue to the master phase</source>
+        <translation>Pasar a la fase heril</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -3440,6 +3468,26 @@
     <message>
         <source>What do you choose?</source>
         <translation>¿Qué eliges?</translation>
+    </message>
+    <message>
+        <source>Burn {n} blood to become anarch</source>
+        <translation>Quemar {n} de sangre para volverse Anarquista</translation>
+    </message>
+    <message>
+        <source>Burn 2 blood to leave torpor</source>
+        <translation>Quemar 2 de sangre para salir del letargo</translation>
+    </message>
+    <message>
+        <source>Rescue {target}, burning {n} blood</source>
+        <translation>Rescatar a {target} quemando {n} de sangre</translation>
+    </message>
+    <message>
+        <source>Diablerise {target}</source>
+        <translation>Diabolizar a {target}</translation>
+    </message>
+    <message>
+        <source>Encounter {target} in torpor</source>
+        <translation>Encontrar a {target} en letargo</translation>
     </message>
     <message>
         <source>Block with {minion}</source>
@@ -3490,10 +3538,6 @@
         <translation>Atacar con {card}</translation>
     </message>
     <message>
-        <source>Strike by the text of {card}</source>
-        <translation>Atacar según el texto de {card}</translation>
-    </message>
-    <message>
         <source>Prevent damage with {card}</source>
         <translation>Prevenir daño con {card}</translation>
     </message>
@@ -3522,10 +3566,6 @@
         <translation>No añadir nada al ataque</translation>
     </message>
     <message>
-        <source>Let the combat go on</source>
-        <translation>Dejar que siga el combate</translation>
-    </message>
-    <message>
         <source>Play {card} …</source>
         <translation>Jugar {card} …</translation>
     </message>
@@ -3540,6 +3580,10 @@
     <message>
         <source>{minion}: {option}</source>
         <translation>{minion}: {option}</translation>
+    </message>
+    <message>
+        <source>Rescue {target} …</source>
+        <translation>Rescatar a {target} …</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3648,6 +3692,10 @@
     <message>
         <source>{n} pool</source>
         <translation>{n} de reserva</translation>
+    </message>
+    <message>
+        <source>Use the strike of {card}</source>
+        <translation>Usar el ataque de {card}</translation>
     </message>
     <message>
         <source>the Edge</source>
@@ -4123,8 +4171,20 @@
         <translation>Cripta inicial de cuatro más cara</translation>
     </message>
     <message>
-        <source>Votes by titles</source>
-        <translation>Votos por títulos</translation>
+        <source>Total blood cost</source>
+        <translation>Coste total de sangre</translation>
+    </message>
+    <message>
+        <source>Blood cost per card</source>
+        <translation>Coste de sangre por carta</translation>
+    </message>
+    <message>
+        <source>Total pool cost</source>
+        <translation>Coste total de reserva</translation>
+    </message>
+    <message>
+        <source>Trifles</source>
+        <translation>Nimiedades</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -4135,24 +4195,8 @@
         <translation>cambiado</translation>
     </message>
     <message>
-        <source>Blood, all cards together</source>
-        <translation>Sangre, todas las cartas juntas</translation>
-    </message>
-    <message>
-        <source>Blood for each card</source>
-        <translation>Sangre por carta</translation>
-    </message>
-    <message>
-        <source>Pool, all cards together</source>
-        <translation>Reserva sanguínea, todas las cartas juntas</translation>
-    </message>
-    <message>
         <source>Cards with a cost of X</source>
         <translation>Cartas con coste X</translation>
-    </message>
-    <message>
-        <source>Masters that are trifles</source>
-        <translation>Cartas heriles que son nimiedades</translation>
     </message>
     <message>
         <source>{discipline}, vampires</source>
@@ -4831,14 +4875,6 @@
         <translation>Biblioteca</translation>
     </message>
     <message>
-        <source>Blood, all cards</source>
-        <translation>Sangre, todas las cartas</translation>
-    </message>
-    <message>
-        <source>Pool, all cards</source>
-        <translation>Reserva sanguínea, todas las cartas</translation>
-    </message>
-    <message>
         <source>Cards in these decks</source>
         <translation>Cartas de estos mazos</translation>
     </message>
@@ -5195,6 +5231,10 @@
         <translation>Composición</translation>
     </message>
     <message>
+        <source>The composition of the deck, updated as you edit</source>
+        <translation>La composición del mazo, actualizada mientras lo editas</translation>
+    </message>
+    <message>
         <source>At superior</source>
         <translation>En superior</translation>
     </message>
@@ -5231,8 +5271,8 @@
         <translation>ocho de cada diez mazos parecidos</translation>
     </message>
     <message>
-        <source>A dot is your deck, a band the range of eight in ten of the {decks} most similar winning decks, the line in it their average. A square lies outside the range; it need not be wrong.</source>
-        <translation>Un punto es tu mazo; una banda, el intervalo de ocho de cada diez de los {decks} mazos ganadores más parecidos; la línea que hay en ella, su media. Un cuadrado queda fuera del intervalo; no tiene por qué estar mal.</translation>
+        <source>The dot is your deck. The band is the range of eight in ten of the {decks} most similar winning decks, and the line in it is their average. A square lies outside the range, which is not necessarily a fault.</source>
+        <translation>El punto es tu mazo. La banda es el intervalo de ocho de cada diez de los {decks} mazos ganadores más parecidos, y la línea es su media. Un cuadrado queda fuera del intervalo, lo que no es necesariamente un defecto.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -5443,12 +5483,8 @@
         <translation>{copies}x {card}: {able} de {of} cartas de cripta pueden jugarla, {superior} a nivel superior.</translation>
     </message>
     <message>
-        <source>{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.</source>
+        <source>{name}: {own} here; {mean} there on average, {low} to {high} in eight of ten decks.</source>
         <translation>{name}: {own} aquí; allí {mean} de media, de {low} a {high} en ocho de cada diez mazos.</translation>
-    </message>
-    <message>
-        <source>What the deck is made of, counted as you edit</source>
-        <translation>De qué está hecho el mazo, contado mientras lo editas</translation>
     </message>
     <message>
         <source>No card “{name}”</source>
@@ -5863,16 +5899,16 @@
         <translation>Semilla del reparto</translation>
     </message>
     <message>
-        <source>The same deck and number deal the same cards on every machine</source>
-        <translation>El mismo mazo y número reparten las mismas cartas en cualquier equipo</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Semilla</translation>
     </message>
     <message>
         <source>Deal another opening</source>
         <translation>Repartir otra mano inicial</translation>
+    </message>
+    <message>
+        <source>The same deck and number deal the same cards on every computer</source>
+        <translation>El mismo mazo y número reparten las mismas cartas en cualquier equipo</translation>
     </message>
     <message>
         <source>Crypt: {drawn} of {all}, capacity {capacity} together</source>
@@ -6087,8 +6123,8 @@
         <translation>Revisando el mazo</translation>
     </message>
     <message>
-        <source>Advice apart from legality</source>
-        <translation>Merece un vistazo, aparte de la legalidad</translation>
+        <source>Other advice</source>
+        <translation>Otros consejos</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -6439,12 +6475,12 @@
         <translation>Todas las cartas de biblioteca que puede jugar</translation>
     </message>
     <message>
-        <source>What it can play of this deck</source>
-        <translation>Qué puede jugar de este mazo</translation>
+        <source>Cards of this deck that it can play</source>
+        <translation>Cartas de este mazo que puede jugar</translation>
     </message>
     <message>
-        <source>What it can play</source>
-        <translation>Qué puede jugar</translation>
+        <source>Cards that it can play</source>
+        <translation>Cartas que puede jugar</translation>
     </message>
     <message>
         <source>You, with any minions: it has no requirements.</source>
@@ -6795,12 +6831,32 @@
         <translation>{line} se ha leído como {card}</translation>
     </message>
     <message>
-        <source>{line} may be {cards}; {card} was taken</source>
-        <translation>{line} puede ser {cards}; se ha tomado {card}</translation>
+        <source>{line} may be {cards}; {card} was assumed</source>
+        <translation>{line} puede ser {cards}; se ha supuesto {card}</translation>
     </message>
     <message>
-        <source>{line}: the group is not that of {card}, which was taken</source>
-        <translation>{line}: el grupo no es el de {card}, que se ha tomado</translation>
+        <source>{line}: the group is not that of {card}, which was used</source>
+        <translation>{line}: el grupo no es el de {card}, que se ha usado</translation>
+    </message>
+    <message>
+        <source>{line} has no number; one copy was assumed</source>
+        <translation>{line} no tiene número; se ha supuesto un ejemplar</translation>
+    </message>
+    <message>
+        <source>{line}: the number is not clear; {found} was assumed</source>
+        <translation>{line}: el número no está claro; se ha supuesto {found}</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>it contains no cards</source>
+        <translation>no contiene cartas</translation>
+    </message>
+    <message>
+        <source>it contains several decks; they begin on lines {lines}</source>
+        <translation>contiene varios mazos; empiezan en las líneas {lines}</translation>
     </message>
     <message>
         <source>{line} was read as {card} with a comment</source>
@@ -6813,14 +6869,6 @@
     <message>
         <source>{line} was not understood and is kept as text; perhaps {names}</source>
         <translation>{line} no se ha entendido y se conserva como texto; quizá {names}</translation>
-    </message>
-    <message>
-        <source>{line} has no number; one copy was taken</source>
-        <translation>{line} no tiene número; se ha tomado un ejemplar</translation>
-    </message>
-    <message>
-        <source>{line}: the number is not clear; {found} was taken</source>
-        <translation>{line}: el número no está claro; se ha tomado {found}</translation>
     </message>
     <message>
         <source>{line}: 0 copies; left out</source>
@@ -6919,10 +6967,6 @@
         <translation>{line} lleva a un mazo en la web, que no se ha leído; la lista sí</translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
-        <translation>no contiene nada</translation>
-    </message>
-    <message>
         <source>it is too large for a deck (more than {size} MB, or {lines} lines)</source>
         <translation>es demasiado grande para un mazo (más de {size} MB o {lines} líneas)</translation>
     </message>
@@ -6947,10 +6991,6 @@
         <translation>está dañado (línea {line}): {fault}</translation>
     </message>
     <message>
-        <source>there are no cards in it</source>
-        <translation>no contiene cartas</translation>
-    </message>
-    <message>
         <source>no line could be read as a card; line {line} may be one: {text}</source>
         <translation>ninguna línea se ha podido leer como carta; la línea {line} quizá sea una: {text}</translation>
     </message>
@@ -6961,10 +7001,6 @@
     <message>
         <source>the link leads to a deck on the web ({address}); export the deck there and paste the text</source>
         <translation>el enlace lleva a un mazo en la web ({address}); exporta el mazo allí y pega el texto</translation>
-    </message>
-    <message>
-        <source>there are several decks in it; they begin on lines {lines}</source>
-        <translation>contiene varios mazos; empiezan en las líneas {lines}</translation>
     </message>
     <message>
         <source>it contains only one deck</source>
@@ -7063,24 +7099,32 @@
         <translation>un documento antiguo de Word o Excel</translation>
     </message>
     <message>
-        <source>a packed file (gzip)</source>
+        <source>a compressed file (gzip)</source>
         <translation>un archivo comprimido (gzip)</translation>
     </message>
     <message>
-        <source>a packed file (7-Zip)</source>
+        <source>a compressed file (7-Zip)</source>
         <translation>un archivo comprimido (7-Zip)</translation>
     </message>
     <message>
-        <source>a packed file (RAR)</source>
+        <source>a compressed file (RAR)</source>
         <translation>un archivo comprimido (RAR)</translation>
     </message>
     <message>
-        <source>a packed file (bzip2)</source>
+        <source>a compressed file (bzip2)</source>
         <translation>un archivo comprimido (bzip2)</translation>
     </message>
     <message>
-        <source>a packed file (xz)</source>
+        <source>a compressed file (xz)</source>
         <translation>un archivo comprimido (xz)</translation>
+    </message>
+    <message>
+        <source>a macOS property list</source>
+        <translation>una lista de propiedades de macOS</translation>
+    </message>
+    <message>
+        <source>a compressed file (zip)</source>
+        <translation>un archivo comprimido (zip)</translation>
     </message>
     <message>
         <source>a database (SQLite)</source>
@@ -7089,10 +7133,6 @@
     <message>
         <source>a program</source>
         <translation>un programa</translation>
-    </message>
-    <message>
-        <source>a property list of a Mac</source>
-        <translation>una lista de propiedades de un Mac</translation>
     </message>
     <message>
         <source>a Word document</source>
@@ -7117,10 +7157,6 @@
     <message>
         <source>a Pages or Numbers document</source>
         <translation>un documento de Pages o Numbers</translation>
-    </message>
-    <message>
-        <source>a packed file (zip)</source>
-        <translation>un archivo comprimido (zip)</translation>
     </message>
     <message>
         <source>a picture (WebP)</source>
@@ -7431,8 +7467,8 @@
         <translation>Buscando</translation>
     </message>
     <message>
-        <source>Judging all cards</source>
-        <translation>Comprobando todas las cartas</translation>
+        <source>Checking the legality of all cards</source>
+        <translation>Comprobando la legalidad de todas las cartas</translation>
     </message>
     <message>
         <source>Cards you own, the decks that use them, and cards missing from this deck</source>
@@ -7543,10 +7579,6 @@
         <translation>La lista está en el portapapeles.</translation>
     </message>
     <message>
-        <source>What I own</source>
-        <translation>Lo que tengo</translation>
-    </message>
-    <message>
         <source>The wish list</source>
         <translation>La lista de deseos</translation>
     </message>
@@ -7557,6 +7589,10 @@
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Owned cards</source>
+        <translation>Cartas que tienes</translation>
     </message>
     <message>
         <source>Export the collection</source>
@@ -7767,8 +7803,8 @@
         <translation>Libres</translation>
     </message>
     <message>
-        <source>Copies that stay in no other deck</source>
-        <translation>Ejemplares que no se quedan en ningún otro mazo</translation>
+        <source>Copies that are in no other deck</source>
+        <translation>Ejemplares que no están en ningún otro mazo</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -7899,8 +7935,8 @@
         <translation>Sobran: en ningún mazo</translation>
     </message>
     <message>
-        <source>It uses no cards of yours.</source>
-        <translation>No contiene ninguna carta tuya.</translation>
+        <source>It uses none of your cards.</source>
+        <translation>No usa ninguna carta tuya.</translation>
     </message>
     <message>
         <source>It is built only when you play it: flexible decks share cards.</source>
@@ -8515,8 +8551,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Puntos de victoria del mazo</translation>
     </message>
     <message>
-        <source>What became of the deck</source>
-        <translation>Qué fue del mazo</translation>
+        <source>The result of the deck</source>
+        <translation>El resultado del mazo</translation>
     </message>
     <message>
         <source>The prey at the start, and its archetype</source>
@@ -8699,8 +8735,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Mostrar la carpeta</translation>
     </message>
     <message>
-        <source>The rulebook does not give what is printed on the cards. Enter it from your own box, here or in a text editor. A half-filled data set is fine: the program lists what cannot be played yet.</source>
-        <translation>El reglamento no incluye lo que está impreso en las cartas. Introdúcelo a partir de tu propia caja, aquí o en un editor de texto. Un conjunto de datos a medio rellenar también vale: el programa enumera lo que aún no se puede jugar.</translation>
+        <source>The rulebook does not contain the texts of the cards. Enter them from your own box, here or in a text editor. An incomplete data set is fine: the program lists what cannot be played yet.</source>
+        <translation>El reglamento no contiene los textos de las cartas. Introdúcelos a partir de tu propia caja, aquí o en un editor de texto. Un conjunto de datos incompleto también vale: el programa enumera lo que aún no se puede jugar.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -9155,8 +9191,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>{measure}, {row}: {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
     </message>
     <message>
-        <source>{measure}, {row}: {mean} {margin} {unit} on average; in eight games of ten {low} to {high}.</source>
-        <translation>{measure}, {row}: {mean} {margin} {unit} de media; en ocho de cada diez partidas, de {low} a {high}.</translation>
+        <source>{measure}, {row}: {mean} {margin} {unit} on average; {low} to {high} in eight of ten games.</source>
+        <translation>{measure}, {row}: {mean} {margin} {unit} de media; de {low} a {high} en ocho de cada diez partidas.</translation>
     </message>
     <message>
         <source>{measure}, {row}: by turn {turns} in {share} of {games} games ({low} to {high} %).</source>
@@ -9211,8 +9247,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation># La mesa final: cambia los nombres, los identificadores y los números. Una línea que empieza por # es</translation>
     </message>
     <message>
-        <source>a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
-        <translation># una nota. Los identificadores son los del conjunto de datos; sire es el identificador del vampiro de arriba.</translation>
+        <source>a comment. Ids are those of the data set; sire is the id of the vampire above.</source>
+        <translation>un comentario. Los identificadores son los del conjunto de datos; sire es el identificador del vampiro de arriba.</translation>
     </message>
     <message>
         <source>The program does not enforce it: {reason}</source>
@@ -9443,10 +9479,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Carpeta con mazos</translation>
     </message>
     <message>
-        <source>Open the deck of the shelf</source>
-        <translation>Abrir el mazo de la estantería</translation>
-    </message>
-    <message>
         <source>Add another folder …</source>
         <translation>Mirar en otra carpeta …</translation>
     </message>
@@ -9460,7 +9492,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Remove the folder {folder}</source>
-        <translation>Dejar de mirar en {folder}</translation>
+        <translation>Quitar la carpeta {folder}</translation>
     </message>
     <message>
         <source>No deck has a tag yet</source>
@@ -9509,6 +9541,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>There are no decks in your folders yet. What you save there appears here.</source>
         <translation>Aún no hay mazos en tus carpetas. Lo que guardes en ellas aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Open the selected deck</source>
+        <translation>Abrir el mazo seleccionado</translation>
     </message>
     <message>
         <source>Your smart tags …</source>
@@ -10000,11 +10036,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>63 por 88 mm, nueve por página. Imprímelas al 100&#xa0;%, sin ajustar a la página.</translation>
     </message>
     <message numerus="yes">
-        <source>{missing} of {n} pictures are not on this machine; those cards are drawn.</source>
-        <comment>{missing} of {n} pictures are not on this machine; those cards are drawn.</comment>
+        <source>{missing} of {n} pictures are not on this computer; those cards are drawn.</source>
+        <comment>{missing} of {n} pictures are not on this computer; those cards are drawn.</comment>
         <translation>
-            <numerusform>{missing} de {n} imagen no está en este equipo; esa carta se dibuja.</numerusform>
-            <numerusform>{missing} de {n} imágenes no están en este equipo; esas cartas se dibujan.</numerusform>
+            <numerusform>{missing} de {n} imagen no está en este equipo; esa carta se dibuja. / {missing} de {n} imágenes no están en este equipo; esas cartas se dibujan.</numerusform>
+            <numerusform>{missing} de {n} imagen no está en este equipo; esa carta se dibuja. / {missing} de {n} imágenes no están en este equipo; esas cartas se dibujan.</numerusform>
         </translation>
     </message>
     <message>
@@ -11026,8 +11062,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>No permitido</translation>
     </message>
     <message>
-        <source>In order</source>
-        <translation>En orden</translation>
+        <source>Allowed</source>
+        <translation>Permitida</translation>
     </message>
     <message>
         <source>Rule {link}</source>
@@ -12622,8 +12658,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{ability}: {text}</translation>
     </message>
     <message>
-        <source>Bonded: only its own clan recruits it.</source>
-        <translation>Vinculado: solo lo recluta su propio clan.</translation>
+        <source>Bonded: only its own clan can recruit it.</source>
+        <translation>Vinculado: solo puede reclutarlo su propio clan.</translation>
     </message>
     <message>
         <source>In torpor: it does not count and cannot act.</source>
@@ -12890,8 +12926,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Volver a ver</translation>
     </message>
     <message>
-        <source>The game is being opened …</source>
-        <translation>Se está abriendo la partida …</translation>
+        <source>Opening the game …</source>
+        <translation>Abriendo la partida …</translation>
     </message>
     <message>
         <source>{game}
@@ -13068,10 +13104,6 @@ Esta versión no puede jugarla</translation>
         <translation>Solo {able} de {crypt} cartas de cripta tienen {discipline}, que {cards} requieren.</translation>
     </message>
     <message>
-        <source>Unique, so only one copy at a time can be in play; the others replace one that was lost, or bring it sooner: {cards}.</source>
-        <translation>Únicas, así que solo puede haber un ejemplar en juego a la vez; los demás reemplazan uno perdido o hacen que llegue antes: {cards}.</translation>
-    </message>
-    <message>
         <source>Nothing here makes a bleed larger, calls a referendum, burns pool or enters combat: how does the prey lose its pool?</source>
         <translation>Nada aquí aumenta un sangrado, propone un referéndum, quema reserva sanguínea o entra en combate: ¿cómo pierde la presa su reserva?</translation>
     </message>
@@ -13098,6 +13130,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>a title</source>
         <translation>un título</translation>
+    </message>
+    <message>
+        <source>Unique, so only one copy at a time can be in play; further copies replace a lost one or make it appear sooner: {cards}.</source>
+        <translation>Únicas, así que solo puede haber un ejemplar en juego a la vez; los demás ejemplares reemplazan uno perdido o hacen que llegue antes: {cards}.</translation>
     </message>
     <message>
         <source>{what}: {value}. At least {share} of {decks} winning decks lie between {low} and {high}.</source>
@@ -13392,14 +13428,6 @@ Esta versión no puede jugarla</translation>
         <translation>Un proceso auxiliar no pudo prepararse: {error}.</translation>
     </message>
     <message>
-        <source>A worker process was killed (signal {signal}). Perhaps memory ran out: fewer processes may help.</source>
-        <translation>Se detuvo un proceso auxiliar (señal {signal}). Quizá faltaba memoria: puede ayudar usar menos procesos.</translation>
-    </message>
-    <message>
-        <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps memory ran out: fewer processes may help.</source>
-        <translation>Se detuvo un proceso auxiliar en las partidas {first} a {last} (señal {signal}). Quizá faltaba memoria: puede ayudar usar menos procesos.</translation>
-    </message>
-    <message>
         <source>There is no edition {name}. Choose one of: {known}.</source>
         <translation>No existe la edición {name}. Elija entre: {known}.</translation>
     </message>
@@ -13468,8 +13496,16 @@ Esta versión no puede jugarla</translation>
         <translation>La respuesta {number}, {key}, no es legal ahí.</translation>
     </message>
     <message>
+        <source>A worker process was killed in games {first} to {last} (signal {signal}). If memory ran out, use fewer processes.</source>
+        <translation>Se detuvo un proceso auxiliar en las partidas {first} a {last} (señal {signal}). Si faltaba memoria, usa menos procesos.</translation>
+    </message>
+    <message>
         <source>No measure is called {name}; there are {known}.</source>
         <translation>Ninguna medida se llama {name}; existen {known}.</translation>
+    </message>
+    <message>
+        <source>A worker process was killed (signal {signal}). If memory ran out, use fewer processes.</source>
+        <translation>Se detuvo un proceso auxiliar (señal {signal}). Si faltaba memoria, usa menos procesos.</translation>
     </message>
     <message numerus="yes">
         <source>The library cannot have {n} cards.</source>
@@ -13512,8 +13548,8 @@ Esta versión no puede jugarla</translation>
         <translation>Acciones bloqueadas</translation>
     </message>
     <message>
-        <source>Of the actions of the turn, those that were blocked. Only games still in progress count.</source>
-        <translation>De las acciones del turno, las que fueron bloqueadas. Solo cuentan las partidas que seguían en curso.</translation>
+        <source>The actions of the turn that were blocked. Only games still in progress count.</source>
+        <translation>Las acciones del turno que fueron bloqueadas. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
         <source>Blood on ready vampires</source>
@@ -13584,6 +13620,10 @@ Esta versión no puede jugarla</translation>
         <translation>Turnos atascada en la mano</translation>
     </message>
     <message>
+        <source>The turns that a copy was in hand from beginning to end and could not have been played at any time, added up over all copies.</source>
+        <translation>Los turnos en que un ejemplar estuvo en la mano de principio a fin y no se pudo jugar en ningún momento, sumados en todos los ejemplares.</translation>
+    </message>
+    <message>
         <source>Turns without the card</source>
         <translation>Turnos sin la carta</translation>
     </message>
@@ -13596,16 +13636,12 @@ Esta versión no puede jugarla</translation>
         <translation>Turnos de la partida que empiezan antes de ver el primer ejemplar, 0 para la mano inicial. Una partida en la que no se ve ninguno cuenta todos sus turnos, así que la media es una media restringida.</translation>
     </message>
     <message>
-        <source>For each turn and copy that was in hand from its beginning to its end and could not have been played at any time, one; added up over the game.</source>
-        <translation>Por cada turno y ejemplar que estuvo en la mano de principio a fin y no se pudo jugar en ningún momento, uno; sumado en toda la partida.</translation>
-    </message>
-    <message>
         <source>Cards jammed in hand</source>
         <translation>Cartas atascadas en la mano</translation>
     </message>
     <message>
-        <source>Cards that were in hand when the turn before ended, are still there when this one ends, and could not have been played at any time in between. Only games still in progress count.</source>
-        <translation>Cartas que estaban en la mano al terminar el turno anterior, siguen ahí al terminar este y no se pudieron jugar en ningún momento intermedio. Solo cuentan las partidas que seguían en curso.</translation>
+        <source>Cards that were in hand at the end of the previous turn, are still in hand at the end of this turn, and could not have been played in between. Only games still in progress count.</source>
+        <translation>Cartas que estaban en la mano al terminar el turno anterior, siguen en ella al terminar este y no se pudieron jugar entre medias. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
         <source>Master phases wasted</source>
@@ -13640,8 +13676,8 @@ Esta versión no puede jugarla</translation>
         <translation>Sangrado ofrecido</translation>
     </message>
     <message>
-        <source>What the bleeds of the turn would have burned without blocks. Only games still in progress count.</source>
-        <translation>Lo que habrían quemado los sangrados del turno si nadie hubiera bloqueado. Solo cuentan las partidas que seguían en curso.</translation>
+        <source>The pool that the bleeds of the turn would have burned without blocks. Only games still in progress count.</source>
+        <translation>La reserva que habrían quemado los sangrados del turno sin bloqueos. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
         <source>Library cards played</source>
@@ -13664,8 +13700,8 @@ Esta versión no puede jugarla</translation>
         <translation>Reserva propia</translation>
     </message>
     <message>
-        <source>What is left when the turn ends. A game that ended early keeps its last number.</source>
-        <translation>Lo que queda al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+        <source>Your pool when the turn ends. A game that ended early keeps its last number.</source>
+        <translation>Tu reserva al terminar el turno. Una partida que terminó antes conserva su último número.</translation>
     </message>
     <message>
         <source>The prey falls on turn</source>
@@ -13684,16 +13720,12 @@ Esta versión no puede jugarla</translation>
         <translation>La parte de las partidas en las que la presa fue eliminada antes del final del turno.</translation>
     </message>
     <message>
-        <source>What the prey has left when the turn ends, 0 once it is ousted.</source>
-        <translation>Lo que le queda a la presa al terminar el turno, 0 una vez eliminada.</translation>
-    </message>
-    <message>
         <source>Pool of the prey, all turns added up</source>
         <translation>Reserva de la presa, suma de todos los turnos</translation>
     </message>
     <message>
-        <source>What the prey has left at the end of each turn, added up over all turns: the less, the faster the deck, also where the prey does not fall in time.</source>
-        <translation>Lo que le queda a la presa al final de cada turno, sumado en todos los turnos: cuanto menos, más rápido es el mazo, también cuando la presa no cae a tiempo.</translation>
+        <source>The pool of the prey at the end of each turn, added up over all turns. A smaller number means a faster deck, even if the prey does not fall in time.</source>
+        <translation>La reserva de la presa al final de cada turno, sumada en todos los turnos. Un número menor significa un mazo más rápido, aunque la presa no caiga a tiempo.</translation>
     </message>
     <message>
         <source>Library cards seen</source>
@@ -14144,8 +14176,8 @@ Esta versión no puede jugarla</translation>
         <translation>Cartas, aclaraciones y mazos ganadores de torneos</translation>
     </message>
     <message>
-        <source>Stopped. The card data are as they were.</source>
-        <translation>Parado. Los datos de cartas están como estaban.</translation>
+        <source>Stopped. The card data are unchanged.</source>
+        <translation>Detenido. Los datos de cartas no han cambiado.</translation>
     </message>
     <message>
         <source>{work}, {done} MB</source>
@@ -14276,8 +14308,8 @@ Esta versión no puede jugarla</translation>
         <translation>Es más grande de lo que puede ser una colección</translation>
     </message>
     <message>
-        <source>Take over what another window saved</source>
-        <translation>Adoptar lo que guardó otra ventana</translation>
+        <source>Use the collection saved by another window</source>
+        <translation>Usar la colección guardada por otra ventana</translation>
     </message>
     <message>
         <source>printings, conditions, languages, places and notes</source>
@@ -14332,12 +14364,12 @@ Esta versión no puede jugarla</translation>
         <translation>encima de la lista</translation>
     </message>
     <message>
-        <source>it has no number; 1 was taken</source>
-        <translation>no tiene número; se ha tomado 1</translation>
-    </message>
-    <message>
         <source>a heading</source>
         <translation>un encabezado</translation>
+    </message>
+    <message>
+        <source>it has no number; 1 was assumed</source>
+        <translation>no tiene número; se ha supuesto 1</translation>
     </message>
     <message>
         <source>neither a card nor a heading</source>
@@ -14376,16 +14408,12 @@ Esta versión no puede jugarla</translation>
         <translation>la línea está dañada</translation>
     </message>
     <message>
-        <source>a sum</source>
-        <translation>una suma</translation>
+        <source>a total</source>
+        <translation>un total</translation>
     </message>
     <message>
         <source>no such card; perhaps {names}</source>
         <translation>no existe tal carta; quizá {names}</translation>
-    </message>
-    <message>
-        <source>{card} was taken; it may be {others}</source>
-        <translation>se ha tomado {card}; puede ser {others}</translation>
     </message>
     <message>
         <source>read as {card}</source>
@@ -14396,8 +14424,12 @@ Esta versión no puede jugarla</translation>
         <translation>no se nombra ninguna carta</translation>
     </message>
     <message>
-        <source>the number is not clear; 1 was taken</source>
-        <translation>el número no está claro; se ha tomado 1</translation>
+        <source>{card} was assumed; it may be {others}</source>
+        <translation>se ha supuesto {card}; puede ser {others}</translation>
+    </message>
+    <message>
+        <source>the number is not clear; 1 was assumed</source>
+        <translation>el número no está claro; se ha supuesto 1</translation>
     </message>
     <message>
         <source>a number below 0</source>
@@ -14428,16 +14460,40 @@ Esta versión no puede jugarla</translation>
         <translation>está siempre montado (fijo)</translation>
     </message>
     <message>
-        <source>Own {copies} {card}</source>
-        <translation>Anotar {copies} {card}</translation>
+        <source>Add {copies} {card} to the collection</source>
+        <translation>Añadir {copies} {card} a la colección</translation>
     </message>
     <message>
-        <source>Give away {copies} {card}</source>
-        <translation>Dar {copies} {card}</translation>
+        <source>Remove {copies} {card} from the collection</source>
+        <translation>Quitar {copies} {card} de la colección</translation>
     </message>
     <message>
-        <source>Give away {card}</source>
-        <translation>Dar {card}</translation>
+        <source>Remove {card} from the collection</source>
+        <translation>Quitar {card} de la colección</translation>
+    </message>
+    <message>
+        <source>Add the folder {folder}</source>
+        <translation>Añadir la carpeta {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the {n} cards of {title} to the collection</source>
+        <comment>Add the {n} card of {title} to the collection</comment>
+        <translation>
+            <numerusform>Añadir la {n} carta de {title} a la colección</numerusform>
+            <numerusform>Añadir las {n} cartas de {title} a la colección</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add {card} to the trade list</source>
+        <translation>Añadir {card} a la lista de intercambio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} cards to the trade list</source>
+        <comment>Add {n} card to the trade list</comment>
+        <translation>
+            <numerusform>Añadir {n} carta a la lista de intercambio</numerusform>
+            <numerusform>Añadir {n} cartas a la lista de intercambio</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change {card}</source>
@@ -14452,28 +14508,12 @@ Esta versión no puede jugarla</translation>
         <translation>{deck} está en otro archivo</translation>
     </message>
     <message>
-        <source>Look into {folder}</source>
-        <translation>Mirar en {folder}</translation>
-    </message>
-    <message>
-        <source>Stop looking into {folder}</source>
-        <translation>Dejar de mirar en {folder}</translation>
-    </message>
-    <message>
         <source>Smart tag {name}</source>
         <translation>Etiqueta automática {name}</translation>
     </message>
     <message>
         <source>Delete the smart tag {name}</source>
         <translation>Eliminar la etiqueta automática {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Own the {n} cards of {title}</source>
-        <comment>Own the {n} card of {title}</comment>
-        <translation>
-            <numerusform>Anotar como tuya la {n} carta de {title}</numerusform>
-            <numerusform>Anotar como tuyas las {n} cartas de {title}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add the cards missing from {deck} to the wish list</source>
@@ -14490,26 +14530,6 @@ Esta versión no puede jugarla</translation>
             <numerusform>Añadir {n} carta a la lista de deseos</numerusform>
             <numerusform>Añadir {n} cartas a la lista de deseos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Offer {card}</source>
-        <translation>Ofrecer {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Offer {n} cards</source>
-        <comment>Offer {n} card</comment>
-        <translation>
-            <numerusform>Ofrecer {n} carta</numerusform>
-            <numerusform>Ofrecer {n} cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a packed file without tables</source>
-        <translation>un archivo comprimido sin tablas</translation>
-    </message>
-    <message>
-        <source>packed in an unusual way</source>
-        <translation>comprimido de forma inusual</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14564,8 +14584,8 @@ Esta versión no puede jugarla</translation>
         <translation>es un dispositivo, no un archivo</translation>
     </message>
     <message>
-        <source>nothing came through the pipe</source>
-        <translation>no ha llegado nada por la tubería</translation>
+        <source>the pipe contained no data</source>
+        <translation>la tubería no contenía datos</translation>
     </message>
     <message>
         <source>Untitled deck</source>
@@ -14638,10 +14658,6 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>Tournaments and deck construction</source>
         <translation>Torneos y construcción de mazos</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Dónde está escrito</translation>
     </message>
     <message>
         <source>Unclear passages, and how they are played</source>
@@ -14732,20 +14748,20 @@ Esta versión no puede jugarla</translation>
         <translation>Otra ventana está escribiendo versiones en este momento.</translation>
     </message>
     <message>
-        <source>Versions cannot be kept on this machine: {reason}.</source>
+        <source>Versions cannot be kept on this computer: {reason}.</source>
         <translation>No se pueden conservar versiones en este equipo: {reason}.</translation>
     </message>
     <message>
-        <source>The versions of this deck are damaged ({file}). They are put aside when the next one is kept.</source>
-        <translation>Las versiones de este mazo están dañadas ({file}). Se apartarán cuando se conserve la siguiente.</translation>
+        <source>The versions of this deck are damaged ({file}). They are set aside when the next version is kept.</source>
+        <translation>Las versiones de este mazo están dañadas ({file}). Se apartarán cuando se conserve la siguiente versión.</translation>
+    </message>
+    <message>
+        <source>The versions of this deck take too much space. Remove some named versions.</source>
+        <translation>Las versiones de este mazo ocupan demasiado. Elimina algunas versiones con nombre.</translation>
     </message>
     <message>
         <source>The versions cannot be read: {reason}.</source>
         <translation>No se pueden leer las versiones: {reason}.</translation>
-    </message>
-    <message>
-        <source>The versions of this deck are too large together. Remove some that have a name.</source>
-        <translation>Las versiones de este mazo ocupan demasiado en conjunto. Elimina algunas que tengan nombre.</translation>
     </message>
     <message numerus="yes">
         <source>{n} lines</source>
@@ -19278,8 +19294,8 @@ Combate {range}</translation>
         <translation>Esta partida la ha escrito una versión posterior del programa.</translation>
     </message>
     <message>
-        <source>The game cannot be played on: {reason}.</source>
-        <translation>No se puede seguir la partida: {reason}.</translation>
+        <source>The game cannot be continued: {reason}.</source>
+        <translation>No se puede continuar la partida: {reason}.</translation>
     </message>
     <message>
         <source>{n} players need {n} kinds of player.</source>
@@ -20419,10 +20435,6 @@ Combate {range}</translation>
         <translation>necesita el conjunto de datos «{needed}», no «{id}»</translation>
     </message>
     <message>
-        <source>chapter {chapter} cannot be (H-CHR-01)</source>
-        <translation>el capítulo {chapter} no puede ser (H-CHR-01)</translation>
-    </message>
-    <message>
         <source>there is no character “{name}” in the data set (H-DAT-01)</source>
         <translation>no hay ningún personaje «{name}» en el conjunto de datos (H-DAT-01)</translation>
     </message>
@@ -20457,6 +20469,10 @@ Combate {range}</translation>
     <message>
         <source>there is no chronicle mission “{mission}” (H-AFT-03)</source>
         <translation>no hay ninguna misión de crónica «{mission}» (H-AFT-03)</translation>
+    </message>
+    <message>
+        <source>there is no chapter {chapter} (H-CHR-01)</source>
+        <translation>no existe el capítulo {chapter} (H-CHR-01)</translation>
     </message>
     <message>
         <source>a named player does not take part (H-CHR-02)</source>
@@ -20515,8 +20531,12 @@ Combate {range}</translation>
         <translation>«{name}» es un sangre débil y no puede estar vinculado (H-CHR-06)</translation>
     </message>
     <message>
-        <source>{over} eras are over; no more than that are decided (H-ERA-01)</source>
-        <translation>eras terminadas: {over}; no puede haber más decididas (H-ERA-01)</translation>
+        <source>{over} eras are over; no more eras can be decided (H-ERA-01)</source>
+        <translation>eras terminadas: {over}; no se pueden decidir más eras (H-ERA-01)</translation>
+    </message>
+    <message>
+        <source>results must be of chapters before {chapter}, in order (H-AFT-01)</source>
+        <translation>los resultados deben ser de capítulos anteriores al {chapter}, en orden (H-AFT-01)</translation>
     </message>
     <message>
         <source>an era was won by a player who does not take part (H-ERA-02)</source>
@@ -20533,10 +20553,6 @@ Combate {range}</translation>
     <message>
         <source>the scoring card “{name}” is selected twice (H-ERA-03)</source>
         <translation>la carta de puntuación «{name}» se elige dos veces (H-ERA-03)</translation>
-    </message>
-    <message>
-        <source>results are of chapters before {chapter}, in order (H-AFT-01)</source>
-        <translation>los resultados son de capítulos anteriores al {chapter}, en orden (H-AFT-01)</translation>
     </message>
     <message>
         <source>chapter {chapter}: {message}</source>
@@ -20659,8 +20675,8 @@ Combate {range}</translation>
         <translation>«{sticker}» está agotada o no se permite (H-AFT-05)</translation>
     </message>
     <message>
-        <source>“{character}” cannot bear it (H-AFT-05)</source>
-        <translation>«{character}» no puede llevarla (H-AFT-05)</translation>
+        <source>“{character}” cannot have the sticker (H-AFT-05)</source>
+        <translation>«{character}» no puede tener la pegatina (H-AFT-05)</translation>
     </message>
     <message>
         <source>a vampire of the bloodline is retained (H-AFT-06)</source>
@@ -20719,8 +20735,8 @@ Combate {range}</translation>
         <translation>esto no es una crónica de Heritage: {reason}</translation>
     </message>
     <message>
-        <source>no chapter is to be played now (H-AFT-01)</source>
-        <translation>ahora no toca jugar ningún capítulo (H-AFT-01)</translation>
+        <source>no chapter can be played now (H-AFT-01)</source>
+        <translation>ahora no se puede jugar ningún capítulo (H-AFT-01)</translation>
     </message>
     <message>
         <source>the game is not over (H-TRN-01)</source>
@@ -20955,7 +20971,7 @@ Combate {range}</translation>
         <translation>{name!r} no es una intriga del clan {clan}</translation>
     </message>
     <message>
-        <source>{name!r} lies in the research deck at first</source>
+        <source>{name!r} is in the research deck at the start</source>
         <translation>{name!r} está al principio en el mazo de investigación</translation>
     </message>
     <message>
@@ -21023,8 +21039,8 @@ Combate {range}</translation>
         <translation>no hay ningún personaje o líder «{name}» en esta partida</translation>
     </message>
     <message>
-        <source>“{name}” is a clan leader and no character (H-SET-04)</source>
-        <translation>«{name}» es un líder de clan y no un personaje (H-SET-04)</translation>
+        <source>“{name}” is a clan leader, not a character (H-SET-04)</source>
+        <translation>«{name}» es un líder de clan, no un personaje (H-SET-04)</translation>
     </message>
     <message>
         <source>there is no scheme “{name}” in this game</source>
@@ -21183,8 +21199,8 @@ Combate {range}</translation>
         <translation>la elección {number} ({key}) no es legal según las reglas de esta versión</translation>
     </message>
     <message>
-        <source>its replay takes another course because the rules have changed since</source>
-        <translation>al jugarla de nuevo toma otro camino: las reglas han cambiado desde entonces</translation>
+        <source>its replay differs because the rules have changed since</source>
+        <translation>al jugarla de nuevo es distinta: las reglas han cambiado desde entonces</translation>
     </message>
     <message>
         <source>this is not a saved game of Heritage: {reason}</source>
@@ -21319,8 +21335,8 @@ Combate {range}</translation>
         <translation>Pueden jugar como mucho {n} (GEN-01).</translation>
     </message>
     <message>
-        <source>At least {n} play (GEN-01).</source>
-        <translation>Juegan al menos {n} (GEN-01).</translation>
+        <source>At least {n} must play (GEN-01).</source>
+        <translation>Deben jugar al menos {n} (GEN-01).</translation>
     </message>
     <message>
         <source>The position has no such card.</source>
@@ -21463,20 +21479,32 @@ Combate {range}</translation>
         <translation>ocasional</translation>
     </message>
     <message>
+        <source>Considers more than Quick and also answers at once: the stronger of the two.</source>
+        <translation>Tiene en cuenta más cosas que Rápido y también responde al momento: el más fuerte de los dos.</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Rápido</translation>
     </message>
     <message>
-        <source>Weighs what each option does, and answers at once.</source>
-        <translation>Sopesa lo que hace cada opción y responde al momento.</translation>
+        <source>Compares the effects of all options and answers at once.</source>
+        <translation>Compara los efectos de todas las opciones y responde al momento.</translation>
+    </message>
+    <message>
+        <source>Values attack and defence equally.</source>
+        <translation>Valora por igual el ataque y la defensa.</translation>
+    </message>
+    <message>
+        <source>Prefers referendums to combat.</source>
+        <translation>Prefiere los referendos a los combates.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no strength or style “{name}”.</source>
+        <translation>«{player}» no tiene ninguna fuerza ni estilo «{name}».</translation>
     </message>
     <message>
         <source>Sharp</source>
         <translation>Agudo</translation>
-    </message>
-    <message>
-        <source>Weighs more than Quick, and answers at once too: the stronger of the two.</source>
-        <translation>Pondera más que Rápido, y también responde en el acto: el más fuerte de los dos.</translation>
     </message>
     <message>
         <source>Thoughtful</source>
@@ -21503,20 +21531,12 @@ Combate {range}</translation>
         <translation>Elige al azar.</translation>
     </message>
     <message>
-        <source>Weighs attack and defence alike.</source>
-        <translation>Da el mismo peso al ataque y a la defensa.</translation>
-    </message>
-    <message>
         <source>Bleeds and fights more, and keeps less pool and fewer blockers.</source>
         <translation>Sangra y combate más, y guarda menos reserva y menos bloqueadores.</translation>
     </message>
     <message>
         <source>Keeps more pool, and blocks more.</source>
         <translation>Guarda más reserva y bloquea más.</translation>
-    </message>
-    <message>
-        <source>Prefers referendums to fights.</source>
-        <translation>Prefiere los referendos a los combates.</translation>
     </message>
     <message>
         <source>Makes each choice as well as it can.</source>
@@ -21533,10 +21553,6 @@ Combate {range}</translation>
     <message>
         <source>There is no player “{name}”. Choose one of: {known}.</source>
         <translation>No existe el jugador «{name}». Elija entre: {known}.</translation>
-    </message>
-    <message>
-        <source>“{player}” has no “{name}”.</source>
-        <translation>«{player}» no tiene «{name}».</translation>
     </message>
     <message>
         <source>{least} to {most} can play, not {n}.</source>
@@ -21579,7 +21595,7 @@ Combate {range}</translation>
         <translation>Ahora nadie tiene que elegir.</translation>
     </message>
     <message>
-        <source>You cannot yield that long now.</source>
+        <source>You cannot pass for that long now.</source>
         <translation>Ahora no puedes pasar durante tanto tiempo.</translation>
     </message>
     <message>
@@ -21603,7 +21619,7 @@ Combate {range}</translation>
         <translation>Repartiendo las cartas</translation>
     </message>
     <message>
-        <source>The same deck and seed deal the same cards on every machine.</source>
+        <source>The same deck and seed deal the same cards on every computer.</source>
         <translation>El mismo mazo y semilla reparten las mismas cartas en cualquier equipo.</translation>
     </message>
     <message>
@@ -21808,8 +21824,12 @@ Combate {range}</translation>
         <translation>Límite de turnos</translation>
     </message>
     <message>
-        <source>Time is up after this many turns of each Methuselah. Each one still in the game gets half a victory point</source>
-        <translation>El tiempo se acaba después de este número de turnos de cada Matusalén. Cada uno que sigue en la partida recibe medio punto de victoria</translation>
+        <source>Time is up after this many turns of each Methuselah. Each Methuselah still in the game then gets half a victory point</source>
+        <translation>El tiempo se acaba después de este número de turnos de cada Matusalén. Cada Matusalén que sigue en la partida recibe entonces medio punto de victoria</translation>
+    </message>
+    <message>
+        <source>Starting the game …</source>
+        <translation>Empieza la partida …</translation>
     </message>
     <message>
         <source>Play deck 1 alone</source>
@@ -21992,8 +22012,8 @@ Combate {range}</translation>
         <translation>ha concedido</translation>
     </message>
     <message>
-        <source>Time is up. Every Methuselah who is left gets half a point.</source>
-        <translation>Se acabó el tiempo. Cada Matusalén que queda recibe medio punto.</translation>
+        <source>Time is up. Every Methuselah still in the game gets half a victory point.</source>
+        <translation>Se acabó el tiempo. Cada Matusalén que sigue en la partida recibe medio punto de victoria.</translation>
     </message>
     <message>
         <source>The game had too many choices.</source>
@@ -22020,11 +22040,11 @@ Combate {range}</translation>
         <translation>El motor juega enteros los textos de {whole} de las {cards} cartas de estos mazos.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} act by the program&apos;s own reading, which no person has checked.</source>
-        <comment>One acts by the program&apos;s own reading, which no person has checked.</comment>
+        <source>{n} cards act by the program&apos;s own reading, which no person has checked.</source>
+        <comment>One card acts by the program&apos;s own reading, which no person has checked.</comment>
         <translation>
-            <numerusform>{n} actúa como la leyó el programa, y nadie lo ha comprobado.</numerusform>
-            <numerusform>{n} actúan como las leyó el programa, y nadie lo ha comprobado.</numerusform>
+            <numerusform>Una carta actúa como la leyó el programa, y nadie lo ha comprobado.</numerusform>
+            <numerusform>{n} cartas actúan como las leyó el programa, y nadie lo ha comprobado.</numerusform>
         </translation>
     </message>
     <message>
@@ -22304,10 +22324,6 @@ Combate {range}</translation>
         <translation>Es el vampiro que más vale por la reserva y los turnos que cuesta</translation>
     </message>
     <message>
-        <source>There is pool for another vampire, and none to bring out</source>
-        <translation>Hay reserva para otro vampiro y ninguno que sacar</translation>
-    </message>
-    <message>
         <source>Pool is needed more than the vampire</source>
         <translation>La reserva hace más falta que el vampiro</translation>
     </message>
@@ -22332,8 +22348,12 @@ Combate {range}</translation>
         <translation>Hace falta un siervo enderezado contra el depredador</translation>
     </message>
     <message>
-        <source>It brings another minion</source>
-        <translation>Trae otro siervo</translation>
+        <source>There is pool for another vampire, but no vampire to bring out</source>
+        <translation>Hay reserva para otro vampiro, pero ningún vampiro que sacar</translation>
+    </message>
+    <message>
+        <source>It brings out another minion</source>
+        <translation>Saca otro siervo</translation>
     </message>
     <message>
         <source>It makes the minion stronger</source>
@@ -22424,8 +22444,8 @@ Combate {range}</translation>
         <translation>La carta no se podrá jugar pronto</translation>
     </message>
     <message>
-        <source>It chose without thinking</source>
-        <translation>Ha elegido sin pensar</translation>
+        <source>The choice was random</source>
+        <translation>La elección fue al azar</translation>
     </message>
     <message>
         <source>It came out best in imagined games</source>
@@ -22676,16 +22696,16 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Añadir un resultado …</translation>
     </message>
     <message>
-        <source>How the deck did at a tournament or an evening</source>
-        <translation>Cómo le fue al mazo en un torneo o una velada</translation>
-    </message>
-    <message>
         <source>Your results with the deck</source>
         <translation>Tus resultados con el mazo</translation>
     </message>
     <message>
         <source>Add a result of the deck …</source>
         <translation>Añadir un resultado del mazo …</translation>
+    </message>
+    <message>
+        <source>How the deck did at a tournament or a game night</source>
+        <translation>Cómo le fue al mazo en un torneo o una noche de juego</translation>
     </message>
     <message>
         <source>A double-click changes the result, Delete removes it</source>
@@ -23320,8 +23340,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>El motor no entiende todo el texto, así que el texto no tiene efecto.</translation>
     </message>
     <message>
-        <source>It stops at: “{phrase}”</source>
-        <translation>Se detiene en: «{phrase}»</translation>
+        <source>The engine stops at: “{phrase}”</source>
+        <translation>El motor se detiene en: «{phrase}»</translation>
     </message>
     <message>
         <source>&amp;Picture …</source>
@@ -23524,6 +23544,14 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Un mazo solo</translation>
     </message>
     <message>
+        <source>Corrected: {who}</source>
+        <translation>Corregida: {who}</translation>
+    </message>
+    <message>
+        <source>Position: {who}</source>
+        <translation>Posición: {who}</translation>
+    </message>
+    <message>
         <source>Played on: {who}</source>
         <translation>Continuación: {who}</translation>
     </message>
@@ -23672,10 +23700,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Se juega cuando no te queda reserva.</translation>
     </message>
     <message>
-        <source>It is played at another moment.</source>
-        <translation>Se juega en otro momento.</translation>
-    </message>
-    <message>
         <source>No minion of yours can play it now.</source>
         <translation>Ninguno de tus siervos puede jugarla ahora.</translation>
     </message>
@@ -23810,6 +23834,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{word}</source>
         <translation>{word}</translation>
+    </message>
+    <message>
+        <source>{option} ({cost})</source>
+        <translation>{option} ({cost})</translation>
     </message>
     <message>
         <source>{option}: {text}</source>
@@ -24062,6 +24090,22 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Start</source>
         <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>a compressed file without tables</source>
+        <translation>un archivo comprimido sin tablas</translation>
+    </message>
+    <message>
+        <source>compressed in a way that is not supported</source>
+        <translation>comprimido de una forma no admitida</translation>
+    </message>
+    <message>
+        <source>About the computer players</source>
+        <translation>Sobre los jugadores artificiales</translation>
+    </message>
+    <message>
+        <source>The pool of the prey when the turn ends; 0 once it is ousted.</source>
+        <translation>La reserva de la presa al terminar el turno; 0 una vez eliminada.</translation>
     </message>
 </context>
 <context>
@@ -25954,6 +25998,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>makes_normal all</name>
+    <message>
+        <source>{minion} treats aggravated damage as normal damage.</source>
+        <translation>{minion} trata el daño agravado como daño normal.</translation>
+    </message>
+</context>
+<context>
+    <name>makes_normal damage</name>
+    <message>
+        <source>{minion} treats 1 aggravated damage as normal damage.</source>
+        <translation>{minion} trata 1 de daño agravado como daño normal.</translation>
+    </message>
+</context>
+<context>
     <name>maneuver</name>
     <message>
         <source>{minion} maneuvers.</source>
@@ -27235,20 +27293,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The hand size of the others is 1 smaller ({card}).</source>
         <translation>El tamaño de la mano de los demás es 1 menor ({card}).</translation>
-    </message>
-</context>
-<context>
-    <name>softens all</name>
-    <message>
-        <source>{minion} treats aggravated damage as normal damage.</source>
-        <translation>{minion} trata el daño agravado como daño normal.</translation>
-    </message>
-</context>
-<context>
-    <name>softens damage</name>
-    <message>
-        <source>{minion} treats 1 aggravated damage as normal damage.</source>
-        <translation>{minion} trata 1 de daño agravado como daño normal.</translation>
     </message>
 </context>
 <context>

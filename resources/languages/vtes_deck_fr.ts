@@ -868,11 +868,11 @@
         <translation>Fer&amp;mer le deck</translation>
     </message>
     <message>
-        <source>Close this deck; File ▸ Open a closed deck reopens it</source>
-        <translation>Fermer ce deck&#x202f;; il pourra être rouvert</translation>
+        <source>Close this deck; File ▸ Reopen a closed deck opens it again</source>
+        <translation>Fermer ce deck&#x202f;; Fichier ▸ Rouvrir un deck fermé le rouvre</translation>
     </message>
     <message>
-        <source>Open a closed deck a&amp;gain</source>
+        <source>Reopen a closed dec&amp;k</source>
         <translation>Rou&amp;vrir un deck fermé</translation>
     </message>
     <message>
@@ -968,8 +968,12 @@
         <translation>Palette de co&amp;mmandes …</translation>
     </message>
     <message>
-        <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
-        <translation>Commandes, panneaux, decks ouverts, fichiers et cartes par quelques lettres de leur nom</translation>
+        <source>Find commands, panels, open decks, files and cards by a few letters of their names</source>
+        <translation>Trouver commandes, panneaux, decks ouverts, fichiers et cartes par quelques lettres de leur nom</translation>
+    </message>
+    <message>
+        <source>Widen the panel with the focus to two columns, or narrow it again</source>
+        <translation>Élargir à deux colonnes le panneau qui a le focus, ou le rétrécir</translation>
     </message>
     <message>
         <source>Ne&amp;xt deck</source>
@@ -994,10 +998,6 @@
     <message>
         <source>&amp;Wide panel</source>
         <translation>Panneau lar&amp;ge</translation>
-    </message>
-    <message>
-        <source>Widen the panel with the cursor over a second column, or narrow it again</source>
-        <translation>Donner au panneau du curseur la place d&apos;une deuxième colonne, ou la reprendre</translation>
     </message>
     <message>
         <source>Charts as ta&amp;bles</source>
@@ -1108,6 +1108,10 @@
         <translation>{path} n&apos;existe plus. Le deck a tout de même été conservé.</translation>
     </message>
     <message>
+        <source>Restore the unsaved changes</source>
+        <translation>Rétablir les modifications non enregistrées</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -1142,10 +1146,6 @@
     <message>
         <source>Opening {name}</source>
         <translation>Ouverture de {name}</translation>
-    </message>
-    <message>
-        <source>Bring back the unsaved changes</source>
-        <translation>Reprendre les modifications non enregistrées</translation>
     </message>
     <message>
         <source>Go back to the saved deck</source>
@@ -1280,8 +1280,8 @@
         <translation>Listes de cartes, décisions, liste des interdictions</translation>
     </message>
     <message>
-        <source>VEKN, the V:EKN network of players</source>
-        <translation>VEKN, le réseau de joueurs V:EKN</translation>
+        <source>V:EKN, the network of players</source>
+        <translation>V:EKN, le réseau de joueurs</translation>
     </message>
     <message>
         <source>Card data, rulings and names</source>
@@ -1320,14 +1320,6 @@
         <translation>Examen des données des cartes …</translation>
     </message>
     <message>
-        <source>Card data on this machine</source>
-        <translation>Données des cartes sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>On this machine</source>
-        <translation>Sur cet ordinateur</translation>
-    </message>
-    <message>
         <source>Up to</source>
         <translation>Jusqu&apos;à</translation>
     </message>
@@ -1352,8 +1344,16 @@
         <translation>L&apos;archive des listes de cartes de la VEKN, ou le JSON de KRCG, venant d&apos;ailleurs</translation>
     </message>
     <message>
-        <source>&amp;Go back</source>
-        <translation>&amp;Revenir</translation>
+        <source>Card data on this computer</source>
+        <translation>Données des cartes sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Restore previous</source>
+        <translation>&amp;Rétablir les précédentes</translation>
     </message>
     <message>
         <source>Use them &amp;anyway</source>
@@ -1536,6 +1536,10 @@
         <translation>Les cartes sont les mêmes&#x202f;; autre&#xa0;: {texts}.</translation>
     </message>
     <message>
+        <source>Use {copies} {card} from the other deck</source>
+        <translation>Utiliser {copies} {card} de l'autre deck</translation>
+    </message>
+    <message>
         <source>The cards are the same.</source>
         <translation>Les cartes sont les mêmes.</translation>
     </message>
@@ -1570,10 +1574,6 @@
     <message>
         <source>Simulating both crypts</source>
         <translation>Simulation des deux cryptes</translation>
-    </message>
-    <message>
-        <source>Take over {copies} {card}</source>
-        <translation>Reprendre {copies} {card}</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1636,7 +1636,7 @@
         <translation>Regarder à la table</translation>
     </message>
     <message>
-        <source>Playing the game again</source>
+        <source>Replaying the game</source>
         <translation>Nouvelle exécution de la partie</translation>
     </message>
     <message>
@@ -1772,6 +1772,14 @@
         <translation>De la bibliothèque, jouable par un vampire pioché&#xa0;:</translation>
     </message>
     <message>
+        <source>Still in hand, or in play:</source>
+        <translation>Encore en main, ou en jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Played, burned or removed:</source>
+        <translation>Jouées, brûlées ou retirées&#xa0;:</translation>
+    </message>
+    <message>
         <source>different cards</source>
         <translation>cartes différentes</translation>
     </message>
@@ -1802,6 +1810,14 @@
     <message>
         <source>… (pick cards)</source>
         <translation>… (choisir des cartes)</translation>
+    </message>
+    <message>
+        <source>{low} to {high} of {cards}</source>
+        <translation>{low} à {high} parmi {cards}</translation>
+    </message>
+    <message>
+        <source>{cards}: {low} to {high} ({measure})</source>
+        <translation>{cards}&#xa0;: {low} à {high} ({measure})</translation>
     </message>
     <message>
         <source>{cards}: {compare} {number} ({measure})</source>
@@ -1844,10 +1860,6 @@
         <translation>Conditions</translation>
     </message>
     <message>
-        <source>Another condition</source>
-        <translation>Autre condition</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
@@ -1864,16 +1876,28 @@
         <translation>Mesure</translation>
     </message>
     <message>
-        <source>Tick by a search:  cap&lt;=5,  type:reaction</source>
-        <translation>Cocher par une recherche&#xa0;:  cap&lt;=5,  type:reaction</translation>
-    </message>
-    <message>
-        <source>Tick the cards that a search finds</source>
-        <translation>Cocher les cartes qu'une recherche trouve</translation>
-    </message>
-    <message>
         <source>How many</source>
         <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Ajouter une condition</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>entre</translation>
+    </message>
+    <message>
+        <source>copies of each</source>
+        <translation>exemplaires de chaque</translation>
+    </message>
+    <message>
+        <source>Select by a search:  cap&lt;=5,  type:reaction</source>
+        <translation>Sélectionner par une recherche&#xa0;:  cap&lt;=5,  type:reaction</translation>
+    </message>
+    <message>
+        <source>Select the cards that a search finds</source>
+        <translation>Sélectionner les cartes qu'une recherche trouve</translation>
     </message>
     <message>
         <source>Of these cards</source>
@@ -1904,8 +1928,12 @@
         <translation>Cochez les cartes concernées par chaque condition.</translation>
     </message>
     <message>
-        <source>Written: {question}</source>
-        <translation>Écrite&#xa0;: {question}</translation>
+        <source>Add a condition about cards that are drawn.</source>
+        <translation>Ajoutez une condition sur des cartes piochées.</translation>
+    </message>
+    <message>
+        <source>As text: {question}</source>
+        <translation>Sous forme de texte&#xa0;: {question}</translation>
     </message>
     <message>
         <source>{chance} (exact)</source>
@@ -2244,10 +2272,6 @@
         <translation>Ouvrir …</translation>
     </message>
     <message>
-        <source>Add them to what I own</source>
-        <translation>Les ajouter à ce que je possède</translation>
-    </message>
-    <message>
         <source>Set the copies of these cards</source>
         <translation>Posséder exactement ces nombres de ces cartes</translation>
     </message>
@@ -2312,8 +2336,12 @@
         <translation>Impossible de dire ce qui changerait&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>Comparing with what you own …</source>
-        <translation>Comparaison avec ce que vous possédez …</translation>
+        <source>Add them to the collection</source>
+        <translation>Les ajouter à la collection</translation>
+    </message>
+    <message>
+        <source>Comparing with your collection …</source>
+        <translation>Comparaison avec votre collection …</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -2392,7 +2420,7 @@
         <translation>et {more} de plus</translation>
     </message>
     <message>
-        <source>Unsaved changes cannot be kept on this machine: {why} Save your deck before you close the window.</source>
+        <source>Unsaved changes cannot be kept on this computer: {why} Save your deck before you close the window.</source>
         <translation>Les modifications non enregistrées ne peuvent pas être conservées sur cet ordinateur&#xa0;: {why} Enregistrez votre deck avant de fermer la fenêtre.</translation>
     </message>
     <message>
@@ -2972,8 +3000,8 @@
         <translation>Ajouter un résultat</translation>
     </message>
     <message>
-        <source>Tournament, league or evening</source>
-        <translation>Tournoi, ligue ou soirée</translation>
+        <source>Tournament, league or game night</source>
+        <translation>Tournoi, ligue ou soirée de jeu</translation>
     </message>
     <message>
         <source>Players or decks</source>
@@ -3250,10 +3278,6 @@
         <translation>défausse</translation>
     </message>
     <message>
-        <source>Go on to the master phase</source>
-        <translation>Passer à la phase de maître</translation>
-    </message>
-    <message>
         <source>Do not pay</source>
         <translation>Ne pas payer</translation>
     </message>
@@ -3326,10 +3350,6 @@
         <translation>Ne choisir aucun nombre</translation>
     </message>
     <message>
-        <source>Do not do it</source>
-        <translation>Ne pas le faire</translation>
-    </message>
-    <message>
         <source>What do you do in your unlock phase?</source>
         <translation>Que faites-vous pendant votre phase de redressement&#x202f;?</translation>
     </message>
@@ -3378,10 +3398,6 @@
         <translation>Jouez-vous une poursuite pour continuer le combat&#x202f;?</translation>
     </message>
     <message>
-        <source>Burn 1 pool and take a new crypt card</source>
-        <translation>Brûler 1 de réserve et prendre une nouvelle carte de crypte</translation>
-    </message>
-    <message>
         <source>Press with {card} to continue</source>
         <translation>Poursuivre avec {card} pour continuer</translation>
     </message>
@@ -3396,6 +3412,10 @@
     <message>
         <source>Press to end the combat</source>
         <translation>Poursuivre pour finir le combat</translation>
+    </message>
+    <message>
+        <source>Continue the combat</source>
+        <translation>Continuer le combat</translation>
     </message>
     <message>
         <source>Choose a Methuselah …</source>
@@ -3416,6 +3436,14 @@
     <message>
         <source>What do you discard?</source>
         <translation>Que défaussez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Continue to the master phase</source>
+        <translation>Passer à la phase de maître</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Décliner</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
@@ -3440,6 +3468,26 @@
     <message>
         <source>What do you choose?</source>
         <translation>Que choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Burn {n} blood to become anarch</source>
+        <translation>Brûler {n} de sang pour devenir anarch</translation>
+    </message>
+    <message>
+        <source>Burn 2 blood to leave torpor</source>
+        <translation>Brûler 2 de sang pour quitter la torpeur</translation>
+    </message>
+    <message>
+        <source>Rescue {target}, burning {n} blood</source>
+        <translation>Secourir {target} en brûlant {n} de sang</translation>
+    </message>
+    <message>
+        <source>Diablerise {target}</source>
+        <translation>Commettre la diablerie sur {target}</translation>
+    </message>
+    <message>
+        <source>Encounter {target} in torpor</source>
+        <translation>Rencontrer {target} en torpeur</translation>
     </message>
     <message>
         <source>Block with {minion}</source>
@@ -3490,10 +3538,6 @@
         <translation>Frapper avec {card}</translation>
     </message>
     <message>
-        <source>Strike by the text of {card}</source>
-        <translation>Frapper selon le texte de {card}</translation>
-    </message>
-    <message>
         <source>Prevent damage with {card}</source>
         <translation>Prévenir des dégâts avec {card}</translation>
     </message>
@@ -3522,10 +3566,6 @@
         <translation>Ne rien ajouter à la frappe</translation>
     </message>
     <message>
-        <source>Let the combat go on</source>
-        <translation>Laisser continuer le combat</translation>
-    </message>
-    <message>
         <source>Play {card} …</source>
         <translation>Jouer {card} …</translation>
     </message>
@@ -3540,6 +3580,10 @@
     <message>
         <source>{minion}: {option}</source>
         <translation>{minion}&#xa0;: {option}</translation>
+    </message>
+    <message>
+        <source>Rescue {target} …</source>
+        <translation>Secourir {target} …</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3650,6 +3694,10 @@
         <translation>{n} de réserve</translation>
     </message>
     <message>
+        <source>Use the strike of {card}</source>
+        <translation>Utiliser la frappe de {card}</translation>
+    </message>
+    <message>
         <source>the Edge</source>
         <translation>l&apos;Avantage</translation>
     </message>
@@ -3691,7 +3739,7 @@
     </message>
     <message>
         <source>It requires a ready {kind}; you control none.</source>
-        <translation>Elle requiert un serviteur prêt&#xa0;: {kind}&#x202f;; vous n'en contrôlez aucun.</translation>
+        <translation>Elle requiert un serviteur prêt&#xa0;: {kind}&#x202f;; vous n&apos;en contrôlez aucun.</translation>
     </message>
     <message>
         <source>You cannot pay its cost of {pool} pool.</source>
@@ -3731,7 +3779,7 @@
     </message>
     <message>
         <source>It costs {n} blood; no minion that could play it has as much.</source>
-        <translation>Elle coûte {n} de sang&#x202f;; aucun serviteur qui pourrait la jouer n'en a autant.</translation>
+        <translation>Elle coûte {n} de sang&#x202f;; aucun serviteur qui pourrait la jouer n&apos;en a autant.</translation>
     </message>
     <message>
         <source>minion ({requirement})</source>
@@ -4123,8 +4171,20 @@
         <translation>Crypte de départ la plus chère</translation>
     </message>
     <message>
-        <source>Votes by titles</source>
-        <translation>Voix par les titres</translation>
+        <source>Total blood cost</source>
+        <translation>Coût total en sang</translation>
+    </message>
+    <message>
+        <source>Blood cost per card</source>
+        <translation>Coût en sang par carte</translation>
+    </message>
+    <message>
+        <source>Total pool cost</source>
+        <translation>Coût total en réserve</translation>
+    </message>
+    <message>
+        <source>Trifles</source>
+        <translation>Cartes triviales</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -4135,24 +4195,8 @@
         <translation>modifié</translation>
     </message>
     <message>
-        <source>Blood, all cards together</source>
-        <translation>Sang, toutes cartes confondues</translation>
-    </message>
-    <message>
-        <source>Blood for each card</source>
-        <translation>Sang par carte</translation>
-    </message>
-    <message>
-        <source>Pool, all cards together</source>
-        <translation>Réserve, toutes cartes confondues</translation>
-    </message>
-    <message>
         <source>Cards with a cost of X</source>
         <translation>Cartes à coût X</translation>
-    </message>
-    <message>
-        <source>Masters that are trifles</source>
-        <translation>Cartes de maître triviales</translation>
     </message>
     <message>
         <source>{discipline}, vampires</source>
@@ -4504,7 +4548,7 @@
     </message>
     <message>
         <source>How strongly the archive supports it; the list is in this order</source>
-        <translation>À quel point l'archive parle en sa faveur&#x202f;; la liste suit cet ordre</translation>
+        <translation>À quel point l&apos;archive parle en sa faveur&#x202f;; la liste suit cet ordre</translation>
     </message>
     <message>
         <source>More copies</source>
@@ -4829,14 +4873,6 @@
     <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Blood, all cards</source>
-        <translation>Sang, toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Pool, all cards</source>
-        <translation>Réserve, toutes les cartes</translation>
     </message>
     <message>
         <source>Cards in these decks</source>
@@ -5195,6 +5231,10 @@
         <translation>Composition</translation>
     </message>
     <message>
+        <source>The composition of the deck, updated as you edit</source>
+        <translation>La composition du deck, mise à jour à mesure que vous le modifiez</translation>
+    </message>
+    <message>
         <source>At superior</source>
         <translation>Au niveau supérieur</translation>
     </message>
@@ -5231,8 +5271,8 @@
         <translation>huit decks proches sur dix</translation>
     </message>
     <message>
-        <source>A dot is your deck, a band the range of eight in ten of the {decks} most similar winning decks, the line in it their average. A square lies outside the range; it need not be wrong.</source>
-        <translation>Un point est votre deck, une bande l&apos;étendue de huit sur dix des {decks} decks gagnants les plus proches, le trait dedans leur moyenne. Un carré est hors de l&apos;étendue&#x202f;; ce n&apos;est pas forcément une erreur.</translation>
+        <source>The dot is your deck. The band is the range of eight in ten of the {decks} most similar winning decks, and the line in it is their average. A square lies outside the range, which is not necessarily a fault.</source>
+        <translation>Le point est votre deck. La bande est l'intervalle de huit sur dix des {decks} decks gagnants les plus semblables, et le trait est leur moyenne. Un carré est hors de l'intervalle, ce qui n'est pas forcément un défaut.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -5443,12 +5483,8 @@
         <translation>{copies}x {card}&#xa0;: {able} cartes de crypte sur {of} peuvent la jouer, dont {superior} au niveau supérieur.</translation>
     </message>
     <message>
-        <source>{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.</source>
+        <source>{name}: {own} here; {mean} there on average, {low} to {high} in eight of ten decks.</source>
         <translation>{name}&#xa0;: {own} ici&#x202f;; {mean} là en moyenne, de {low} à {high} dans huit decks sur dix.</translation>
-    </message>
-    <message>
-        <source>What the deck is made of, counted as you edit</source>
-        <translation>De quoi le deck est fait, compté à mesure que vous le modifiez</translation>
     </message>
     <message>
         <source>No card “{name}”</source>
@@ -5863,16 +5899,16 @@
         <translation>Graine de la donne</translation>
     </message>
     <message>
-        <source>The same deck and number deal the same cards on every machine</source>
-        <translation>Les mêmes deck et numéro donnent les mêmes cartes sur tout ordinateur</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>Deal another opening</source>
         <translation>Distribuer une autre donne</translation>
+    </message>
+    <message>
+        <source>The same deck and number deal the same cards on every computer</source>
+        <translation>Les mêmes deck et numéro donnent les mêmes cartes sur tout ordinateur</translation>
     </message>
     <message>
         <source>Crypt: {drawn} of {all}, capacity {capacity} together</source>
@@ -6087,8 +6123,8 @@
         <translation>Examen du deck</translation>
     </message>
     <message>
-        <source>Advice apart from legality</source>
-        <translation>À regarder, hors légalité</translation>
+        <source>Other advice</source>
+        <translation>Autres conseils</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -6439,12 +6475,12 @@
         <translation>Toutes les cartes de bibliothèque qu&apos;il peut jouer</translation>
     </message>
     <message>
-        <source>What it can play of this deck</source>
-        <translation>Ce qu&apos;il peut jouer de ce deck</translation>
+        <source>Cards of this deck that it can play</source>
+        <translation>Cartes de ce deck qu'il peut jouer</translation>
     </message>
     <message>
-        <source>What it can play</source>
-        <translation>Ce qu&apos;il peut jouer</translation>
+        <source>Cards that it can play</source>
+        <translation>Cartes qu'il peut jouer</translation>
     </message>
     <message>
         <source>You, with any minions: it has no requirements.</source>
@@ -6795,12 +6831,32 @@
         <translation>{line}&#xa0;: lu comme {card}</translation>
     </message>
     <message>
-        <source>{line} may be {cards}; {card} was taken</source>
-        <translation>{line}&#xa0;: peut être {cards}&#x202f;; {card} est retenu</translation>
+        <source>{line} may be {cards}; {card} was assumed</source>
+        <translation>{line}&#xa0;: peut être {cards}&#x202f;; {card} a été supposé</translation>
     </message>
     <message>
-        <source>{line}: the group is not that of {card}, which was taken</source>
-        <translation>{line}&#xa0;: le groupe n&apos;est pas celui de {card}, qui est retenu</translation>
+        <source>{line}: the group is not that of {card}, which was used</source>
+        <translation>{line}&#xa0;: le groupe n'est pas celui de {card}, qui a été utilisé</translation>
+    </message>
+    <message>
+        <source>{line} has no number; one copy was assumed</source>
+        <translation>{line}&#xa0;: pas de nombre&#x202f;; un exemplaire supposé</translation>
+    </message>
+    <message>
+        <source>{line}: the number is not clear; {found} was assumed</source>
+        <translation>{line}&#xa0;: nombre peu clair&#x202f;; {found} supposé</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>it contains no cards</source>
+        <translation>il ne contient aucune carte</translation>
+    </message>
+    <message>
+        <source>it contains several decks; they begin on lines {lines}</source>
+        <translation>il contient plusieurs decks&#x202f;; ils commencent aux lignes {lines}</translation>
     </message>
     <message>
         <source>{line} was read as {card} with a comment</source>
@@ -6813,14 +6869,6 @@
     <message>
         <source>{line} was not understood and is kept as text; perhaps {names}</source>
         <translation>{line}&#xa0;: pas compris, gardé comme texte&#x202f;; peut-être {names}</translation>
-    </message>
-    <message>
-        <source>{line} has no number; one copy was taken</source>
-        <translation>{line}&#xa0;: pas de nombre&#x202f;; un exemplaire retenu</translation>
-    </message>
-    <message>
-        <source>{line}: the number is not clear; {found} was taken</source>
-        <translation>{line}&#xa0;: nombre peu clair&#x202f;; {found} retenu</translation>
     </message>
     <message>
         <source>{line}: 0 copies; left out</source>
@@ -6919,10 +6967,6 @@
         <translation>{line} mène à un deck sur le web, qui n&apos;a pas été lu&#x202f;; la liste l&apos;a été</translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
-        <translation>il ne contient rien</translation>
-    </message>
-    <message>
         <source>it is too large for a deck (more than {size} MB, or {lines} lines)</source>
         <translation>il est trop volumineux pour un deck (plus de {size} Mo, ou {lines} lignes)</translation>
     </message>
@@ -6947,10 +6991,6 @@
         <translation>il est endommagé (ligne {line})&#xa0;: {fault}</translation>
     </message>
     <message>
-        <source>there are no cards in it</source>
-        <translation>il ne contient aucune carte</translation>
-    </message>
-    <message>
         <source>no line could be read as a card; line {line} may be one: {text}</source>
         <translation>aucune ligne n&apos;a pu être lue comme une carte&#x202f;; la ligne {line} en est peut-être une&#xa0;: {text}</translation>
     </message>
@@ -6961,10 +7001,6 @@
     <message>
         <source>the link leads to a deck on the web ({address}); export the deck there and paste the text</source>
         <translation>le lien mène à un deck sur le web ({address})&#x202f;; exportez-y le deck et collez le texte</translation>
-    </message>
-    <message>
-        <source>there are several decks in it; they begin on lines {lines}</source>
-        <translation>il contient plusieurs decks&#x202f;; ils commencent aux lignes {lines}</translation>
     </message>
     <message>
         <source>it contains only one deck</source>
@@ -7063,24 +7099,32 @@
         <translation>un ancien document Word ou Excel</translation>
     </message>
     <message>
-        <source>a packed file (gzip)</source>
+        <source>a compressed file (gzip)</source>
         <translation>un fichier compressé (gzip)</translation>
     </message>
     <message>
-        <source>a packed file (7-Zip)</source>
+        <source>a compressed file (7-Zip)</source>
         <translation>un fichier compressé (7-Zip)</translation>
     </message>
     <message>
-        <source>a packed file (RAR)</source>
+        <source>a compressed file (RAR)</source>
         <translation>un fichier compressé (RAR)</translation>
     </message>
     <message>
-        <source>a packed file (bzip2)</source>
+        <source>a compressed file (bzip2)</source>
         <translation>un fichier compressé (bzip2)</translation>
     </message>
     <message>
-        <source>a packed file (xz)</source>
+        <source>a compressed file (xz)</source>
         <translation>un fichier compressé (xz)</translation>
+    </message>
+    <message>
+        <source>a macOS property list</source>
+        <translation>une liste de propriétés macOS</translation>
+    </message>
+    <message>
+        <source>a compressed file (zip)</source>
+        <translation>un fichier compressé (zip)</translation>
     </message>
     <message>
         <source>a database (SQLite)</source>
@@ -7089,10 +7133,6 @@
     <message>
         <source>a program</source>
         <translation>un programme</translation>
-    </message>
-    <message>
-        <source>a property list of a Mac</source>
-        <translation>une liste de propriétés Mac</translation>
     </message>
     <message>
         <source>a Word document</source>
@@ -7117,10 +7157,6 @@
     <message>
         <source>a Pages or Numbers document</source>
         <translation>un document Pages ou Numbers</translation>
-    </message>
-    <message>
-        <source>a packed file (zip)</source>
-        <translation>un fichier compressé (zip)</translation>
     </message>
     <message>
         <source>a picture (WebP)</source>
@@ -7431,8 +7467,8 @@
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Judging all cards</source>
-        <translation>Vérification de toutes les cartes</translation>
+        <source>Checking the legality of all cards</source>
+        <translation>Vérification de la légalité de toutes les cartes</translation>
     </message>
     <message>
         <source>Cards you own, the decks that use them, and cards missing from this deck</source>
@@ -7543,10 +7579,6 @@
         <translation>La liste est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>What I own</source>
-        <translation>Ce que je possède</translation>
-    </message>
-    <message>
         <source>The wish list</source>
         <translation>La liste de souhaits</translation>
     </message>
@@ -7557,6 +7589,10 @@
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Owned cards</source>
+        <translation>Cartes possédées</translation>
     </message>
     <message>
         <source>Export the collection</source>
@@ -7767,8 +7803,8 @@
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Copies that stay in no other deck</source>
-        <translation>Exemplaires qui ne restent dans aucun autre deck</translation>
+        <source>Copies that are in no other deck</source>
+        <translation>Exemplaires qui ne sont dans aucun autre deck</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -7899,8 +7935,8 @@
         <translation>En trop&#xa0;: dans aucun deck</translation>
     </message>
     <message>
-        <source>It uses no cards of yours.</source>
-        <translation>Aucune carte n&apos;est dedans.</translation>
+        <source>It uses none of your cards.</source>
+        <translation>Il n'utilise aucune de vos cartes.</translation>
     </message>
     <message>
         <source>It is built only when you play it: flexible decks share cards.</source>
@@ -8488,7 +8524,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>All seats are played by programs; the archive contains winning decks only.</source>
-        <translation>Des programmes jouent toutes les places&#x202f;; l'archive ne contient que des decks gagnants.</translation>
+        <translation>Des programmes jouent toutes les places&#x202f;; l&apos;archive ne contient que des decks gagnants.</translation>
     </message>
     <message>
         <source>{share} of {deck}</source>
@@ -8515,8 +8551,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Points de victoire du deck</translation>
     </message>
     <message>
-        <source>What became of the deck</source>
-        <translation>Ce qu&apos;il est advenu du deck</translation>
+        <source>The result of the deck</source>
+        <translation>Le résultat du deck</translation>
     </message>
     <message>
         <source>The prey at the start, and its archetype</source>
@@ -8699,8 +8735,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Afficher le dossier</translation>
     </message>
     <message>
-        <source>The rulebook does not give what is printed on the cards. Enter it from your own box, here or in a text editor. A half-filled data set is fine: the program lists what cannot be played yet.</source>
-        <translation>Le livret de règles ne donne pas ce qui est imprimé sur les cartes. Saisissez-le d&apos;après votre propre boîte, ici ou dans un éditeur de texte. Un jeu de données à moitié rempli suffit pour commencer&#xa0;: le programme indique ce qui ne peut pas encore être joué.</translation>
+        <source>The rulebook does not contain the texts of the cards. Enter them from your own box, here or in a text editor. An incomplete data set is fine: the program lists what cannot be played yet.</source>
+        <translation>Le livret de règles ne contient pas les textes des cartes. Saisissez-les d'après votre propre boîte, ici ou dans un éditeur de texte. Un jeu de données incomplet suffit&#xa0;: le programme indique ce qui ne peut pas encore être joué.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -9155,8 +9191,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>{measure}, {row}&#xa0;: {share} de {games} parties (de {low} à {high}&#xa0;%).</translation>
     </message>
     <message>
-        <source>{measure}, {row}: {mean} {margin} {unit} on average; in eight games of ten {low} to {high}.</source>
-        <translation>{measure}, {row}&#xa0;: {mean} {margin} {unit} en moyenne&#x202f;; dans huit parties sur dix, de {low} à {high}.</translation>
+        <source>{measure}, {row}: {mean} {margin} {unit} on average; {low} to {high} in eight of ten games.</source>
+        <translation>{measure}, {row}&#xa0;: {mean} {margin} {unit} en moyenne&#x202f;; de {low} à {high} dans huit parties sur dix.</translation>
     </message>
     <message>
         <source>{measure}, {row}: by turn {turns} in {share} of {games} games ({low} to {high} %).</source>
@@ -9211,8 +9247,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation># La table finale&#xa0;: changez les noms, les identifiants et les nombres. Une ligne qui commence par # est</translation>
     </message>
     <message>
-        <source>a remark. Ids are those of the data set; sire is the id of the vampire above.</source>
-        <translation># une remarque. Les identifiants sont ceux du jeu de données&#x202f;; sire est l&apos;identifiant du vampire au-dessus.</translation>
+        <source>a comment. Ids are those of the data set; sire is the id of the vampire above.</source>
+        <translation>un commentaire. Les identifiants sont ceux du jeu de données&#x202f;; sire est l'identifiant du vampire au-dessus.</translation>
     </message>
     <message>
         <source>The program does not enforce it: {reason}</source>
@@ -9443,10 +9479,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Dossier de decks</translation>
     </message>
     <message>
-        <source>Open the deck of the shelf</source>
-        <translation>Ouvrir le deck de l&apos;étagère</translation>
-    </message>
-    <message>
         <source>Add another folder …</source>
         <translation>Examiner un autre dossier …</translation>
     </message>
@@ -9460,7 +9492,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Remove the folder {folder}</source>
-        <translation>Ne plus examiner {folder}</translation>
+        <translation>Retirer le dossier {folder}</translation>
     </message>
     <message>
         <source>No deck has a tag yet</source>
@@ -9509,6 +9541,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>There are no decks in your folders yet. What you save there appears here.</source>
         <translation>Il n&apos;y a pas encore de decks dans vos dossiers. Ce que vous y enregistrez apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Open the selected deck</source>
+        <translation>Ouvrir le deck sélectionné</translation>
     </message>
     <message>
         <source>Your smart tags …</source>
@@ -10000,11 +10036,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>63 sur 88 mm, neuf par page. Imprimez-les à 100&#xa0;%, sans ajuster à la page.</translation>
     </message>
     <message numerus="yes">
-        <source>{missing} of {n} pictures are not on this machine; those cards are drawn.</source>
-        <comment>{missing} of {n} pictures are not on this machine; those cards are drawn.</comment>
+        <source>{missing} of {n} pictures are not on this computer; those cards are drawn.</source>
+        <comment>{missing} of {n} pictures are not on this computer; those cards are drawn.</comment>
         <translation>
-            <numerusform>{missing} image sur {n} n&apos;est pas sur cet ordinateur&#x202f;; cette carte est dessinée.</numerusform>
-            <numerusform>{missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
+            <numerusform>{missing} image sur {n} n'est pas sur cet ordinateur&#x202f;; cette carte est dessinée. / {missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
+            <numerusform>{missing} image sur {n} n'est pas sur cet ordinateur&#x202f;; cette carte est dessinée. / {missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
         </translation>
     </message>
     <message>
@@ -10816,7 +10852,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Based on the winner of {event}.</source>
-        <translation>D'après le deck vainqueur de {event}.</translation>
+        <translation>D&apos;après le deck vainqueur de {event}.</translation>
     </message>
     <message>
         <source>Rename the deck</source>
@@ -11026,8 +11062,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Interdit</translation>
     </message>
     <message>
-        <source>In order</source>
-        <translation>En ordre</translation>
+        <source>Allowed</source>
+        <translation>Autorisée</translation>
     </message>
     <message>
         <source>Rule {link}</source>
@@ -12147,7 +12183,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>12 or more library cards that give intercept</source>
-        <translation>12 cartes de bibliothèque ou plus qui donnent de l'interception</translation>
+        <translation>12 cartes de bibliothèque ou plus qui donnent de l&apos;interception</translation>
     </message>
     <message>
         <source>6 or more library cards that redirect bleeds</source>
@@ -12622,8 +12658,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{ability}&#xa0;: {text}</translation>
     </message>
     <message>
-        <source>Bonded: only its own clan recruits it.</source>
-        <translation>Lié&#xa0;: seul son propre clan le recrute.</translation>
+        <source>Bonded: only its own clan can recruit it.</source>
+        <translation>Lié&#xa0;: seul son propre clan peut le recruter.</translation>
     </message>
     <message>
         <source>In torpor: it does not count and cannot act.</source>
@@ -12890,8 +12926,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>The game is being opened …</source>
-        <translation>La partie s&apos;ouvre …</translation>
+        <source>Opening the game …</source>
+        <translation>Ouverture de la partie …</translation>
     </message>
     <message>
         <source>{game}
@@ -13068,10 +13104,6 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Seulement {able} cartes de crypte sur {crypt} ont {discipline}, prérequis de {cards}.</translation>
     </message>
     <message>
-        <source>Unique, so only one copy at a time can be in play; the others replace one that was lost, or bring it sooner: {cards}.</source>
-        <translation>Uniques, donc un seul exemplaire à la fois peut être en jeu&#x202f;; les autres remplacent celui qui est perdu, ou le font venir plus tôt&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>Nothing here makes a bleed larger, calls a referendum, burns pool or enters combat: how does the prey lose its pool?</source>
         <translation>Rien ici n&apos;augmente une morsure, n&apos;appelle un référendum, ne brûle de réserve ni n&apos;entre en combat&#xa0;: comment la proie perd-elle sa réserve&#x202f;?</translation>
     </message>
@@ -13098,6 +13130,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>a title</source>
         <translation>un titre</translation>
+    </message>
+    <message>
+        <source>Unique, so only one copy at a time can be in play; further copies replace a lost one or make it appear sooner: {cards}.</source>
+        <translation>Uniques, donc un seul exemplaire à la fois peut être en jeu&#x202f;; les autres exemplaires remplacent celui qui est perdu ou le font venir plus tôt&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{what}: {value}. At least {share} of {decks} winning decks lie between {low} and {high}.</source>
@@ -13265,11 +13301,11 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>Outside the pool ({condition} is not met): {cards}.</source>
-        <translation>Hors du pool ({condition} n'est pas remplie)&#xa0;: {cards}.</translation>
+        <translation>Hors du pool ({condition} n&apos;est pas remplie)&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Outside the pool “{pool}” ({condition} is not met): {cards}.</source>
-        <translation>Hors du pool «&#xa0;{pool}&#xa0;» ({condition} n'est pas remplie)&#xa0;: {cards}.</translation>
+        <translation>Hors du pool «&#xa0;{pool}&#xa0;» ({condition} n&apos;est pas remplie)&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{one}, or {other}</source>
@@ -13392,16 +13428,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Un processus de calcul n&apos;a pas pu démarrer&#xa0;: {error}.</translation>
     </message>
     <message>
-        <source>A worker process was killed (signal {signal}). Perhaps memory ran out: fewer processes may help.</source>
-        <translation>Un processus de calcul a été tué (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
-    </message>
-    <message>
-        <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps memory ran out: fewer processes may help.</source>
-        <translation>Un processus de calcul a été tué dans les parties {first} à {last} (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
-    </message>
-    <message>
         <source>There is no edition {name}. Choose one of: {known}.</source>
-        <translation>Il n'y a pas d'édition {name}. Choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n&apos;y a pas d&apos;édition {name}. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A worker process died (exit status {status}).</source>
@@ -13468,8 +13496,16 @@ Ne peut pas être jouée par cette version</translation>
         <translation>La réponse {number}, {key}, n&apos;est pas légale à cet endroit.</translation>
     </message>
     <message>
+        <source>A worker process was killed in games {first} to {last} (signal {signal}). If memory ran out, use fewer processes.</source>
+        <translation>Un processus de calcul a été tué dans les parties {first} à {last} (signal {signal}). Si la mémoire était insuffisante, utilisez moins de processus.</translation>
+    </message>
+    <message>
         <source>No measure is called {name}; there are {known}.</source>
         <translation>Aucune mesure ne s&apos;appelle {name}&#x202f;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>A worker process was killed (signal {signal}). If memory ran out, use fewer processes.</source>
+        <translation>Un processus de calcul a été tué (signal {signal}). Si la mémoire était insuffisante, utilisez moins de processus.</translation>
     </message>
     <message numerus="yes">
         <source>The library cannot have {n} cards.</source>
@@ -13512,8 +13548,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Actions bloquées</translation>
     </message>
     <message>
-        <source>Of the actions of the turn, those that were blocked. Only games still in progress count.</source>
-        <translation>Des actions du tour, celles qui ont été bloquées. Seules comptent les parties encore en cours.</translation>
+        <source>The actions of the turn that were blocked. Only games still in progress count.</source>
+        <translation>Les actions du tour qui ont été bloquées. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
         <source>Blood on ready vampires</source>
@@ -13584,6 +13620,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Tours coincée en main</translation>
     </message>
     <message>
+        <source>The turns that a copy was in hand from beginning to end and could not have been played at any time, added up over all copies.</source>
+        <translation>Les tours pendant lesquels un exemplaire est resté en main du début à la fin sans pouvoir être joué, additionnés sur tous les exemplaires.</translation>
+    </message>
+    <message>
         <source>Turns without the card</source>
         <translation>Tours sans la carte</translation>
     </message>
@@ -13596,16 +13636,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Tours de la partie qui commencent avant que le premier exemplaire soit vu, 0 pour la main de départ. Une partie où aucun n&apos;est vu compte tous ses tours&#xa0;: la moyenne est donc une moyenne restreinte.</translation>
     </message>
     <message>
-        <source>For each turn and copy that was in hand from its beginning to its end and could not have been played at any time, one; added up over the game.</source>
-        <translation>Un pour chaque tour et chaque exemplaire resté en main du début à la fin du tour sans pouvoir être joué à aucun moment&#x202f;; additionné sur la partie.</translation>
-    </message>
-    <message>
         <source>Cards jammed in hand</source>
         <translation>Cartes coincées en main</translation>
     </message>
     <message>
-        <source>Cards that were in hand when the turn before ended, are still there when this one ends, and could not have been played at any time in between. Only games still in progress count.</source>
-        <translation>Les cartes qui étaient en main à la fin du tour précédent, y sont encore à la fin de celui-ci, et n&apos;ont pu être jouées à aucun moment entre les deux. Seules comptent les parties encore en cours.</translation>
+        <source>Cards that were in hand at the end of the previous turn, are still in hand at the end of this turn, and could not have been played in between. Only games still in progress count.</source>
+        <translation>Les cartes qui étaient en main à la fin du tour précédent, y sont encore à la fin de celui-ci et n'ont pas pu être jouées entre les deux. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
         <source>Master phases wasted</source>
@@ -13640,8 +13676,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Morsure tentée</translation>
     </message>
     <message>
-        <source>What the bleeds of the turn would have burned without blocks. Only games still in progress count.</source>
-        <translation>Ce que les morsures du tour auraient brûlé si personne n&apos;avait bloqué. Seules comptent les parties encore en cours.</translation>
+        <source>The pool that the bleeds of the turn would have burned without blocks. Only games still in progress count.</source>
+        <translation>La réserve que les morsures du tour auraient brûlée sans blocage. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
         <source>Library cards played</source>
@@ -13664,8 +13700,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Réserve du deck</translation>
     </message>
     <message>
-        <source>What is left when the turn ends. A game that ended early keeps its last number.</source>
-        <translation>Ce qui reste à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+        <source>Your pool when the turn ends. A game that ended early keeps its last number.</source>
+        <translation>Votre réserve à la fin du tour. Une partie finie plus tôt garde son dernier nombre.</translation>
     </message>
     <message>
         <source>The prey falls on turn</source>
@@ -13684,16 +13720,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>La part des parties où la proie est évincée à la fin du tour au plus tard.</translation>
     </message>
     <message>
-        <source>What the prey has left when the turn ends, 0 once it is ousted.</source>
-        <translation>Ce qui reste à la proie à la fin du tour, 0 une fois évincée.</translation>
-    </message>
-    <message>
         <source>Pool of the prey, all turns added up</source>
         <translation>Réserve de la proie, tous tours additionnés</translation>
     </message>
     <message>
-        <source>What the prey has left at the end of each turn, added up over all turns: the less, the faster the deck, also where the prey does not fall in time.</source>
-        <translation>Ce qui reste à la proie à la fin de chaque tour, additionné sur tous les tours&#xa0;: moins il y en a, plus le deck est rapide, même si la proie n&apos;est pas évincée à temps.</translation>
+        <source>The pool of the prey at the end of each turn, added up over all turns. A smaller number means a faster deck, even if the prey does not fall in time.</source>
+        <translation>La réserve de la proie à la fin de chaque tour, additionnée sur tous les tours. Un nombre plus petit signifie un deck plus rapide, même si la proie n'est pas évincée à temps.</translation>
     </message>
     <message>
         <source>Library cards seen</source>
@@ -14017,7 +14049,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>More copies of {card} are known than the deck contains.</source>
-        <translation>Plus d'exemplaires de {card} sont connus que le deck n'en contient.</translation>
+        <translation>Plus d&apos;exemplaires de {card} sont connus que le deck n&apos;en contient.</translation>
     </message>
     <message>
         <source>the turn</source>
@@ -14144,7 +14176,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Cartes, décisions et decks gagnants de tournois</translation>
     </message>
     <message>
-        <source>Stopped. The card data are as they were.</source>
+        <source>Stopped. The card data are unchanged.</source>
         <translation>Arrêté. Les données des cartes sont inchangées.</translation>
     </message>
     <message>
@@ -14276,8 +14308,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Elle est plus grande qu&apos;une collection ne peut l&apos;être</translation>
     </message>
     <message>
-        <source>Take over what another window saved</source>
-        <translation>Reprendre ce qu&apos;une autre fenêtre a enregistré</translation>
+        <source>Use the collection saved by another window</source>
+        <translation>Utiliser la collection enregistrée par une autre fenêtre</translation>
     </message>
     <message>
         <source>printings, conditions, languages, places and notes</source>
@@ -14332,12 +14364,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>au-dessus de la liste</translation>
     </message>
     <message>
-        <source>it has no number; 1 was taken</source>
-        <translation>pas de nombre&#x202f;; 1 retenu</translation>
-    </message>
-    <message>
         <source>a heading</source>
         <translation>un titre</translation>
+    </message>
+    <message>
+        <source>it has no number; 1 was assumed</source>
+        <translation>pas de nombre&#x202f;; 1 supposé</translation>
     </message>
     <message>
         <source>neither a card nor a heading</source>
@@ -14376,16 +14408,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>la ligne est endommagée</translation>
     </message>
     <message>
-        <source>a sum</source>
+        <source>a total</source>
         <translation>un total</translation>
     </message>
     <message>
         <source>no such card; perhaps {names}</source>
         <translation>carte inexistante&#x202f;; peut-être {names}</translation>
-    </message>
-    <message>
-        <source>{card} was taken; it may be {others}</source>
-        <translation>{card} est retenu&#x202f;; ce peut être {others}</translation>
     </message>
     <message>
         <source>read as {card}</source>
@@ -14396,8 +14424,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>aucune carte n&apos;est nommée</translation>
     </message>
     <message>
-        <source>the number is not clear; 1 was taken</source>
-        <translation>nombre peu clair&#x202f;; 1 retenu</translation>
+        <source>{card} was assumed; it may be {others}</source>
+        <translation>{card} a été supposé&#x202f;; ce peut être {others}</translation>
+    </message>
+    <message>
+        <source>the number is not clear; 1 was assumed</source>
+        <translation>nombre peu clair&#x202f;; 1 supposé</translation>
     </message>
     <message>
         <source>a number below 0</source>
@@ -14428,16 +14460,40 @@ Ne peut pas être jouée par cette version</translation>
         <translation>construit et gardé (fixe)</translation>
     </message>
     <message>
-        <source>Own {copies} {card}</source>
-        <translation>Posséder {copies} {card}</translation>
+        <source>Add {copies} {card} to the collection</source>
+        <translation>Ajouter {copies} {card} à la collection</translation>
     </message>
     <message>
-        <source>Give away {copies} {card}</source>
-        <translation>Donner {copies} {card}</translation>
+        <source>Remove {copies} {card} from the collection</source>
+        <translation>Retirer {copies} {card} de la collection</translation>
     </message>
     <message>
-        <source>Give away {card}</source>
-        <translation>Donner {card}</translation>
+        <source>Remove {card} from the collection</source>
+        <translation>Retirer {card} de la collection</translation>
+    </message>
+    <message>
+        <source>Add the folder {folder}</source>
+        <translation>Ajouter le dossier {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the {n} cards of {title} to the collection</source>
+        <comment>Add the {n} card of {title} to the collection</comment>
+        <translation>
+            <numerusform>Ajouter la carte ({n}) de {title} à la collection</numerusform>
+            <numerusform>Ajouter les {n} cartes de {title} à la collection</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add {card} to the trade list</source>
+        <translation>Ajouter {card} à la liste d'échanges</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} cards to the trade list</source>
+        <comment>Add {n} card to the trade list</comment>
+        <translation>
+            <numerusform>Ajouter {n} carte à la liste d'échanges</numerusform>
+            <numerusform>Ajouter {n} cartes à la liste d'échanges</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change {card}</source>
@@ -14452,28 +14508,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{deck} est dans un autre fichier</translation>
     </message>
     <message>
-        <source>Look into {folder}</source>
-        <translation>Examiner {folder}</translation>
-    </message>
-    <message>
-        <source>Stop looking into {folder}</source>
-        <translation>Ne plus examiner {folder}</translation>
-    </message>
-    <message>
         <source>Smart tag {name}</source>
         <translation>Étiquette automatique {name}</translation>
     </message>
     <message>
         <source>Delete the smart tag {name}</source>
         <translation>Supprimer l&apos;étiquette automatique {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Own the {n} cards of {title}</source>
-        <comment>Own the {n} card of {title}</comment>
-        <translation>
-            <numerusform>Posséder la carte ({n}) de {title}</numerusform>
-            <numerusform>Posséder les {n} cartes de {title}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add the cards missing from {deck} to the wish list</source>
@@ -14490,26 +14530,6 @@ Ne peut pas être jouée par cette version</translation>
             <numerusform>Ajouter {n} carte à la liste de souhaits</numerusform>
             <numerusform>Ajouter {n} cartes à la liste de souhaits</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Offer {card}</source>
-        <translation>Proposer {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Offer {n} cards</source>
-        <comment>Offer {n} card</comment>
-        <translation>
-            <numerusform>Proposer {n} carte</numerusform>
-            <numerusform>Proposer {n} cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a packed file without tables</source>
-        <translation>un fichier compressé sans tableaux</translation>
-    </message>
-    <message>
-        <source>packed in an unusual way</source>
-        <translation>compressé d&apos;une façon inhabituelle</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14541,7 +14561,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>you do not have permission to read it</source>
-        <translation>vous n'avez pas le droit de le lire</translation>
+        <translation>vous n&apos;avez pas le droit de le lire</translation>
     </message>
     <message>
         <source>it is a link to itself</source>
@@ -14564,8 +14584,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>c&apos;est un périphérique, pas un fichier</translation>
     </message>
     <message>
-        <source>nothing came through the pipe</source>
-        <translation>rien n&apos;est venu par le tube</translation>
+        <source>the pipe contained no data</source>
+        <translation>le tube ne contenait aucune donnée</translation>
     </message>
     <message>
         <source>Untitled deck</source>
@@ -14638,10 +14658,6 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>Tournaments and deck construction</source>
         <translation>Tournois et construction de deck</translation>
-    </message>
-    <message>
-        <source>Where it stands</source>
-        <translation>Où c&apos;est écrit</translation>
     </message>
     <message>
         <source>Unclear passages, and how they are played</source>
@@ -14732,20 +14748,20 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Une autre fenêtre est en train d&apos;écrire des versions.</translation>
     </message>
     <message>
-        <source>Versions cannot be kept on this machine: {reason}.</source>
+        <source>Versions cannot be kept on this computer: {reason}.</source>
         <translation>Les versions ne peuvent pas être gardées sur cet ordinateur&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The versions of this deck are damaged ({file}). They are put aside when the next one is kept.</source>
-        <translation>Les versions de ce deck sont endommagées ({file}). Elles sont mises de côté quand la suivante est gardée.</translation>
+        <source>The versions of this deck are damaged ({file}). They are set aside when the next version is kept.</source>
+        <translation>Les versions de ce deck sont endommagées ({file}). Elles sont mises de côté quand la version suivante est gardée.</translation>
+    </message>
+    <message>
+        <source>The versions of this deck take too much space. Remove some named versions.</source>
+        <translation>Les versions de ce deck prennent trop de place. Supprimez des versions nommées.</translation>
     </message>
     <message>
         <source>The versions cannot be read: {reason}.</source>
         <translation>Les versions ne peuvent pas être lues&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The versions of this deck are too large together. Remove some that have a name.</source>
-        <translation>Les versions de ce deck sont trop volumineuses ensemble. Supprimez-en qui ont un nom.</translation>
     </message>
     <message numerus="yes">
         <source>{n} lines</source>
@@ -14993,7 +15009,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>the address at {host} contains a user name or a password</source>
-        <translation>l'adresse chez {host} contient un nom d'utilisateur ou un mot de passe</translation>
+        <translation>l&apos;adresse chez {host} contient un nom d&apos;utilisateur ou un mot de passe</translation>
     </message>
     <message>
         <source>the update was stopped</source>
@@ -19278,7 +19294,7 @@ Portée {range}</translation>
         <translation>Une version plus récente du programme a écrit cette partie.</translation>
     </message>
     <message>
-        <source>The game cannot be played on: {reason}.</source>
+        <source>The game cannot be continued: {reason}.</source>
         <translation>La partie ne peut pas être continuée&#xa0;: {reason}.</translation>
     </message>
     <message>
@@ -19295,7 +19311,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>There is no player “{kind}”. Choose one of: {known}.</source>
-        <translation>Il n'y a pas de joueur « {kind} ». Choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n&apos;y a pas de joueur « {kind} ». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{name}” is damaged. It is kept as {file}.</source>
@@ -19431,7 +19447,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>There is no data set “{id}”. Choose one of: {known}.</source>
-        <translation>Il n'y a pas de jeu de données « {id} ». Choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n&apos;y a pas de jeu de données « {id} ». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The data set {file} has problems:</source>
@@ -20419,10 +20435,6 @@ Portée {range}</translation>
         <translation>il faut le jeu de données «&#xa0;{needed}&#xa0;», pas «&#xa0;{id}&#xa0;»</translation>
     </message>
     <message>
-        <source>chapter {chapter} cannot be (H-CHR-01)</source>
-        <translation>il ne peut pas y avoir de chapitre {chapter} (H-CHR-01)</translation>
-    </message>
-    <message>
         <source>there is no character “{name}” in the data set (H-DAT-01)</source>
         <translation>il n&apos;y a pas de personnage «&#xa0;{name}&#xa0;» dans le jeu de données (H-DAT-01)</translation>
     </message>
@@ -20457,6 +20469,10 @@ Portée {range}</translation>
     <message>
         <source>there is no chronicle mission “{mission}” (H-AFT-03)</source>
         <translation>il n&apos;y a pas de mission de chronique «&#xa0;{mission}&#xa0;» (H-AFT-03)</translation>
+    </message>
+    <message>
+        <source>there is no chapter {chapter} (H-CHR-01)</source>
+        <translation>il n'y a pas de chapitre {chapter} (H-CHR-01)</translation>
     </message>
     <message>
         <source>a named player does not take part (H-CHR-02)</source>
@@ -20515,8 +20531,12 @@ Portée {range}</translation>
         <translation>«&#xa0;{name}&#xa0;» est un sang clair et ne peut pas être lié (H-CHR-06)</translation>
     </message>
     <message>
-        <source>{over} eras are over; no more than that are decided (H-ERA-01)</source>
-        <translation>ères finies&#xa0;: {over}&#x202f;; il n&apos;y en a pas plus de décidées (H-ERA-01)</translation>
+        <source>{over} eras are over; no more eras can be decided (H-ERA-01)</source>
+        <translation>ères finies&#xa0;: {over}&#x202f;; on ne peut pas en décider davantage (H-ERA-01)</translation>
+    </message>
+    <message>
+        <source>results must be of chapters before {chapter}, in order (H-AFT-01)</source>
+        <translation>les résultats doivent être ceux de chapitres avant {chapter}, dans l'ordre (H-AFT-01)</translation>
     </message>
     <message>
         <source>an era was won by a player who does not take part (H-ERA-02)</source>
@@ -20533,10 +20553,6 @@ Portée {range}</translation>
     <message>
         <source>the scoring card “{name}” is selected twice (H-ERA-03)</source>
         <translation>la carte de score «&#xa0;{name}&#xa0;» est choisie deux fois (H-ERA-03)</translation>
-    </message>
-    <message>
-        <source>results are of chapters before {chapter}, in order (H-AFT-01)</source>
-        <translation>les résultats sont ceux de chapitres avant {chapter}, dans l&apos;ordre (H-AFT-01)</translation>
     </message>
     <message>
         <source>chapter {chapter}: {message}</source>
@@ -20659,8 +20675,8 @@ Portée {range}</translation>
         <translation>«&#xa0;{sticker}&#xa0;» est épuisé ou n&apos;est pas permis (H-AFT-05)</translation>
     </message>
     <message>
-        <source>“{character}” cannot bear it (H-AFT-05)</source>
-        <translation>«&#xa0;{character}&#xa0;» ne peut pas le porter (H-AFT-05)</translation>
+        <source>“{character}” cannot have the sticker (H-AFT-05)</source>
+        <translation>« {character} » ne peut pas avoir l'autocollant (H-AFT-05)</translation>
     </message>
     <message>
         <source>a vampire of the bloodline is retained (H-AFT-06)</source>
@@ -20719,8 +20735,8 @@ Portée {range}</translation>
         <translation>ce n&apos;est pas une chronique Heritage&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>no chapter is to be played now (H-AFT-01)</source>
-        <translation>aucun chapitre n&apos;est à jouer maintenant (H-AFT-01)</translation>
+        <source>no chapter can be played now (H-AFT-01)</source>
+        <translation>aucun chapitre ne peut être joué maintenant (H-AFT-01)</translation>
     </message>
     <message>
         <source>the game is not over (H-TRN-01)</source>
@@ -20955,8 +20971,8 @@ Portée {range}</translation>
         <translation>{name!r} n&apos;est pas une intrigue du clan {clan}</translation>
     </message>
     <message>
-        <source>{name!r} lies in the research deck at first</source>
-        <translation>{name!r} est d&apos;abord dans la pioche de recherche</translation>
+        <source>{name!r} is in the research deck at the start</source>
+        <translation>{name!r} est dans la pioche de recherche au début</translation>
     </message>
     <message>
         <source>write either a clan or a battleground</source>
@@ -21023,8 +21039,8 @@ Portée {range}</translation>
         <translation>il n&apos;y a pas de personnage ni de chef de clan «&#xa0;{name}&#xa0;» dans cette partie</translation>
     </message>
     <message>
-        <source>“{name}” is a clan leader and no character (H-SET-04)</source>
-        <translation>«&#xa0;{name}&#xa0;» est un chef de clan et non un personnage (H-SET-04)</translation>
+        <source>“{name}” is a clan leader, not a character (H-SET-04)</source>
+        <translation>« {name} » est un chef de clan, pas un personnage (H-SET-04)</translation>
     </message>
     <message>
         <source>there is no scheme “{name}” in this game</source>
@@ -21183,7 +21199,7 @@ Portée {range}</translation>
         <translation>le choix {number} ({key}) n&apos;est pas légal selon les règles de cette version</translation>
     </message>
     <message>
-        <source>its replay takes another course because the rules have changed since</source>
+        <source>its replay differs because the rules have changed since</source>
         <translation>rejouée, elle se déroule autrement&#xa0;: les règles ont changé depuis</translation>
     </message>
     <message>
@@ -21244,7 +21260,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>there is no asset “{asset}”; choose one of {words} (H-AST-01)</source>
-        <translation>il n'y a pas d'atout « {asset} »&#x202f;; choisissez parmi {words} (H-AST-01)</translation>
+        <translation>il n&apos;y a pas d&apos;atout « {asset} »&#x202f;; choisissez parmi {words} (H-AST-01)</translation>
     </message>
     <message>
         <source>there is no seat {n} (H-SET-07)</source>
@@ -21319,8 +21335,8 @@ Portée {range}</translation>
         <translation>Au plus {n} peuvent jouer (GEN-01).</translation>
     </message>
     <message>
-        <source>At least {n} play (GEN-01).</source>
-        <translation>Au moins {n} jouent (GEN-01).</translation>
+        <source>At least {n} must play (GEN-01).</source>
+        <translation>Au moins {n} doivent jouer (GEN-01).</translation>
     </message>
     <message>
         <source>The position has no such card.</source>
@@ -21463,20 +21479,32 @@ Portée {range}</translation>
         <translation>occasionnel</translation>
     </message>
     <message>
+        <source>Considers more than Quick and also answers at once: the stronger of the two.</source>
+        <translation>Tient compte de plus de choses que Rapide et répond aussi aussitôt&#xa0;: le plus fort des deux.</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>Weighs what each option does, and answers at once.</source>
-        <translation>Pèse ce que fait chaque option, et répond aussitôt.</translation>
+        <source>Compares the effects of all options and answers at once.</source>
+        <translation>Compare les effets de toutes les options et répond aussitôt.</translation>
+    </message>
+    <message>
+        <source>Values attack and defence equally.</source>
+        <translation>Accorde la même importance à l'attaque et à la défense.</translation>
+    </message>
+    <message>
+        <source>Prefers referendums to combat.</source>
+        <translation>Préfère les référendums aux combats.</translation>
+    </message>
+    <message>
+        <source>“{player}” has no strength or style “{name}”.</source>
+        <translation>« {player} » n'a pas de force ni de style « {name} ».</translation>
     </message>
     <message>
         <source>Sharp</source>
         <translation>Affûté</translation>
-    </message>
-    <message>
-        <source>Weighs more than Quick, and answers at once too: the stronger of the two.</source>
-        <translation>Pèse plus de choses que Rapide, et répond aussi aussitôt&#xa0;: le plus fort des deux.</translation>
     </message>
     <message>
         <source>Thoughtful</source>
@@ -21503,20 +21531,12 @@ Portée {range}</translation>
         <translation>Choisit au hasard.</translation>
     </message>
     <message>
-        <source>Weighs attack and defence alike.</source>
-        <translation>Donne le même poids à l&apos;attaque et à la défense.</translation>
-    </message>
-    <message>
         <source>Bleeds and fights more, and keeps less pool and fewer blockers.</source>
         <translation>Mord et combat plus, garde moins de réserve et de bloqueurs.</translation>
     </message>
     <message>
         <source>Keeps more pool, and blocks more.</source>
         <translation>Garde plus de réserve, et bloque plus.</translation>
-    </message>
-    <message>
-        <source>Prefers referendums to fights.</source>
-        <translation>Préfère les référendums aux combats.</translation>
     </message>
     <message>
         <source>Makes each choice as well as it can.</source>
@@ -21532,11 +21552,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>There is no player “{name}”. Choose one of: {known}.</source>
-        <translation>Il n'y a pas de joueur « {name} ». Choisissez parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>“{player}” has no “{name}”.</source>
-        <translation>«&#xa0;{player}&#xa0;» n&apos;a pas de «&#xa0;{name}&#xa0;».</translation>
+        <translation>Il n&apos;y a pas de joueur « {name} ». Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>{least} to {most} can play, not {n}.</source>
@@ -21579,7 +21595,7 @@ Portée {range}</translation>
         <translation>Personne n&apos;a à choisir maintenant.</translation>
     </message>
     <message>
-        <source>You cannot yield that long now.</source>
+        <source>You cannot pass for that long now.</source>
         <translation>Vous ne pouvez pas passer si longtemps maintenant.</translation>
     </message>
     <message>
@@ -21603,8 +21619,8 @@ Portée {range}</translation>
         <translation>Distribution des cartes</translation>
     </message>
     <message>
-        <source>The same deck and seed deal the same cards on every machine.</source>
-        <translation>Le même deck et la même graine donnent les mêmes cartes sur chaque machine.</translation>
+        <source>The same deck and seed deal the same cards on every computer.</source>
+        <translation>Le même deck et la même graine donnent les mêmes cartes sur tout ordinateur.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -21808,8 +21824,12 @@ Portée {range}</translation>
         <translation>Limite de tours</translation>
     </message>
     <message>
-        <source>Time is up after this many turns of each Methuselah. Each one still in the game gets half a victory point</source>
-        <translation>Le temps est écoulé après ce nombre de tours de chaque Mathusalem. Chacun de ceux qui restent reçoit un demi-point de victoire</translation>
+        <source>Time is up after this many turns of each Methuselah. Each Methuselah still in the game then gets half a victory point</source>
+        <translation>Le temps est écoulé après ce nombre de tours de chaque Mathusalem. Chaque Mathusalem encore en jeu reçoit alors un demi-point de victoire</translation>
+    </message>
+    <message>
+        <source>Starting the game …</source>
+        <translation>La partie commence …</translation>
     </message>
     <message>
         <source>Play deck 1 alone</source>
@@ -21992,8 +22012,8 @@ Portée {range}</translation>
         <translation>a abandonné</translation>
     </message>
     <message>
-        <source>Time is up. Every Methuselah who is left gets half a point.</source>
-        <translation>Le temps est écoulé. Chaque Mathusalem qui reste reçoit un demi-point.</translation>
+        <source>Time is up. Every Methuselah still in the game gets half a victory point.</source>
+        <translation>Le temps est écoulé. Chaque Mathusalem encore en jeu reçoit un demi-point de victoire.</translation>
     </message>
     <message>
         <source>The game had too many choices.</source>
@@ -22020,11 +22040,11 @@ Portée {range}</translation>
         <translation>Le moteur joue en entier les textes de {whole} des {cards} cartes de ces decks.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} act by the program&apos;s own reading, which no person has checked.</source>
-        <comment>One acts by the program&apos;s own reading, which no person has checked.</comment>
+        <source>{n} cards act by the program&apos;s own reading, which no person has checked.</source>
+        <comment>One card acts by the program&apos;s own reading, which no person has checked.</comment>
         <translation>
-            <numerusform>{n} agit comme le programme l’a lue, sans vérification humaine.</numerusform>
-            <numerusform>{n} agissent comme le programme les a lues, sans vérification humaine.</numerusform>
+            <numerusform>Une carte agit comme le programme l’a lue, sans vérification humaine.</numerusform>
+            <numerusform>{n} cartes agissent comme le programme les a lues, sans vérification humaine.</numerusform>
         </translation>
     </message>
     <message>
@@ -22304,10 +22324,6 @@ Portée {range}</translation>
         <translation>C’est le vampire qui vaut le plus pour la réserve et les tours qu’il coûte</translation>
     </message>
     <message>
-        <source>There is pool for another vampire, and none to bring out</source>
-        <translation>Il y a de la réserve pour un autre vampire, et aucun à faire sortir</translation>
-    </message>
-    <message>
         <source>Pool is needed more than the vampire</source>
         <translation>La réserve est plus nécessaire que le vampire</translation>
     </message>
@@ -22332,8 +22348,12 @@ Portée {range}</translation>
         <translation>Un serviteur redressé est nécessaire contre le prédateur</translation>
     </message>
     <message>
-        <source>It brings another minion</source>
-        <translation>Cela amène un autre serviteur</translation>
+        <source>There is pool for another vampire, but no vampire to bring out</source>
+        <translation>Il y a de la réserve pour un autre vampire, mais aucun vampire à faire sortir</translation>
+    </message>
+    <message>
+        <source>It brings out another minion</source>
+        <translation>Cela fait sortir un autre serviteur</translation>
     </message>
     <message>
         <source>It makes the minion stronger</source>
@@ -22424,8 +22444,8 @@ Portée {range}</translation>
         <translation>La carte ne pourra pas être jouée bientôt</translation>
     </message>
     <message>
-        <source>It chose without thinking</source>
-        <translation>Il a choisi sans réfléchir</translation>
+        <source>The choice was random</source>
+        <translation>Le choix était aléatoire</translation>
     </message>
     <message>
         <source>It came out best in imagined games</source>
@@ -22676,16 +22696,16 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Ajouter un résultat …</translation>
     </message>
     <message>
-        <source>How the deck did at a tournament or an evening</source>
-        <translation>Comment le deck s’est comporté à un tournoi ou une soirée</translation>
-    </message>
-    <message>
         <source>Your results with the deck</source>
         <translation>Vos résultats avec le deck</translation>
     </message>
     <message>
         <source>Add a result of the deck …</source>
         <translation>Ajouter un résultat du deck …</translation>
+    </message>
+    <message>
+        <source>How the deck did at a tournament or a game night</source>
+        <translation>Comment le deck s’est comporté à un tournoi ou une soirée de jeu</translation>
     </message>
     <message>
         <source>A double-click changes the result, Delete removes it</source>
@@ -23320,8 +23340,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Le moteur ne comprend pas tout le texte&#xa0;: le texte n&apos;a aucun effet.</translation>
     </message>
     <message>
-        <source>It stops at: “{phrase}”</source>
-        <translation>Il s&apos;arrête à&#xa0;: «&#xa0;{phrase}&#xa0;»</translation>
+        <source>The engine stops at: “{phrase}”</source>
+        <translation>Le moteur s'arrête à&#xa0;: « {phrase} »</translation>
     </message>
     <message>
         <source>&amp;Picture …</source>
@@ -23524,6 +23544,14 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Un deck seul</translation>
     </message>
     <message>
+        <source>Corrected: {who}</source>
+        <translation>Corrigée&#xa0;: {who}</translation>
+    </message>
+    <message>
+        <source>Position: {who}</source>
+        <translation>Position&#xa0;: {who}</translation>
+    </message>
+    <message>
         <source>Played on: {who}</source>
         <translation>Reprise&#xa0;: {who}</translation>
     </message>
@@ -23672,10 +23700,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Elle se joue quand il ne vous reste plus de réserve.</translation>
     </message>
     <message>
-        <source>It is played at another moment.</source>
-        <translation>Elle se joue à un autre moment.</translation>
-    </message>
-    <message>
         <source>No minion of yours can play it now.</source>
         <translation>Aucun de vos serviteurs ne peut la jouer maintenant.</translation>
     </message>
@@ -23685,11 +23709,11 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>Its text does not apply in this situation.</source>
-        <translation>Son texte ne s'applique pas dans cette situation.</translation>
+        <translation>Son texte ne s&apos;applique pas dans cette situation.</translation>
     </message>
     <message>
         <source>Its text requires a minion of another kind.</source>
-        <translation>Son texte requiert un serviteur d'un autre type.</translation>
+        <translation>Son texte requiert un serviteur d&apos;un autre type.</translation>
     </message>
     <message>
         <source>It has already been played as often as allowed.</source>
@@ -23697,7 +23721,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>A condition in its text is not met.</source>
-        <translation>Une condition de son texte n'est pas remplie.</translation>
+        <translation>Une condition de son texte n&apos;est pas remplie.</translation>
     </message>
     <message>
         <source>Another action modifier has already increased this bleed.</source>
@@ -23810,6 +23834,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{word}</source>
         <translation>{word}</translation>
+    </message>
+    <message>
+        <source>{option} ({cost})</source>
+        <translation>{option} ({cost})</translation>
     </message>
     <message>
         <source>{option}: {text}</source>
@@ -24029,11 +24057,11 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>Correction: no one has the Edge.</source>
-        <translation>Correction&#xa0;: personne n'a l'Avantage.</translation>
+        <translation>Correction&#xa0;: personne n&apos;a l&apos;Avantage.</translation>
     </message>
     <message>
         <source>Correction: {name} has the Edge.</source>
-        <translation>Correction&#xa0;: {name} a l'Avantage.</translation>
+        <translation>Correction&#xa0;: {name} a l&apos;Avantage.</translation>
     </message>
     <message>
         <source>Correction: {card} is added.</source>
@@ -24062,6 +24090,22 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Start</source>
         <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>a compressed file without tables</source>
+        <translation>un fichier compressé sans tableaux</translation>
+    </message>
+    <message>
+        <source>compressed in a way that is not supported</source>
+        <translation>compressé d'une manière qui n'est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>About the computer players</source>
+        <translation>À propos des joueurs artificiels</translation>
+    </message>
+    <message>
+        <source>The pool of the prey when the turn ends; 0 once it is ousted.</source>
+        <translation>La réserve de la proie à la fin du tour&#x202f;; 0 une fois évincée.</translation>
     </message>
 </context>
 <context>
@@ -25954,6 +25998,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>makes_normal all</name>
+    <message>
+        <source>{minion} treats aggravated damage as normal damage.</source>
+        <translation>{minion} traite les dégâts aggravés comme des dégâts normaux.</translation>
+    </message>
+</context>
+<context>
+    <name>makes_normal damage</name>
+    <message>
+        <source>{minion} treats 1 aggravated damage as normal damage.</source>
+        <translation>{minion} traite 1 dégât aggravé comme un dégât normal.</translation>
+    </message>
+</context>
+<context>
     <name>maneuver</name>
     <message>
         <source>{minion} maneuvers.</source>
@@ -27235,20 +27293,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The hand size of the others is 1 smaller ({card}).</source>
         <translation>La taille de la main des autres est réduite de 1 ({card}).</translation>
-    </message>
-</context>
-<context>
-    <name>softens all</name>
-    <message>
-        <source>{minion} treats aggravated damage as normal damage.</source>
-        <translation>{minion} traite les dégâts aggravés comme normaux.</translation>
-    </message>
-</context>
-<context>
-    <name>softens damage</name>
-    <message>
-        <source>{minion} treats 1 aggravated damage as normal damage.</source>
-        <translation>{minion} traite 1 point de dégâts aggravés comme normal.</translation>
     </message>
 </context>
 <context>
