@@ -26,6 +26,9 @@ from vtes_deck.language import tr
 _WIDE = 46
 """Minimum width, in lines, to show the versions to the left of the other parts."""
 
+_HIGH = 30
+"""Minimum height, in lines, for the sign of a deck without versions."""
+
 _ROOMY = 60
 """Minimum width, in lines, for the text of the button that adds a result."""
 
@@ -76,7 +79,10 @@ class HistoryPanel(Panel):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        roomy = self.width() >= _ROOMY * theme.Metrics.of(self.font()).line
+        line = theme.Metrics.of(self.font()).line
+        roomy = self.width() >= _ROOMY * line
+        high = self.height() >= _HIGH * line
+        self.versions.sign.setMaximumHeight(3 * line if high else 0)
         self.events.add_button.setToolButtonStyle(
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon
             if roomy
