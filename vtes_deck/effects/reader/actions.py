@@ -40,7 +40,7 @@ def add_actions(grammar: Grammar) -> None:
     tail = "as (a | an) <mark> action <price>"
     grammar.add("core", f"can <acted> {tail}", acts)
     grammar.add("core", f"this minion can <acted> {tail}", acts)
-    grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
+    grammar.add("core", f"can bleed [with <more> bleed] {tail}", bleeds)
     grammar.add("core", "<minions> can enter combat with ~ as a <mark> action", _attacked)
     grammar.add("core", "<minion> can enter combat with ~ as a <mark> action", _attacked)
     fights = "<minions> can enter combat with this minion as a <mark> action <price>"
@@ -231,7 +231,8 @@ def acts(
     return Acts(instruction=by_action(instruction), stealth=mark[0], pool=price[0], blood=price[1])
 
 
-def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
+def bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:
+    """A bleed of the minion with the text."""
     if not mark[1]:
         return None
     return Acts(

@@ -52,6 +52,7 @@ from vtes_deck.effects.reader.occasions import add_occasions
 from vtes_deck.effects.reader.overlooked import overlooks
 from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, parts_of
 from vtes_deck.effects.reader.played_clauses import add_played_clauses
+from vtes_deck.effects.reader.possessions import add_possessions
 from vtes_deck.effects.reader.prices import add_prices
 from vtes_deck.effects.reader.reaction_clauses import add_reaction_clauses
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
@@ -156,6 +157,7 @@ class Reader:
         add_soft_damage(self.grammar)
         add_reaction_clauses(self.grammar)
         add_combat_clauses(self.grammar)
+        add_possessions(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""

@@ -105,7 +105,9 @@ def owned(part: Part, card: LibraryCard) -> Part:
     if not isinstance(part, Power):
         return part
     if Type.ALLY in card.types:
-        return replace(part, sentence=re.sub(r"\b(\d) blood\b", r"\1 life", part.sentence))
+        return replace(
+            part, sentence=re.sub(r"\b(\d) blood\b(?! from \{target)", r"\1 life", part.sentence)
+        )
     effects = tuple(
         SeatVotes(one.n)
         if isinstance(one, Gets)

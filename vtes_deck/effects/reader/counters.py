@@ -137,7 +137,7 @@ def _add_blood(grammar: Grammar) -> None:
     )
 
 
-def _robbed(minions: Minions) -> AMinion:
+def robbed(minions: Minions) -> AMinion:
     """CRD-02: the (D) symbol is only a reminder, so the target may be one's own minion.
 
     It cannot be the thief itself, because no counter would move. A thief in torpor cannot act.
@@ -149,11 +149,11 @@ def _robbed(minions: Minions) -> AMinion:
 
 
 def _stolen_blood(n: int, minions: Minions) -> Instruction:
-    return does(MoveCounters(n, Blood("target"), Blood()), target=_robbed(minions))
+    return does(MoveCounters(n, Blood("target"), Blood()), target=robbed(minions))
 
 
 def _stolen_some(n: int, minions: Minions) -> Instruction:
-    return does(MoveCounters(X, Blood("target"), Blood()), target=AnyX(1, n, _robbed(minions)))
+    return does(MoveCounters(X, Blood("target"), Blood()), target=AnyX(1, n, robbed(minions)))
 
 
 def _moved_some(n: int, one: Target) -> Instruction:

@@ -56,9 +56,17 @@ def overlooks(definition: Definition, card: AnyCard) -> bool:
         return True
     lasting = _IN_ACTION.sub("", text)
     for_now = any(words in lasting for words in FOR_NOW)
-    theirs = "controlled by another Methuselah" in text and not (
-        _OTHERS_FIGHT.search(text)
-        and any(isinstance(one, CardAction) and _is_of_others(one) for one in definition.parts)
+    once_only = text.count("controlled by another Methuselah") == 1
+    on_theirs = once_only and any(
+        isinstance(one, Mode) and getattr(one.target, "whose", "") == "others" for one in parts_
+    )
+    theirs = (
+        "controlled by another Methuselah" in text
+        and not on_theirs
+        and not (
+            _OTHERS_FIGHT.search(text)
+            and any(isinstance(one, CardAction) and _is_of_others(one) for one in definition.parts)
+        )
     )
     return any(
         (for_now and isinstance(part, Aura | StaticBonus))

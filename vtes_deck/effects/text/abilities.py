@@ -349,7 +349,16 @@ def _move(part: InCombat, wording: Wording) -> str:
     if is_minion(wording) or (wording.user == "this minion" and (special or not move.strike)):
         once = f"once{each}, " if each else ""
         return f"{once}{lead}{wording.user} can {paid}{said_}".removesuffix(" to ")
+    return said_ + _limit(part, each)
+
+
+def _limit(part: InCombat, each: str) -> str:
+    """The rounds and the range in which a move is usable."""
+    move = part.move
+    at = "" if move.only_at is None else f"only at {move.only_at.name.lower()} range"
+    if at and move.once is None and move.strike is not None:
+        later = " in later rounds" if Not(InRound(1)) in part.conditions else ""
+        return f", {at.replace('only', 'only usable', 1)}{later}"
     if each:
-        where = "" if move.only_at is None else f" and only at {move.only_at.name.lower()} range"
-        return f"{said_}, only usable once{each}{where}"
-    return said_
+        return f", only usable once{each}{' and ' * bool(at)}{at}"
+    return ""

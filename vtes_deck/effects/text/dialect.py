@@ -19,6 +19,7 @@ texts. Any other difference in wording counts. Add a normalisation to the module
 * ``torpor_wording``: actions of vampires in torpor.
 * ``chosen_wording``: chosen vampires, Methuselahs and cards.
 * ``fighting_wording``: limits of a fight. ``reaction_wording``: who reacts to whom.
+* ``possession_wording``: equipment, retainers, locations, and special hunts of vampires.
 * ``common_wording``: any other subject.
 """
 
@@ -42,6 +43,7 @@ from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.obsolete_wording import OBSOLETE
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
 from vtes_deck.effects.text.played_wording import PLAYED
+from vtes_deck.effects.text.possession_wording import POSSESSIONS
 from vtes_deck.effects.text.rare_wording import RARE
 from vtes_deck.effects.text.reaction_wording import REACTIONS
 from vtes_deck.effects.text.staying_wording import STAYING
@@ -74,6 +76,7 @@ NORMALISATIONS = (
     *CHOSEN,
     *REACTIONS,
     *FIGHTING,
+    *POSSESSIONS,
 )
 
 ADVERBIALS = re.compile(

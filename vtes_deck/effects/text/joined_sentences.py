@@ -26,6 +26,21 @@ JOINS: tuple[tuple[re.Pattern[str], str], ...] = (
         ", ",
     ),
     (
+        re.compile(
+            r"(?<=\d)(R(?: aggravated)? damage(?: (?:as a|each) strike)?)\. If [^.]{3,40} is used at "
+            r"close range, (?:the minion with this (?:weapon|equipment)|this striking vampire also) "
+            r"takes (\d)(?: environmental)?( aggravated)? damage(?=\.)"
+        ),
+        r"\1 with \2\3 damage to this minion at close range",
+    ),
+    (
+        re.compile(
+            r"(Strike: \d+R?(?: aggravated)? damage)\. Not usable against a vampire with "
+            r"([A-Z][a-z]+) \[[a-z]{3}\], an ally, or a retainer(?=\.)"
+        ),
+        r"In combat with a vampire without \2, \1",
+    ),
+    (
         re.compile(r"\. Put this card on that (?:vampire|minion|ally)(?=\.)"),
         ". Put this card on them",
     ),

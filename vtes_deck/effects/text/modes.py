@@ -27,6 +27,7 @@ from vtes_deck.effects.vocab.action_conditions import (
 )
 from vtes_deck.effects.vocab.action_effects import Bounce, Lock, Unlock
 from vtes_deck.effects.vocab.card_moves import MoveCards
+from vtes_deck.effects.vocab.cards_in_play import PutOn
 from vtes_deck.effects.vocab.combat_effects import Prevent
 from vtes_deck.effects.vocab.combat_flow import (
     Rescues,
@@ -137,13 +138,22 @@ def _instructions(mode: Mode, wording: Wording) -> Iterator[str]:
             yield f"{cost} to {one}"
 
 
+def _owner(mode: Mode) -> str:
+    """The owner of the minion on which a master card is put; (D) implies it for actions."""
+    theirs = isinstance(mode.target, AMinion) and mode.target.whose == "others"
+    placed = any(isinstance(one, PutOn) for one in mode.effects)
+    return " controlled by another Methuselah" * (
+        theirs and placed and mode.role is Role.METHUSELAH
+    )
+
+
 def _about(mode: Mode, wording: Wording) -> Wording:
     """The wording for the phrases of a mode."""
     wording = replace(wording, acting="the acting minion")
     if mode.role in {Role.ACTING, Role.ACTOR}:
         wording = replace(wording, acting=wording.user)
     target = implied(mode.target, mode.effects)
-    aimed = replace(wording, target=target.say(wording))
+    aimed = replace(wording, target=f"{target.say(wording)}{_owner(mode)}")
     if isinstance(target, AnyX):
         aimed = replace(aimed, number=range_text(target), most=target.most or 0)
     return aimed

@@ -31,9 +31,10 @@ from vtes_deck.effects.vocab.action_conditions import (
 from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock, Wakes
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.cards_in_play import BurnCard, RemoveCard
+from vtes_deck.effects.vocab.combat_flow import CanFightAgain
 from vtes_deck.effects.vocab.combat_moves import BEFORE_RESOLUTION
 from vtes_deck.effects.vocab.context import Condition
-from vtes_deck.effects.vocab.counters import Pay, Transfers
+from vtes_deck.effects.vocab.counters import Blood, Pay, Transfers
 from vtes_deck.effects.vocab.game_conditions import InPhase
 from vtes_deck.effects.vocab.grants import Gets
 from vtes_deck.effects.vocab.minion_filter import (
@@ -51,6 +52,7 @@ from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
     ACT,
     AFTER_ACTION,
+    AFTER_COMBAT,
     AS_ANNOUNCED,
     AS_PLAYED,
     BEFORE_RANGE,
@@ -154,7 +156,9 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
         costs.append(f"burn {part.blood} blood")
     for effect in part.effects:
         phrase = effect.say(wording)
-        is_cost = phrase.startswith(COSTS)
+        is_cost = phrase.startswith(COSTS) or (
+            isinstance(effect, Pay) and effect.what == Blood("target")
+        )
         paid = any(one.startswith("use ") for one in costs)
         gone = isinstance(effect, (BurnCard, RemoveCard)) and effect.which in {"this", "target"}
         is_cost = is_cost or (gone and len(part.effects) > 1 and not paid)
@@ -232,7 +236,11 @@ def _when(
 
 def _is_silent(condition: Condition, *, mine: bool) -> bool:
     """Whether the name of the phase or of the user implies a condition."""
-    if isinstance(condition, MyTurn) or is_same(condition, "host", "blocking"):
+    if (
+        isinstance(condition, MyTurn)
+        or condition == Not(MyTurn())
+        or is_same(condition, "host", "blocking")
+    ):
         return True
     return controlled(condition, "predator") and not mine
 
@@ -248,6 +256,8 @@ def _moment(
             return found, [one for one in rest if one is not kind]
     if part.at == AFTER_ACTION:
         return f"after {action_phrase(rest, wording)}", []
+    if part.at == AFTER_COMBAT:
+        rest = [one for one in rest if one != CanFightAgain()]
     if part.at == BEFORE_RANGE:
         return "", [one for one in rest if not isinstance(one, HostFights)]
     if part.at == BEFORE_RESOLUTION or part.once in {Until.ROUND, Until.COMBAT}:
@@ -259,6 +269,8 @@ def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
     """The time of an ability according to its windows alone."""
     if part.at == AS_ANNOUNCED:
         return f"as {wording.acting} announces an action"
+    if part.at == AFTER_COMBAT and CanFightAgain() in part.conditions:
+        return f"after combat {CanFightAgain().say(wording)}"
     if part.at == POLLING:
         return ANY_POLLING
     phase = _phase(part, mine=mine) or ("during your turn" if mine else "")
@@ -269,11 +281,13 @@ def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
     return phase
 
 
-def _named_moment(  # noqa: C901, PLR0911 - one case for each kind
+def _named_moment(  # noqa: C901, PLR0911, PLR0912 - one case for each kind
     part: Power, condition: Condition, wording: Wording
 ) -> str:
     """The moment that a condition names; empty for another condition."""
     match condition:
+        case InPhase() if part.at == OTHERS_MINIONS and Not(MyTurn()) in part.conditions:
+            return "during another Methuselah's minion phase"
         case InPhase() if part.at & OTHERS_MINIONS:
             return "during any Methuselah's minion phase"
         case InPhase() if part.at != AFTER_ACTION:

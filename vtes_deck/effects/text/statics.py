@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.terms import Bonus, Type
+from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.text.meaning import (
     acting_filter,
     gains_blood,
@@ -44,6 +44,7 @@ from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.actions.block import ATTEMPTS
+from vtes_deck.engine.combat.resolution import STRIKE_RESOLVED
 from vtes_deck.engine.combat.sequence import COMBAT, ROUND
 from vtes_deck.engine.mechanics.zone_events import BURNED
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
@@ -259,6 +260,8 @@ def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
         acting = [who for who in map(acting_filter, part.conditions[1:]) if who is not None]
         whom = "".join(f" {one.say(wording)}" for one in acting)
         return f"if {wording.user} blocks{whom}, {first} before block resolution"
+    if part.on is STRIKE_RESOLVED and part.itself:
+        return f"{first} after use"
     if part.on is BURNED and len(part.conditions) == 1:
         asked = part.conditions[0]
         if isinstance(asked, Is) and asked.whose == "predator or prey":
@@ -363,7 +366,9 @@ def discount(part: Discount, wording: Wording) -> str:
 
 def _kinds(part: Discount) -> str:
     """The cards with another cost: "allies requiring a Tzimisce"."""
-    if part.trait is not None:
+    if part.trait is Trait.GEHENNA:
+        kinds = f"{part.trait.value} cards"
+    elif part.trait is not None:
         kinds = f"{'actions to recruit or employ ' * part.acting}{part.trait.value}s"
     elif part.types == NON_COMBAT:
         kinds = "non-combat cards"

@@ -129,9 +129,11 @@ from vtes_deck.effects.vocab.combat_entry import (
     EnterCombat,
 )
 from vtes_deck.effects.vocab.combat_flow import (
+    CanFightAgain,
     CombatFromBlock,
     CombatQueued,
     EndCombat,
+    FightsAgain,
     GiveManeuver,
     GivePress,
     InRound,
@@ -366,6 +368,7 @@ from vtes_deck.engine.cards.play import MINION_PLAYS as MINION_PLAYED
 from vtes_deck.engine.cards.play import PLAYS as CARD_PLAYED
 from vtes_deck.engine.cards.requirements import PLAYED_TO_ACT
 from vtes_deck.engine.combat.damage import STRIKE_HURTS
+from vtes_deck.engine.combat.resolution import STRIKE_RESOLVED
 from vtes_deck.engine.combat.sequence import (
     COMBAT,
     COMBAT_OVER,

@@ -20,6 +20,8 @@ from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 from vtes_deck.engine.status import torpor
 
+QUEUED = EventType("combat queued", "{minion} will fight {target} again.")
+
 
 class GiveManeuver(Effect, frozen=True):
     """Gives an optional maneuver, usable in any round of the combat.
@@ -231,6 +233,46 @@ class Preventable(SaidElsewhere, Condition, frozen=True):
         """Whether there is damage that the minion can prevent (COM-34)."""
         handling = context.table.current(DamageResolution)
         return handling is not None and handling.preventable(context.minion) > 0
+
+
+class CanFightAgain(Condition, frozen=True):
+    """The minion has fought, both combatants are still ready, and no combat is queued."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        """Look at the combat that is over."""
+        table, combat = context.table, context.table.current(Combat)
+        if combat is None or combat.queued:
+            return False
+        pair = [table.in_play.get(side.minion) for side in combat.sides]
+        if context.user_minion not in pair or None in pair:
+            return False
+        one, two = (table.minion(side.minion) for side in combat.sides)
+        return one.ready and two.ready and one.controller != two.controller
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if both combatants are still ready"
+
+
+class FightsAgain(Effect, frozen=True):
+    """A new combat between the two follows this one."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.COMBAT, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        combat = context.table.current(Combat)
+        if combat is not None:
+            [opposing] = [one.minion for one in combat.sides if one.minion != context.minion]
+            combat.queued = True
+            context.table.emit(QUEUED, minion=context.minion, target=opposing)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "start a new combat with the opposing minion"
 
 
 class CombatQueued(Condition, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
-    STRIKE_RESOLVED,
     Condition,
     CurrentAction,
     Does,
@@ -25,6 +24,7 @@ from vtes_deck.effects.library.imbued.words import Imbued
 from vtes_deck.effects.library.permanent.zombies import UntouchedByMinds
 from vtes_deck.effects.vocab import (
     COMBAT_OVER,
+    STRIKE_RESOLVED,
     VAMPIRE,
     Activity,
     AddDelayedTrigger,
@@ -138,14 +138,6 @@ class Blinds(InCombat, frozen=True):
         )
 
 
-class BurnsAfterUse(Trigger, frozen=True, kw_only=True):
-    """The weapon is burned as its strike has resolved, even if it was dodged."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "burn this weapon after use"
-
-
 LOCKED_LATER = AddDelayedTrigger(
     on=COMBAT_OVER,
     conditions=(Not(CombatQueued()),),
@@ -238,7 +230,7 @@ CARDS = (
                 If((ThrownByVampire(),), (BEARER_LOCKED_LATER,)),
             ),
         ),
-        BurnsAfterUse(on=STRIKE_RESOLVED, itself=True, effects=(BurnCard("this"),)),
+        Trigger(on=STRIKE_RESOLVED, itself=True, effects=(BurnCard("this"),)),
     ),
     card(101328, "Orb of Ulain", ClosedMind(), DearerReactions()),
 )
