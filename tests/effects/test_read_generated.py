@@ -54,6 +54,8 @@ READ_GAPS = {
     101722: {("use", 1)},  # no superior version is played
     100180: {("hand", 0), ("hand", 1)},  # no minion with Valeren has a sword; test_read_combat.py
     102081: {("hand", 1)},  # no action of a younger vampire at a locked one; the same file
+    101656: {("fight", 0)},  # no second round at long range; test_read_possessions.py has one
+    102162: {("fight", 0)},  # no opponent without Celerity; the same file has one
     201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
     101582: {("hand", 1)},  # no hunting ground in the situations; test_read_actions.py has one
     102122: {("hand", 0)},  # no contract in the situations; the same file has one

@@ -27,8 +27,9 @@ JOINS: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
     (
         re.compile(
-            r"(?<=\d)(R(?: aggravated)? damage(?: (?:as a|each) strike)?)\. If [^.]{3,40} is used at "
-            r"close range, (?:the minion with this (?:weapon|equipment)|this striking vampire also) "
+            r"(?<=\d)(R(?: aggravated)? damage(?: (?:as a|each) strike)?)\. If [^.]{3,40} is used "
+            r"at close range, "
+            r"(?:the minion with this (?:weapon|equipment)|this striking vampire also) "
             r"takes (\d)(?: environmental)?( aggravated)? damage(?=\.)"
         ),
         r"\1 with \2\3 damage to this minion at close range",

@@ -266,9 +266,10 @@ class FightsAgain(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         combat = context.table.current(Combat)
         if combat is not None:
-            [opposing] = [one.minion for one in combat.sides if one.minion != context.minion]
+            user = context.user_minion.card
+            [opposing] = [one.minion for one in combat.sides if one.minion != user]
             combat.queued = True
-            context.table.emit(QUEUED, minion=context.minion, target=opposing)
+            context.table.emit(QUEUED, minion=user, target=opposing)
 
     @override
     def say(self, wording: Wording) -> str:
