@@ -33,7 +33,8 @@ class LessStealth(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.STEALTH, self.n or 0, which="acting", less=True),)
+        n = 1 if self.n is None else self.n  # at least 1, otherwise it is not played
+        return (Does(PurposeKind.STEALTH, n, which="acting", less=True),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
