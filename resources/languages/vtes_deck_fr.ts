@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>Use {copies} {card} from the other deck</source>
-        <translation>Utiliser {copies} {card} de l'autre deck</translation>
+        <translation>Utiliser {copies} {card} de l&apos;autre deck</translation>
     </message>
     <message>
         <source>The cards are the same.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Select the cards that a search finds</source>
-        <translation>Sélectionner les cartes qu'une recherche trouve</translation>
+        <translation>Sélectionner les cartes qu&apos;une recherche trouve</translation>
     </message>
     <message>
         <source>Of these cards</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>The dot is your deck. The band is the range of eight in ten of the {decks} most similar winning decks, and the line in it is their average. A square lies outside the range, which is not necessarily a fault.</source>
-        <translation>Le point est votre deck. La bande est l'intervalle de huit sur dix des {decks} decks gagnants les plus semblables, et le trait est leur moyenne. Un carré est hors de l'intervalle, ce qui n'est pas forcément un défaut.</translation>
+        <translation>Le point est votre deck. La bande est l&apos;intervalle de huit sur dix des {decks} decks gagnants les plus semblables, et le trait est leur moyenne. Un carré est hors de l&apos;intervalle, ce qui n&apos;est pas forcément un défaut.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -6476,11 +6476,11 @@
     </message>
     <message>
         <source>Cards of this deck that it can play</source>
-        <translation>Cartes de ce deck qu'il peut jouer</translation>
+        <translation>Cartes de ce deck qu&apos;il peut jouer</translation>
     </message>
     <message>
         <source>Cards that it can play</source>
-        <translation>Cartes qu'il peut jouer</translation>
+        <translation>Cartes qu&apos;il peut jouer</translation>
     </message>
     <message>
         <source>You, with any minions: it has no requirements.</source>
@@ -6836,7 +6836,7 @@
     </message>
     <message>
         <source>{line}: the group is not that of {card}, which was used</source>
-        <translation>{line}&#xa0;: le groupe n'est pas celui de {card}, qui a été utilisé</translation>
+        <translation>{line}&#xa0;: le groupe n&apos;est pas celui de {card}, qui a été utilisé</translation>
     </message>
     <message>
         <source>{line} has no number; one copy was assumed</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>It uses none of your cards.</source>
-        <translation>Il n'utilise aucune de vos cartes.</translation>
+        <translation>Il n&apos;utilise aucune de vos cartes.</translation>
     </message>
     <message>
         <source>It is built only when you play it: flexible decks share cards.</source>
@@ -8736,7 +8736,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>The rulebook does not contain the texts of the cards. Enter them from your own box, here or in a text editor. An incomplete data set is fine: the program lists what cannot be played yet.</source>
-        <translation>Le livret de règles ne contient pas les textes des cartes. Saisissez-les d'après votre propre boîte, ici ou dans un éditeur de texte. Un jeu de données incomplet suffit&#xa0;: le programme indique ce qui ne peut pas encore être joué.</translation>
+        <translation>Le livret de règles ne contient pas les textes des cartes. Saisissez-les d&apos;après votre propre boîte, ici ou dans un éditeur de texte. Un jeu de données incomplet suffit&#xa0;: le programme indique ce qui ne peut pas encore être joué.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -9248,7 +9248,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>a comment. Ids are those of the data set; sire is the id of the vampire above.</source>
-        <translation>un commentaire. Les identifiants sont ceux du jeu de données&#x202f;; sire est l'identifiant du vampire au-dessus.</translation>
+        <translation>un commentaire. Les identifiants sont ceux du jeu de données&#x202f;; sire est l&apos;identifiant du vampire au-dessus.</translation>
     </message>
     <message>
         <source>The program does not enforce it: {reason}</source>
@@ -10039,8 +10039,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <source>{missing} of {n} pictures are not on this computer; those cards are drawn.</source>
         <comment>{missing} of {n} pictures are not on this computer; those cards are drawn.</comment>
         <translation>
-            <numerusform>{missing} image sur {n} n'est pas sur cet ordinateur&#x202f;; cette carte est dessinée. / {missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
-            <numerusform>{missing} image sur {n} n'est pas sur cet ordinateur&#x202f;; cette carte est dessinée. / {missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
+            <numerusform>{missing} image sur {n} n&apos;est pas sur cet ordinateur&#x202f;; cette carte est dessinée. / {missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
+            <numerusform>{missing} image sur {n} n&apos;est pas sur cet ordinateur&#x202f;; cette carte est dessinée. / {missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
         </translation>
     </message>
     <message>
@@ -13641,7 +13641,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>Cards that were in hand at the end of the previous turn, are still in hand at the end of this turn, and could not have been played in between. Only games still in progress count.</source>
-        <translation>Les cartes qui étaient en main à la fin du tour précédent, y sont encore à la fin de celui-ci et n'ont pas pu être jouées entre les deux. Seules comptent les parties encore en cours.</translation>
+        <translation>Les cartes qui étaient en main à la fin du tour précédent, y sont encore à la fin de celui-ci et n&apos;ont pas pu être jouées entre les deux. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
         <source>Master phases wasted</source>
@@ -13725,7 +13725,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>The pool of the prey at the end of each turn, added up over all turns. A smaller number means a faster deck, even if the prey does not fall in time.</source>
-        <translation>La réserve de la proie à la fin de chaque tour, additionnée sur tous les tours. Un nombre plus petit signifie un deck plus rapide, même si la proie n'est pas évincée à temps.</translation>
+        <translation>La réserve de la proie à la fin de chaque tour, additionnée sur tous les tours. Un nombre plus petit signifie un deck plus rapide, même si la proie n&apos;est pas évincée à temps.</translation>
     </message>
     <message>
         <source>Library cards seen</source>
@@ -14485,14 +14485,14 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>Add {card} to the trade list</source>
-        <translation>Ajouter {card} à la liste d'échanges</translation>
+        <translation>Ajouter {card} à la liste d&apos;échanges</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} cards to the trade list</source>
         <comment>Add {n} card to the trade list</comment>
         <translation>
-            <numerusform>Ajouter {n} carte à la liste d'échanges</numerusform>
-            <numerusform>Ajouter {n} cartes à la liste d'échanges</numerusform>
+            <numerusform>Ajouter {n} carte à la liste d&apos;échanges</numerusform>
+            <numerusform>Ajouter {n} cartes à la liste d&apos;échanges</numerusform>
         </translation>
     </message>
     <message>
@@ -20472,7 +20472,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>there is no chapter {chapter} (H-CHR-01)</source>
-        <translation>il n'y a pas de chapitre {chapter} (H-CHR-01)</translation>
+        <translation>il n&apos;y a pas de chapitre {chapter} (H-CHR-01)</translation>
     </message>
     <message>
         <source>a named player does not take part (H-CHR-02)</source>
@@ -20536,7 +20536,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>results must be of chapters before {chapter}, in order (H-AFT-01)</source>
-        <translation>les résultats doivent être ceux de chapitres avant {chapter}, dans l'ordre (H-AFT-01)</translation>
+        <translation>les résultats doivent être ceux de chapitres avant {chapter}, dans l&apos;ordre (H-AFT-01)</translation>
     </message>
     <message>
         <source>an era was won by a player who does not take part (H-ERA-02)</source>
@@ -20676,7 +20676,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>“{character}” cannot have the sticker (H-AFT-05)</source>
-        <translation>« {character} » ne peut pas avoir l'autocollant (H-AFT-05)</translation>
+        <translation>« {character} » ne peut pas avoir l&apos;autocollant (H-AFT-05)</translation>
     </message>
     <message>
         <source>a vampire of the bloodline is retained (H-AFT-06)</source>
@@ -21492,7 +21492,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Values attack and defence equally.</source>
-        <translation>Accorde la même importance à l'attaque et à la défense.</translation>
+        <translation>Accorde la même importance à l&apos;attaque et à la défense.</translation>
     </message>
     <message>
         <source>Prefers referendums to combat.</source>
@@ -21500,7 +21500,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>“{player}” has no strength or style “{name}”.</source>
-        <translation>« {player} » n'a pas de force ni de style « {name} ».</translation>
+        <translation>« {player} » n&apos;a pas de force ni de style « {name} ».</translation>
     </message>
     <message>
         <source>Sharp</source>
@@ -23341,7 +23341,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>The engine stops at: “{phrase}”</source>
-        <translation>Le moteur s'arrête à&#xa0;: « {phrase} »</translation>
+        <translation>Le moteur s&apos;arrête à&#xa0;: « {phrase} »</translation>
     </message>
     <message>
         <source>&amp;Picture …</source>
@@ -24097,7 +24097,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>compressed in a way that is not supported</source>
-        <translation>compressé d'une manière qui n'est pas prise en charge</translation>
+        <translation>compressé d&apos;une manière qui n&apos;est pas prise en charge</translation>
     </message>
     <message>
         <source>About the computer players</source>
