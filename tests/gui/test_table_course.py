@@ -4,7 +4,7 @@ import pytest
 from heard_texts import heard
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 from table_sessions import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.game_session import GameSession
@@ -213,6 +213,19 @@ def test_the_line_of_a_replay_that_is_shown_is_marked(window, cb):
     (marked,) = log.browser.extraSelections()
     window.show_session(sit(cb, COMPUTER, COMPUTER))
     assert log.browser.extraSelections() == []
+
+
+def test_the_filter_of_the_log_shows_a_whole_name(qtbot, window, cb):
+    window.show_session(sit(cb, PERSON, QUICK))
+    log = window.game.side.log
+    log.set_seats(["Eduardo Lemos", "Ben"])
+    log.seat.setCurrentIndex(1)
+    option = QStyleOptionComboBox()
+    log.seat.initStyleOption(option)
+    field = log.seat.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, log.seat
+    )
+    assert log.seat.fontMetrics().horizontalAdvance("Eduardo Lemos") <= field.width()
 
 
 def test_the_keys_stay_at_the_question_while_others_choose(qtbot, window, cb):
