@@ -10,11 +10,11 @@ POSSESSIONS: tuple[Normalisation, ...] = (
         r"^burn(?: this (?:weapon|equipment|card))? after use$",
         "burn this card after use",
     ),
+    normalisation("Another combat is a new one.", r"begin another combat", "start a new combat"),
     normalisation(
         "A combat is followed by another one.",
         r"^once each turn after (?:combat ends|completing combat),(?: if ~ and the opposing minion "
-        r"are still ready,)? ~ can (burn \d blood) to (?:start|begin) (?:a new|another) combat "
-        r"with the opposing minion$",
+        r"are still ready,)? ~ can (burn \d blood) to start a new combat with the opposing minion$",
         r"once each turn, after combat if both combatants are still ready, ~ can \1 to start a new "
         r"combat with the opposing minion",
     ),
