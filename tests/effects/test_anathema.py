@@ -7,8 +7,10 @@ from referendums import calls, poll
 
 from cardbase.model import Title
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_MINION
+from vtes_deck.engine.status.trophies import FETCH_TROPHY
 
 ANATHEMA = "Anathema"
+RED_LIST = "Enkidu, The Noah"
 PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
 
 
@@ -80,3 +82,13 @@ def test_anathema__a_card_that_cost_the_last_blood_has_no_effect_any_more(play):
     play.finish()
     assert ben not in play.table.in_play
     assert play.pool_of("Ada") == 36
+
+
+def test_anathema__a_burned_red_list_vampire_is_worth_a_trophy(play):
+    ada, ben = play.vampire("Ada"), play.ready("Ben", RED_LIST, 1)
+    play.on(ben, ANATHEMA)
+    play.library("Ada", "Trophy: Domain")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).strikes_with_hands().strikes_with_hands()
+    assert ben not in play.table.in_play
+    assert play.offered(FETCH_TROPHY)

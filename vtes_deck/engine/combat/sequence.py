@@ -165,21 +165,20 @@ class Combat(Fight):
         """COM-23: wounded vampires go to torpor and burned minions to the ash heap.
 
         COM-45: in 1994 surviving retainers regain their life. TRT-10: a vampire that burned a Red
-        List minion may be given trophies.
+        List minion may be given trophies, even if an effect burned it before the combat ended.
         """
         table.emit(COMBAT_OVER, minion=self.acting, target=self.opposing)
         for card, lost in self.hurt:
             if card in table.in_play:
                 bank.gain_blood(table, table.in_play[card], lost)
-        prizes = [side.minion for side in self.sides if trophies.is_on_red_list(table, side.minion)]
         # From now on the two minions are not in combat, so effects on them apply at once.
         self.acting, self.opposing = NONE, NONE
         hand.size_may_change(table)
         for side in self.sides:
             torpor.settle(table, side.minion)
-        for card in prizes:
-            killer = next(side.minion for side in self.sides if side.minion != card)
-            trophies.win(table, killer, card)
+        first, second = (side.minion for side in self.sides)
+        trophies.win(table, killer=first, victim=second)
+        trophies.win(table, killer=second, victim=first)
 
     def after_combat(self, table: Table) -> None:
         """Open the window after combat; then effects with this duration end."""
