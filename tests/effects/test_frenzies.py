@@ -4,6 +4,7 @@ import pytest
 from card_fights import LONG, SECOND_ROUND, fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
+from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
@@ -204,3 +205,14 @@ def test_shadow_boxing__maneuvers_only_to_close_range_or_presses(play):
     play.until("Ben", "Pursuit").plays("Pursuit", "cel")
     play.plays("Shadow Boxing", "obf+pot")
     assert LONG not in play.story()
+
+
+def test_terror_frenzy__costs_more_as_a_combat_card_but_not_after_the_combat(play):
+    """A card of two types is an action modifier in the window after the combat."""
+    _, ben = fight(play, "ANI PRO", "Terror Frenzy", "Form of Mist", held=["Rapid Change"])
+    printed = play.table.cards[play.number("Rapid Change")]
+    play.until("Ada", "Terror Frenzy").plays("Terror Frenzy", "ANI")
+    assert price(play.table, play[ben], printed, "pro", 0, 1) == (0, 2)
+    to_strikes(play).plays("Form of Mist", "PRO").choose(PASS)
+    play.until("Ada", "Form of Mist")
+    assert price(play.table, play[ben], printed, "pro", 0, 1) == (0, 1)

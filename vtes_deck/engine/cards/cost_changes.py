@@ -77,7 +77,8 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
 def _recorded(table: Table, minion: Minion, card: Printed) -> int:
     """The blood that recorded effects add to the cost of a card."""
     more = 0
-    if Type.COMBAT in card.types and table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT):
+    combat_costs_more = table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT)
+    if combat_costs_more and Type.COMBAT in card.types and is_combat_card(table, minion, card):
         more += 1
     if Type.REACTION in card.types and is_reaction(table, minion, card):
         more += sum(table.has_used(one, NONE, Until.ACTION) for one in REACTIONS)
@@ -109,3 +110,14 @@ def is_reaction(table: Table, minion: Minion, card: Printed) -> bool:
     action, combat = table.current(CurrentAction), table.current(CurrentCombat)
     fights = Type.COMBAT in card.types and combat is not None and combat.begun
     return action is not None and not fights and action.acting_seat(table) != minion.controller
+
+
+def is_combat_card(table: Table, minion: Minion, card: Printed) -> bool:
+    """PLY-20: whether a card that can be a combat card is played as one.
+
+    In the window after a combat, a card with another type is a modifier or a reaction.
+    """
+    if len(card.types) == 1:
+        return True
+    combat = table.current(CurrentCombat)
+    return combat is not None and combat.holds(minion.card)
