@@ -58,3 +58,14 @@ def test_a_limit_at_one_level_is_not_one_at_the_other(cb, reader, level, code):
     lines[code] += f" {limit}"
     found = limits(cb, reader, "Conditioning", "\n".join(lines.values()))
     assert found == [PlayLimit(per="turn", by="everybody", levels=(code,))]
+
+
+@pytest.mark.parametrize(
+    ("strike", "is_read"),
+    [("an optional additional strike", True), ("an additional strike", False)],
+)
+def test_an_additional_strike_is_read_only_if_it_is_optional(cb, reader, strike, is_read):
+    """By a ruling, the additional strike of an ally is mandatory unless its text says optional."""
+    text = f"Werewolf with 3 life. 1 strength, 0 bleed.\nXantha gets {strike} (limited) each round."
+    found = reader.read(replace(cb["Black Spiral Buddy"], name="Xantha", text=text)).definition
+    assert (found is not None) == is_read

@@ -153,11 +153,6 @@ STAYING: tuple[Normalisation, ...] = (
         lambda found: f"has {int(found[1]) - 1} or fewer life",
     ),
     normalisation(
-        "An additional strike is optional.",
-        r"\bgets 1 additional strike \(limited\)",
-        "gets 1 optional additional strike (limited)",
-    ),
-    normalisation(
         "A referendum has a polling step.",
         r"\bduring the referendum of a political action to (?=give \d)",
         "during the polling step of a political action to ",
