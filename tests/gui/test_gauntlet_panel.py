@@ -143,6 +143,19 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
 
 
 @pytest.mark.usefixtures("field")
+def test_a_stopped_run_keeps_the_results_so_far(panel, qtbot):
+    panel.conditions.tables.setValue(200)
+    qtbot.mouseClick(panel.play, LEFT)
+    qtbot.waitUntil(lambda: bool(listed(panel)), timeout=PATIENCE)
+    qtbot.mouseClick(panel.stop, LEFT)
+    assert not panel.running.on
+    qtbot.waitUntil(lambda: not panel.context.jobs.running, timeout=PATIENCE)
+    assert 0 < len(listed(panel)) < 200
+    assert "of 200 tables" in panel.trust.text()
+    assert panel.chart.isVisibleTo(panel)
+
+
+@pytest.mark.usefixtures("field")
 def test_two_versions_are_told_apart(play, panel, session, decks):
     session.open(decks[1], Document(Origin.ARCHIVE, decks[1]))
     panel.conditions.against.setCurrentIndex(1)
