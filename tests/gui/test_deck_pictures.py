@@ -393,6 +393,21 @@ def test_cards_are_dragged_between_piles_and_to_a_new_one(qtbot, panel, session,
     assert sum(slot.count for slot in session.deck.slots) == total
 
 
+def test_the_view_scrolls_to_the_pile_that_gets_a_card(panel, session, winner):
+    """A new pile is the first one, and the card may come from the end of a long deck."""
+    panel.resize(700, 500)
+    panel.views.stack_by(StackBy.PILE)
+    pictures, last = panel.views.pictures, winner.library[-1].card
+    panel.view.go_to(last.id)
+    panel.views.scroll_to_current()
+    assert pictures.verticalOffset() > 0
+    drop(panel, QPoint(pictures.viewport().width() - 2, 2))
+    panel.findChild(QInputDialog).textValueSelected.emit("Late game")
+    place = pictures.visualRect(pictures.currentIndex())
+    assert pictures.viewport().rect().contains(place.topLeft())
+    assert session.deck.count(last) == winner.count(last)
+
+
 def test_the_menu_of_a_card_renames_its_pile(panel, session, winner):
     work = DeckWork(session)
     piles = DeckPiles(work, panel)

@@ -131,6 +131,7 @@ class DeckPanel(Panel):
         PictureHover(self.views.pictures, self._card_at, self.context.preview_card)
         self.view.step.connect(self._work.step)
         self.views.pictures.piled.connect(self._piles.put)
+        self._piles.filled.connect(self.views.scroll_to_current)
         self.view.count.connect(self._work.set_count)
         self.view.resolve.connect(self._ask_resolve)
         self.view.menu.connect(self._open_menu)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from vtes_deck.app.deck_edits import DeckWork
@@ -20,10 +20,15 @@ from vtes_deck.language import tr
 class DeckPiles(QObject):
     """Carries out the player's commands for piles.
 
+    Signals:
+        filled: cards have been put into a pile or taken out of it.
+
     Args of the constructor:
         work: changes the deck.
         parent: the widget over which the dialog opens.
     """
+
+    filled = Signal()
 
     def __init__(self, work: DeckWork, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,6 +41,7 @@ class DeckPiles(QObject):
             self._ask(tr("New pile"), partial(self.put, slots))
         elif slots:
             self._work.put_into_pile(slots, pile)
+            self.filled.emit()
 
     def rename(self, pile: str) -> None:
         """Ask for a new name of a pile."""

@@ -186,7 +186,7 @@ class DeckViewSwitcher(QStackedWidget):
         self.setCurrentIndex(0 if self.look is DeckLook.LIST else 1)
         if focused:
             self.current.setFocus()
-        self.current.scrollTo(self.current.currentIndex())
+        self.scroll_to_current()
 
     @property
     def current(self) -> EditableDeckList | DeckPictures:
@@ -220,6 +220,10 @@ class DeckViewSwitcher(QStackedWidget):
         self.stack_menu.show_order(by)
         self.pictures.set_zoom(zoom)
         self.show_as(look)
+
+    def scroll_to_current(self) -> None:
+        """Scroll the view to the current card, which may have moved to another place."""
+        self.current.scrollTo(self.current.currentIndex())
 
     def go_to_first(self) -> None:
         """Put the cursor on the first card, if there is no current card."""
