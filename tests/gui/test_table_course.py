@@ -62,14 +62,20 @@ def test_a_screen_reader_reads_what_others_do(qtbot, window, cb, monkeypatch):
     assert " ".join(said).split() == " ".join(new).split()
 
 
-def test_enter_jumps_to_the_line_with_the_cursor(qtbot, window, cb):
+def watched(qtbot, window, cb):
+    """A game of two computer players after six choices."""
     session = sit(cb, QUICK, QUICK)
     window.show_session(session)
-    game = window.game
     while len(session.game.inputs) < 6:
         made = len(session.game.inputs)
-        qtbot.mouseClick(game.bar.on, LEFT)
+        qtbot.mouseClick(window.game.bar.on, LEFT)
         qtbot.waitUntil(lambda made=made: len(session.game.inputs) > made)
+    return session
+
+
+def test_enter_jumps_to_the_line_with_the_cursor(qtbot, window, cb):
+    session = watched(qtbot, window, cb)
+    game = window.game
     window.show_replay(Replay.of(session))
     game.playback.go_to(0)
     wanted = []
@@ -83,13 +89,8 @@ def test_enter_jumps_to_the_line_with_the_cursor(qtbot, window, cb):
 
 
 def test_a_click_on_a_line_jumps_in_a_replay_only(qtbot, window, cb):
-    session = sit(cb, QUICK, QUICK)
-    window.show_session(session)
+    session = watched(qtbot, window, cb)
     game = window.game
-    while len(session.game.inputs) < 6:
-        made = len(session.game.inputs)
-        qtbot.mouseClick(game.bar.on, LEFT)
-        qtbot.waitUntil(lambda made=made: len(session.game.inputs) > made)
     browser, wanted = game.side.log.browser, []
     game.side.log.line_wanted.connect(wanted.append)
 
