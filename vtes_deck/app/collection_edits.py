@@ -88,15 +88,15 @@ class CollectionWork:
 
     def wish(self, rows: Sequence[CollectionRow], by: int) -> bool:
         """Change the number of copies wanted of some cards."""
-        text = _stepped(rows, by, self._book.value.wishes)
+        stepped = _stepped(rows, by, self._book.value.wishes)
         what = _wished(rows)
-        return self._book.apply(what, partial(edits.wish, wished=text), merge=what)
+        return self._book.apply(what, partial(edits.wish, wished=stepped), merge=what)
 
     def offer(self, rows: Sequence[CollectionRow], by: int) -> bool:
         """Change the number of copies offered of some cards."""
-        text = _stepped(rows, by, self._book.value.trades)
+        stepped = _stepped(rows, by, self._book.value.trades)
         what = _offered(rows)
-        return self._book.apply(what, partial(edits.offer, offered=text), merge=what)
+        return self._book.apply(what, partial(edits.offer, offered=stepped), merge=what)
 
     def mark(self, path: str, title: str, deck: Deck, use: Use) -> bool:
         """Set whether a deck is built from owned cards."""
@@ -113,8 +113,8 @@ class CollectionWork:
             deck: the deck with the new facts.
             label: the name of the step.
         """
-        text = deck.use is not Use.IDEA or deck.tags or deck.note
-        if text:
+        in_use = deck.use is not Use.IDEA or deck.tags or deck.note
+        if in_use:
             return self._book.apply(label, partial(edits.keep_deck, deck=deck))
         return self._book.apply(label, partial(edits.forget_deck, path=deck.path))
 
@@ -207,8 +207,8 @@ def _offered(rows: Sequence[CollectionRow]) -> str:
 
 
 def _stepped(rows: Sequence[CollectionRow], by: int, before: Mapping[int, Listed]) -> list[Listed]:
-    text = []
+    stepped = []
     for row in rows:
         there = before.get(row.id) or Listed(row.id, 0)
-        text.append(msgspec.structs.replace(there, count=max(there.count + by, 0)))
-    return text
+        stepped.append(msgspec.structs.replace(there, count=max(there.count + by, 0)))
+    return stepped

@@ -81,7 +81,7 @@ def holdings(collection: Collection, cards: CardBase, part: ExportPart) -> tuple
 
     A wish or trade list is written as cards with as many copies as are wanted or offered.
     """
-    text = {
+    noted = {
         ExportPart.OWNED: collection.owned.cards
         | collection.wishes.keys()
         | collection.trades.keys(),
@@ -89,7 +89,7 @@ def holdings(collection: Collection, cards: CardBase, part: ExportPart) -> tuple
         ExportPart.TRADES: collection.trades.keys(),
     }[part]
     found = []
-    for card_id in text:
+    for card_id in noted:
         card = cards.get(card_id)
         if card is not None:
             found.append(_holding(card, collection, part))
@@ -125,13 +125,15 @@ def _table(found: Iterable[Holding], _: CardBase) -> str:
     )
     for one in found:
         for at, lot in enumerate(one.lots or (None,)):
-            text = (lot.set, lot.condition, lot.language, lot.place, lot.note) if lot else ("",) * 5
+            facts = (
+                (lot.set, lot.condition, lot.language, lot.place, lot.note) if lot else ("",) * 5
+            )
             writer.writerow(
                 [
                     lot.count if lot else 0,
                     guarded(one.card.unique_name),
                     one.card.id,
-                    *map(guarded, text),
+                    *map(guarded, facts),
                     one.wish if not at and one.wish else "",
                     one.trade if not at and one.trade else "",
                 ]

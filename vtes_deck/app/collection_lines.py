@@ -108,8 +108,8 @@ def _name(rest: str, taking: ImportResolver) -> tuple[str, int | None]:
     """The name without the columns that some programs write after it, and the group in them."""
     if _known(rest, taking):
         return rest, None
-    text = _GROUP.search(rest)
-    group = group_number(text[1]) if text else None
+    match = _GROUP.search(rest)
+    group = group_number(match[1]) if match else None
     first = _COLUMNS.split(rest)[0]
     if first != rest and _known(first, taking):
         return first, group

@@ -282,10 +282,10 @@ class ImportResolver:
 
     def _set(self, written: WrittenCard, card: AnyCard) -> tuple[str, str]:
         """The code of the set, and the note: an unknown set is noted, not lost."""
-        note, text = clipped(written.note), normalize(written.set)
-        if text in _NO_SET:
+        note, set_name = clipped(written.note), normalize(written.set)
+        if set_name in _NO_SET:
             return "", note
-        code = self._sets.get(text) or self._sets.get(re.sub(r"\d{8}$", "", text), "")
+        code = self._sets.get(set_name) or self._sets.get(re.sub(r"\d{8}$", "", set_name), "")
         if not code:
             words = tr("no set is called “{set}”; it is in the note", set=clipped(written.set))
             self.remark(written.line, written.text, ProblemLevel.DOUBT, words)

@@ -219,11 +219,11 @@ def where_used(usage: Usage, card_id: int, apart_from: str = "") -> str:
         card_id: number of the card.
         apart_from: the file of a deck that is left out.
     """
-    text = [
+    parts = [
         tr("{copies} in {deck} (fixed)", copies=deck.cards[card_id], deck=deck.name or deck.path)
         if deck.use is Use.FIXED
         else tr("{copies} in {deck}", copies=deck.cards[card_id], deck=deck.name or deck.path)
         for deck in usage.holders(card_id)
         if deck.path != apart_from
     ]
-    return f"{', '.join(text)}." if text else ""
+    return f"{', '.join(parts)}." if parts else ""

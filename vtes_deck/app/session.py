@@ -202,11 +202,11 @@ class DeckSession:
         def say(first: Page, last: Page) -> str:
             return label if isinstance(label, str) else label(first.deck, last.deck)
 
-        text = self._history.push(Page(after, document), say, merge, within)
+        shown = self._history.push(Page(after, document), say, merge, within)
         what = differences(before, after) | What.HISTORY
         if self.modified != was_modified:
             what |= What.FILE
-        return self._publish(what, before, text, origin)
+        return self._publish(what, before, shown, origin)
 
     def add(self, card: AnyCard, copies: int = 1, *, origin: str = "") -> Changes:
         """Add copies of a card; a negative number removes some."""
@@ -329,8 +329,8 @@ class DeckSession:
         """Replace the deck in the current tab; this can be undone."""
         before = self.deck
         self._history.seal()
-        text = self._history.push(Page(deck, document), label)
-        return self._publish(OTHER_DECK, before, text)
+        shown = self._history.push(Page(deck, document), label)
+        return self._publish(OTHER_DECK, before, shown)
 
     def new(self, author: str = "") -> Changes:
         """Open an empty deck."""

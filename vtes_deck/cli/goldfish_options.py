@@ -162,14 +162,14 @@ def _opponents(options: ConditionOptions) -> Opponents:
 
 def names_table(options: ConditionOptions) -> bool:
     """Whether the user chose a table."""
-    text = (
+    given = (
         options["table"],
         options["pool"],
         options["blockers"],
         options["intercept"],
         options["bleed"],
     )
-    return any(one is not None for one in text)
+    return any(one is not None for one in given)
 
 
 def _policy(path: str | None) -> str:

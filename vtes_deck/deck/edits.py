@@ -172,8 +172,8 @@ def merge(slots: Iterable[Slot]) -> tuple[Slot, ...]:
     for slot in slots:
         seen = merged.get(slot.card.id)
         if seen is not None:
-            text = seen.comment.split("; ")
-            words = text if slot.comment in text else [*text, slot.comment]
+            comments = seen.comment.split("; ")
+            words = comments if slot.comment in comments else [*comments, slot.comment]
             comment = "; ".join(word for word in words if word)
             slot = Slot(slot.card, seen.count + slot.count, comment)  # noqa: PLW2901 - the sum replaces it
         merged[slot.card.id] = Slot(slot.card, min(slot.count, MAX_COUNT), slot.comment)

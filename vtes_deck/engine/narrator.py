@@ -216,7 +216,7 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
     if len(events) == 1:
         return event_sentence(table, first, seat)
     if first.what.each:
-        text = [
+        names = [
             tr(
                 first.what.each,
                 seat=seat_name(table, event.seat),
@@ -226,7 +226,7 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
             for event in events
         ]
         seat_said = seat_name(table, first.seat)
-        return _one_stop(tr(first.what.many, seat=seat_said, cards=", ".join(text)))
+        return _one_stop(tr(first.what.many, seat=seat_said, cards=", ".join(names)))
     seen = [event.seen_by(seat) for event in events]
     hidden = any(event.card == NONE for event in seen)
     template = first.what.many_hidden if hidden else first.what.many

@@ -18,19 +18,19 @@ from vtes_deck.language import tr
 
 def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
     """Every option of a decision as a distinct sentence."""
-    text = [option_sentence(table, option) for option in options]
+    sentences = [option_sentence(table, option) for option in options]
     groups: dict[str, list[int]] = {}
-    for number, sentence in enumerate(text):
+    for number, sentence in enumerate(sentences):
         groups.setdefault(sentence, []).append(number)
     for sentence, numbers in groups.items():
         if len(numbers) > 1:
             details = _details(table, [options[number] for number in numbers], sentence)
             for number, detail in zip(numbers, details, strict=True):
                 if detail:
-                    text[number] = tr(
+                    sentences[number] = tr(
                         "{sentence} ({detail}).", sentence=sentence.removesuffix("."), detail=detail
                     )
-    return text
+    return sentences
 
 
 def distinguishing_details(table: Table, cards: Iterable[int]) -> dict[int, str]:
@@ -42,12 +42,12 @@ def distinguishing_details(table: Table, cards: Iterable[int]) -> dict[int, str]
     for card in dict.fromkeys(cards):
         known = card != NONE and table.where[card] is Zone.HAND
         by_name.setdefault((card_name(table, card), known), []).append(card)
-    text: dict[int, str] = {}
+    details: dict[int, str] = {}
     for (name, _), alike in by_name.items():
         if len(alike) > 1:
             options = [Option(PASS, card) for card in alike]
-            text.update(zip(alike, _details(table, options, name), strict=True))
-    return text
+            details.update(zip(alike, _details(table, options, name), strict=True))
+    return details
 
 
 def _details(table: Table, alike: list[Option], sentence: str) -> list[str]:

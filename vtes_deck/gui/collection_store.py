@@ -297,7 +297,7 @@ class CollectionPanelKeys(QObject):
 def _trouble_of(read: Read) -> Trouble | None:
     """The problem of a collection that was read, for the player."""
     aside = read.aside.name if read.aside else ""
-    text = {
+    messages = {
         State.BEFORE: Trouble(
             tr(
                 "The collection file is damaged. A backup from before the last change was "
@@ -328,4 +328,4 @@ def _trouble_of(read: Read) -> Trouble | None:
             "danger",
         ),
     }
-    return text.get(read.state)
+    return messages.get(read.state)

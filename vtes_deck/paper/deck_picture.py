@@ -236,7 +236,7 @@ def _left_out(sheet: DeckSheet, more: int, width: float) -> Iterator[Block]:
 
 def _foot(sheet: DeckSheet, link: str, width: float, *, large: bool) -> Iterator[Block]:
     """The QR code with its caption, and the checksum."""
-    text = [tr("Checksum of the list: {checksum}", checksum=sheet.checksum)]
+    lines = [tr("Checksum of the list: {checksum}", checksum=sheet.checksum)]
     code = (
         list(_code(link, width * _LARGE if large else 0.0))
         if 0 < len(link) <= _LONGEST_LINK
@@ -244,9 +244,9 @@ def _foot(sheet: DeckSheet, link: str, width: float, *, large: bool) -> Iterator
     )
     side = max((box.y + box.height for box in code), default=0.0)
     if code:
-        text.insert(0, tr("Scan the code to open this deck in VDB."))
+        lines.insert(0, tr("Scan the code to open this deck in VDB."))
     left = side + 2 * _QUIET * _MODULE if code and not large else 0.0
-    words = [text_block(one, width - left, size=SMALL * 1.3, ink="grey") for one in text]
+    words = [text_block(one, width - left, size=SMALL * 1.3, ink="grey") for one in lines]
     if large:
         yield Block(
             _GAP * 3

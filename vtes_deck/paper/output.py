@@ -290,10 +290,10 @@ class Gradual(QObject):
         if self._steps is None:
             return
         until = time.perf_counter() + SLICE
-        text: int | None = None
+        step: int | None = None
         try:
             while time.perf_counter() < until:
-                text = next(self._steps)
+                step = next(self._steps)
         except StopIteration:
             self.stop()
             self.done.emit()
@@ -302,5 +302,5 @@ class Gradual(QObject):
             self.stop()
             self.failed.emit(error)
             return
-        if text is not None:
-            self.stepped.emit(text)
+        if step is not None:
+            self.stepped.emit(step)

@@ -58,10 +58,10 @@ class Thought(msgspec.Struct, frozen=True):
         explained = self.agent.explained if isinstance(self.agent, Explains) else None
         if explained is None or len(decision.options) == 1:
             return ""
-        text = choice_sentences(self.game.table, decision)
+        sentences = choice_sentences(self.game.table, decision)
         second = explained.second
-        other = text.get(second.option, "") if second is not None else ""
-        return explained.sentence(text.get(explained.best.option, ""), other).strip()
+        other = sentences.get(second.option, "") if second is not None else ""
+        return explained.sentence(sentences.get(explained.best.option, ""), other).strip()
 
 
 class Chosen(msgspec.Struct, frozen=True):

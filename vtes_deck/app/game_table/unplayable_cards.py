@@ -164,8 +164,8 @@ def _not_needed(table: Table, decision: Decision, card: int) -> PlayRefusal:
 def _roles(face: Printed) -> tuple[Role, ...]:
     """The roles in which the text of a card is played, otherwise those of its types."""
     definition = definition_of(face.definition)
-    text = tuple(dict.fromkeys(mode.role for mode in modes_of(definition))) if definition else ()
-    return text or (Role.ACTOR,)
+    roles = tuple(dict.fromkeys(mode.role for mode in modes_of(definition))) if definition else ()
+    return roles or (Role.ACTOR,)
 
 
 def _no_minion_available(face: Printed) -> PlayRefusal:

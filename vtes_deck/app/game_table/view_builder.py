@@ -281,12 +281,12 @@ class _Look:
         points = [
             f"{seat_name(table, one.seat)} {one.n}" for one in set_so_far if one.verb is ALLOCATE
         ]
-        text = [
+        named_terms = [
             option_sentence(table, one, one.verb.chosen).removesuffix(".")
             for one in set_so_far
             if one.verb is not ALLOCATE
         ]
-        named = (tr("Terms: {terms}", terms=", ".join(text)),) if text else ()
+        named = (tr("Terms: {terms}", terms=", ".join(named_terms)),) if named_terms else ()
         return (*named, tr("Points: {points}", points=", ".join(points))) if points else named
 
     def _referendum(self, seen: Observation) -> ReferendumView | None:

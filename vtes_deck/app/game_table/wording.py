@@ -155,10 +155,10 @@ def label(table: Table, decision: Decision, option: Option) -> str:
 
 def choice_sentences(table: Table, decision: Decision) -> dict[Option, str]:
     """Every option of a decision as a sentence; passing has the text of its button."""
-    text = option_sentences(table, decision.options)
+    sentences = option_sentences(table, decision.options)
     return {
         option: f"{pass_label(table, decision)}." if option.verb is PASS else sentence
-        for option, sentence in zip(decision.options, text, strict=True)
+        for option, sentence in zip(decision.options, sentences, strict=True)
     }
 
 
@@ -313,8 +313,8 @@ def _being_played(table: Table) -> str:
     window = table.current(Impulse)
     if not isinstance(window, AsPlayed):
         return ""
-    text = (event for event in reversed(table.log) if event.card == window.shown)
-    return event_sentence(table, next(text)).removesuffix(".")
+    events = (event for event in reversed(table.log) if event.card == window.shown)
+    return event_sentence(table, next(events)).removesuffix(".")
 
 
 def _about_transfers(left: int) -> str:

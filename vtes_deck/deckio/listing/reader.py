@@ -401,8 +401,8 @@ def _read_deck(rows: list[ListRow], names: Names, cards: CardBase, format_name: 
     )
     doubts = right_behind(rows[reader.rest :], reader.guesses)
     left_out = reader.guesses.left_out()
-    text = {problem.line for problem in notes if problem.kind is not ProblemKind.KEPT_TEXT}
-    doubts = [problem for problem in doubts if problem.line not in text]
+    noted = {problem.line for problem in notes if problem.kind is not ProblemKind.KEPT_TEXT}
+    doubts = [problem for problem in doubts if problem.line not in noted]
     problems = [*before, *reader.problems, *assembly.problems, *notes, *doubts, *left_out]
     head = _head(rows) or rows[0].line
     return ReadResult(

@@ -385,21 +385,21 @@ class CompareDialog(QDialog):
                 return tr("The cards are the same; other: {texts}.", texts=texts)
             return tr("The cards are the same.")
         added, removed = found.cards.added, found.cards.removed
-        text = [
+        sentences = [
             plural("{n} cards in, {out} out.", "{n} card in, {out} out.", added, out=removed)
             if added or removed
             else tr("The cards are the same; comments on cards differ.")
         ]
         lines = len(found.cards.unknown_gone) + len(found.cards.unknown_new)
         if lines:
-            text.append(
+            sentences.append(
                 plural("{n} unidentified lines differ.", "{n} unidentified line differs.", lines)
             )
         if self._influence is None:
-            text.append(tr("Simulating both crypts …"))
+            sentences.append(tr("Simulating both crypts …"))
         elif not self._influence.changed:
-            text.append(tr("The vampires become ready at the same speed."))
-        return " ".join(text)
+            sentences.append(tr("The vampires become ready at the same speed."))
+        return " ".join(sentences)
 
     def _follow(self) -> None:
         """Compute the influence of both crypts in the background."""

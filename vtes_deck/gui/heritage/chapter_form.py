@@ -145,16 +145,16 @@ class PlaceRow(QGroupBox):
             tuple(ids.get(one.strip().casefold(), one.strip()) for one in part) for part in parts
         ]
         wanted = [name for name, _, _ in named]
-        text = {name: sire for name, sign, sire in named if sign}
+        sires = {name: sire for name, sign, sire in named if sign}
         known = {one.name: one for one in self._kin}
-        if not text and wanted == [one.name for one in self._kin if not one.torpor]:
+        if not sires and wanted == [one.name for one in self._kin if not one.torpor]:
             return
         torpor = [one for one in self._kin if one.torpor and one.name not in wanted]
         kept = [
             known[one] if one in known and not known[one].torpor else Kin(one) for one in wanted
         ]
-        kept = [Kin(one.name, text.get(one.name, one.sire)) for one in kept]
-        self._tree = self._tree or bool(text)
+        kept = [Kin(one.name, sires.get(one.name, one.sire)) for one in kept]
+        self._tree = self._tree or bool(sires)
         there = {"", *(one.name for one in (*torpor, *kept))}
         self._kin = [
             one if one.sire in there else Kin(one.name, "", one.torpor) for one in (*torpor, *kept)

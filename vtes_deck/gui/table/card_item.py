@@ -119,10 +119,10 @@ class CardItem(QAbstractButton):
 
     def _describe(self) -> None:
         """Describe its place, and whether it can be chosen."""
-        text = [self._where] if self._where else []
-        text += [tr("can be chosen")] if self.live else []
-        text += [tr("chosen")] if self.picked else []
-        self.setAccessibleDescription(", ".join(text))
+        parts = [self._where] if self._where else []
+        parts += [tr("can be chosen")] if self.live else []
+        parts += [tr("chosen")] if self.picked else []
+        self.setAccessibleDescription(", ".join(parts))
 
     def place(self, rect: QRect, *, moving: bool, duration: int = MOVE) -> None:
         """Move it to a place; ``moving`` animates this for ``duration`` milliseconds."""

@@ -186,8 +186,8 @@ class QuestionPanel(QWidget):
         """Make a screen reader read the question with the first button, which gets the focus."""
         self.pass_button.setAccessibleDescription("" if self.buttons else asked)
         for place, (button, choice) in enumerate(zip(self.buttons, self._choices, strict=True)):
-            text = (asked, choice.sentence) if not place else (choice.sentence,)
-            button.setAccessibleDescription(" ".join(text))
+            sentences = (asked, choice.sentence) if not place else (choice.sentence,)
+            button.setAccessibleDescription(" ".join(sentences))
 
     def say(self, text: str, more: str = "") -> None:
         """Remove the question and show a text."""

@@ -104,22 +104,22 @@ class StateOfPlay(QWidget):
         return next((one for one in self._faces if one[1].contains(at)), None)
 
     def _said(self, view: TableView) -> list[str]:
-        text = [view.head]
+        parts = [view.head]
         if view.action is not None:
-            text.append(view.action.title)
-            text += [f"{name} {count}" for name, count, _ in _action_facts(view.action)]
+            parts.append(view.action.title)
+            parts += [f"{name} {count}" for name, count, _ in _action_facts(view.action)]
         if view.combat is not None:
-            text += [view.combat.title, _round(view.combat)]
-            text += [
+            parts += [view.combat.title, _round(view.combat)]
+            parts += [
                 f"{self._name(side.minion)}: {side.strike}"
                 for side in (view.combat.acting, view.combat.opposing)
                 if side.strike
             ]
         if view.referendum is not None:
-            text += [view.referendum.title, *view.referendum.terms, _tally(view.referendum)]
+            parts += [view.referendum.title, *view.referendum.terms, _tally(view.referendum)]
         if _idle(view):
-            text += [line.text.removesuffix(".") for line in self._recent]
-        return text
+            parts += [line.text.removesuffix(".") for line in self._recent]
+        return parts
 
     def _name(self, card: int) -> str:
         known = self._known.get(card)
@@ -447,10 +447,10 @@ def _voted(poll: ReferendumView, view: TableView) -> str:
     for cast in poll.casts:
         key = cast.seat, cast.favour
         sums[key] = sums.get(key, 0) + cast.votes + cast.ballots
-    text = [
+    parts = [
         tr("{seat} {n} for", seat=view.seats[seat].name, n=votes)
         if favour
         else tr("{seat} {n} against", seat=view.seats[seat].name, n=votes)
         for (seat, favour), votes in sums.items()
     ]
-    return ", ".join(text) if text else tr("No votes have been cast.")
+    return ", ".join(parts) if parts else tr("No votes have been cast.")

@@ -93,11 +93,11 @@ def sharing(shared: Sequence[Shared]) -> str:
     """The decks that share cards with the open one, those with most shared cards first."""
     if not shared:
         return ""
-    text = []
+    parts = []
     for one in shared[:_MOST_SHARING]:
         deck, short = one.deck.name or one.deck.path, sum(one.short.values())
         copies = number(one.copies)
-        text.append(
+        parts.append(
             tr(
                 "{deck} ({copies}, {short} short for both)",
                 deck=deck,
@@ -107,7 +107,7 @@ def sharing(shared: Sequence[Shared]) -> str:
             if short
             else f"{deck} ({copies})"
         )
-    decks, rest = "; ".join(text), len(shared) - _MOST_SHARING
+    decks, rest = "; ".join(parts), len(shared) - _MOST_SHARING
     if rest <= 0:
         return tr("Shares cards with {decks}.", decks=decks)
     return plural(

@@ -99,12 +99,12 @@ def more(found: GauntletResult, version: int) -> str:
     """Game wins, survival and the first ousting of a version."""
     one = found.versions[version]
     share, middle = one.first_point
-    text = [
+    sentences = [
         tr("Game wins {share}.", share=_ranged(one.all.wins)),
         tr("Survived {share}.", share=_ranged(one.all.survived)),
     ]
     if middle:
-        text.append(
+        sentences.append(
             tr(
                 "Ousted a prey in {share} of the games, first in round {round} at the median.",
                 share=_ranged(share),
@@ -112,8 +112,8 @@ def more(found: GauntletResult, version: int) -> str:
             )
         )
     else:
-        text.append(tr("It ousted no one."))
-    return " ".join(text)
+        sentences.append(tr("It ousted no one."))
+    return " ".join(sentences)
 
 
 def _ranged(share: Share) -> str:
@@ -135,7 +135,7 @@ def difference(found: GauntletResult) -> str:
     if math.isfinite(mean.low):
         ends = {"low": signed(mean.low), "high": signed(mean.high)}
         interval = f" {tr('({low} to {high})', **ends)}"
-    text = [
+    sentences = [
         tr(
             "{new} against {old}: {change}{interval} victory points a game at the same tables.",
             new=first.name,
@@ -145,17 +145,17 @@ def difference(found: GauntletResult) -> str:
         )
     ]
     if mean.clear:
-        text.append(tr("This is clear."))
+        sentences.append(tr("This is clear."))
     elif found.tables_needed is None:
-        text.append(tr("This may be luck."))
+        sentences.append(tr("This may be luck."))
     else:
-        text.append(
+        sentences.append(
             tr(
                 "This may be luck; a true difference of this size shows after about {n} tables.",
                 n=number(rough(found.tables_needed)),
             )
         )
-    return " ".join(text)
+    return " ".join(sentences)
 
 
 def _as_read(found: GauntletResult) -> Iterator[str]:

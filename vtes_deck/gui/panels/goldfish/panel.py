@@ -190,27 +190,27 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         names = (result.names[0], result.names[1] if len(found) > 1 else "")
         self.chart.show_measure(measure, found[0], found[1] if len(found) > 1 else (), names)
         games = result.study.games
-        text = [tr(measure.how)]
+        sentences = [tr(measure.how)]
         sure = measure.share or measure.moment or measure.rows is Rows.GAME
         if measure.rows is Rows.TURN:
-            text.append(
+            sentences.append(
                 tr("The band is the 95 % interval.")
                 if sure
                 else tr("The band contains eight of ten games.")
             )
         else:
-            text.append(
+            sentences.append(
                 tr("A thin line is the 95 % interval.")
                 if sure
                 else tr("A thin line spans eight of ten games.")
             )
         if games < result.total:
             of = number(result.total)
-            text.append(tr("{played} of {all} games.", played=number(games), all=of))
+            sentences.append(tr("{played} of {all} games.", played=number(games), all=of))
         else:
-            text.append(plural("{n} games.", "{n} games.", games))
-        text.append(goldfish_words.setup_text(result.setups[0]))
-        self.how.setText(" ".join(text))
+            sentences.append(plural("{n} games.", "{n} games.", games))
+        sentences.append(goldfish_words.setup_text(result.setups[0]))
+        self.how.setText(" ".join(sentences))
         same = [s for s in found[0] if self._spot is not None and s.row == self._spot.row]
         self._spot = same[0] if same else (found[0][-1] if found[0] else None)
         self._show_spot()

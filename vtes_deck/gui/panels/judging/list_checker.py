@@ -40,7 +40,7 @@ class _Work:
     def __call__(self, task: Task) -> None:
         """Find the lists and check one after the other."""
         folder = common_folder(self._paths)
-        text = 0.0
+        shown = 0.0
 
         def looking(_folder: Path) -> None:
             task.check()
@@ -53,8 +53,8 @@ class _Work:
             task.check()
             self.rows.append(check_list(one, folder, self._cards, self._question))
             time.sleep(_COURTESY)
-            if time.monotonic() - text > _EVERY:
-                text = time.monotonic()
+            if time.monotonic() - shown > _EVERY:
+                shown = time.monotonic()
                 task.progress(number, len(found))
 
 

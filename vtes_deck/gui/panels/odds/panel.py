@@ -233,10 +233,10 @@ class OddsPanel(Panel):
         self.two_line.setText(_two_ready(drawn))
         last = drawn.turns[-1]
         stars = [str(k.card) for k in crypt if k.card.id in drawn.conditions.policy.stars]
-        text = []
+        sentences = []
         if stars:
-            text.append(tr("The star is {stars}.", stars=", ".join(stars)))
-        text.append(
+            sentences.append(tr("The star is {stars}.", stars=", ".join(stars)))
+        sentences.append(
             tr(
                 "After turn {turn} you have {capacity} capacity ready and {pool} pool on average.",
                 turn=last.turn,
@@ -244,8 +244,8 @@ class OddsPanel(Panel):
                 pool=number(float(mean(last.pool)), 1),
             )
         )
-        text.append(tr("Transfers only: no library card, no text of a vampire."))
-        text.append(
+        sentences.append(tr("Transfers only: no library card, no text of a vampire."))
+        sentences.append(
             tr("Exact: every opening was counted.")
             if drawn.exact
             else tr(
@@ -254,7 +254,7 @@ class OddsPanel(Panel):
                 seed=str(drawn.seed),
             )
         )
-        self.curve_line.setText(" ".join(text))
+        self.curve_line.setText(" ".join(sentences))
 
     def _show_best(self, drawn: Curve, chances: list[Probability]) -> None:
         better = [

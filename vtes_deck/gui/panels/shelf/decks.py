@@ -374,9 +374,9 @@ class ShelfPanel(Panel):
     def _summary(self, rows: Sequence[ShelfRow]) -> str:
         if self._shelf is None or not self._shelf.entries:
             return ""
-        text = [plural("{n} decks", "{n} deck", len(rows))]
+        parts = [plural("{n} decks", "{n} deck", len(rows))]
         if self._shelf.missing:
-            text.append(
+            parts.append(
                 plural(
                     "The folders {names} can't be read",
                     "The folder {names} can't be read",
@@ -385,7 +385,7 @@ class ShelfPanel(Panel):
                 )
             )
         if self._shelf.crowded:
-            text.append(
+            parts.append(
                 plural(
                     "The folders {names}: too many files, not all are listed",
                     "The folder {names}: too many files, not all are listed",
@@ -393,7 +393,7 @@ class ShelfPanel(Panel):
                     names=_names(self._shelf.crowded),
                 )
             )
-        return "; ".join(text)
+        return "; ".join(parts)
 
     def _chosen(self) -> ShelfRow | None:
         return self.model.row(self.parts.table.currentIndex().row())

@@ -334,7 +334,7 @@ def _head(precon: Precon) -> tuple[str, str]:
 
 def _count_text(found: Product, *, collecting: bool) -> str:
     precon = found.precon
-    text = [
+    sentences = [
         tr(
             "{crypt} crypt, {library} library.",
             crypt=precon.crypt_count,
@@ -342,7 +342,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
         )
     ]
     if precon.stated > precon.size:
-        text.append(
+        sentences.append(
             tr(
                 "The data state {stated} cards but list {size}.",
                 stated=precon.stated,
@@ -351,7 +351,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
         )
     have = precon.size - found.missing
     if found.helps and not collecting:
-        text.append(
+        sentences.append(
             plural(
                 "It has {n} cards that the open deck needs.",
                 "It has {n} card that the open deck needs.",
@@ -359,7 +359,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
             )
         )
     elif found.helps and found.missing:
-        text.append(
+        sentences.append(
             plural(
                 "You have {have} of {size}. It has {n} cards that the open deck needs.",
                 "You have {have} of {size}. It has {n} card that the open deck needs.",
@@ -369,7 +369,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
             )
         )
     elif found.helps:
-        text.append(
+        sentences.append(
             plural(
                 "You have all of them. It has {n} cards that the open deck needs.",
                 "You have all of them. It has {n} card that the open deck needs.",
@@ -377,7 +377,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
             )
         )
     elif found.missing and collecting:
-        text.append(tr("You have {have} of {size}.", have=have, size=precon.size))
+        sentences.append(tr("You have {have} of {size}.", have=have, size=precon.size))
     elif collecting:
-        text.append(tr("You have all of them."))
-    return " ".join(text)
+        sentences.append(tr("You have all of them."))
+    return " ".join(sentences)
