@@ -52,7 +52,7 @@ class MoreBleed(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """The windows until all Methuselahs have declined to block and later effects are over."""
+        """The windows of the action, including those after all block attempts."""
         return DURING_ACTION
 
     @override
@@ -181,7 +181,7 @@ class Bounce(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """True during a bleed of the user, unless a new target has not yet declined to block."""
+        """True during a bleed against the user, unless a new target has yet to decline to block."""
         bleed = context.bleed
         if bleed is None or bleed.failed or context.seat not in bleed.seats:
             return False

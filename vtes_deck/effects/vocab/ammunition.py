@@ -1,4 +1,4 @@
-"""Ammunition: changes of the strikes of a gun for the rest of a combat."""
+"""Ammunition: changes to the strikes of a gun for the rest of a combat."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class BeforeGunResolves(Condition, frozen=True):
 
 
 class LoadedGun(AutomaticEffect, frozen=True):
-    """The changed damage of the strikes of a gun.
+    """The change to the damage of the strikes of a gun.
 
     Attributes:
         gun: the gun.
@@ -61,10 +61,10 @@ class LoadedGun(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Nothing: the damage is asked for."""
+        """Do nothing: the change is read when damage is computed."""
 
     def raised(self, table: Table, by: int, striker: int, strike: Strike) -> int:
-        """The change of the damage of a strike."""
+        """The change to the damage of a strike."""
         del by, striker
         if strike.source != self.gun:
             return 0
@@ -75,7 +75,7 @@ class LoadGun(Effect, frozen=True):
     """The strikes of the gun inflict more damage for the rest of the combat.
 
     Attributes:
-        n: the change of the damage.
+        n: the change to the damage.
         far: the change at long range, if it differs.
     """
 

@@ -23,7 +23,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.purposes import PurposeKind
 
 SEATS = "against"
-"""Mark of a card that records Methuselahs as a bit mask."""
+"""The mark of a card that records Methuselahs as a bit mask."""
 
 
 class NoteTargets(SaidElsewhere, Effect, frozen=True):

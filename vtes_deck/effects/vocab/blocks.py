@@ -192,7 +192,7 @@ class TollPayment(CardQuestion):
         seat: the controller.
         card: the card with the toll.
         minion: the blocking minion.
-        due: the blood or life.
+        due: the amount of blood or life.
     """
 
     seat: int

@@ -48,7 +48,7 @@ class ACard(Target, frozen=True):
         vampire: a vampire, including a library card that has become one.
         least: the minimum capacity.
         younger: a card with a smaller capacity than the minion that uses the text.
-        number: the id of the card by which the text names it.
+        number: the id of a card that the text names.
         copy: a copy of the card with the text.
         unique: a unique card.
         on: a card on a minion, or on the minion that is or carries the card with the text.
@@ -216,7 +216,7 @@ _TESTS: Final[dict[str, Test]] = {
 
 @cache
 def tests_of(query: ACard) -> tuple[Test, ...]:
-    """The tests for the fields of a query that have another value than the default."""
+    """The tests for the fields of a query whose values are not the defaults."""
     every = ACard(query.zone)
     return tuple(
         test for field, test in _TESTS.items() if getattr(query, field) != getattr(every, field)

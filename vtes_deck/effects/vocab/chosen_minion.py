@@ -19,9 +19,9 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 
 CHOSEN = "chosen"
-"""Mark that holds the number of the recorded vampire plus 1."""
+"""The mark that contains the number of the recorded vampire plus 1."""
 CHOSEN_ENTRY = "entry of the chosen"
-"""Mark that holds the ``entry`` of the recorded vampire."""
+"""The mark that contains the ``entry`` of the recorded vampire."""
 CHOOSES = EventType("chooses", "{seat} chooses {minion} for {card}.")
 
 

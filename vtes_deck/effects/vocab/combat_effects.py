@@ -130,7 +130,7 @@ class BluntWeapons(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Affect neither the weapons of allies nor the damage of a weapon to its bearer."""
+        """Remove the damage by the weapons of a vampire, except damage to their bearer."""
         table = context.table
         opposing = table.in_play.get(card_of(context, "opposing"))
         resolving = table.current(StrikeResolution)

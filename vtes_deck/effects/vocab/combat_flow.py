@@ -240,7 +240,7 @@ class CanFightAgain(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Look at the combat that is over."""
+        """Whether this is true after the current combat."""
         table, combat = context.table, context.table.current(Combat)
         if combat is None or combat.queued:
             return False

@@ -52,7 +52,7 @@ class ContinueAction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Block attempts continue after the combat."""
+        """Let block attempts continue after the combat."""
         action = context.action
         if action is None or not action.goes_on(context.table):
             return

@@ -25,17 +25,17 @@ from vtes_deck.language import mark
 
 TAKES_CONTROL = EventType("takes control", "{seat} takes control of {card}.")
 LENT_BY = "lent by"
-"""Mark of the minion: the seat to which it returns, from 1."""
+"""The mark of the minion that contains the seat to which it returns, from 1."""
 RETURNS = EventType("returns to controller", mark("{minion} returns to {seat}."))
 
 
 def lent_to(seat: int) -> str:
-    """The mark of a minion that a Methuselah has borrowed, because she may lose it to another."""
+    """The mark of a minion that a Methuselah has borrowed; each loan has a separate mark."""
     return f"{LENT_BY}, to {seat}"
 
 
 def over(seat: int) -> str:
-    """The mark of a minion whose loan to a Methuselah ended while another one had it."""
+    """The mark of a minion whose loan to a Methuselah ended while another controlled it."""
     return f"{LENT_BY}, over for {seat}"
 
 
@@ -52,10 +52,10 @@ class ReturnsBorrowed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Also applies in torpor, but not if another Methuselah has taken control since."""
+        """Return the minion, even from torpor, unless another Methuselah controls it now."""
         table, minion = context.table, context.user_minion
         if minion.controller != context.seat:
-            minion.set_mark(over(context.seat), 1)  # the present controller may return it
+            minion.set_mark(over(context.seat), 1)  # the present controller may return it later
             return
         former = lender(minion, context.seat)
         while former != context.seat and minion.mark(over(former)):

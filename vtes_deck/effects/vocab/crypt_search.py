@@ -68,13 +68,13 @@ class CryptSearch(Procedure):
     blood: int
 
     def offer(self, table: Table) -> None:
-        """Offer one of each name; the search may fail, as the crypt is hidden from the others."""
+        """Offer one of each name; the search may fail, because others cannot check it."""
         found = self.what.found(EffectContext(table, self.seat, self.card))
         options = [Option(FIND, self.card, target=one) for one in by_name(table, found)]
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Move the vampire; the crypt is shuffled (GEN-24)."""
+        """Move the vampire and shuffle the crypt (GEN-24)."""
         answer = table.answer
         if answer.verb is not PASS:
             table.emit(FOUND, self.seat, answer.target)

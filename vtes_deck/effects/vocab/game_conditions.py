@@ -115,8 +115,8 @@ class ActionRequires(Condition, frozen=True):
 def needs_anarch(table: Table, action: Action) -> bool:
     """Whether an action requires an Anarch.
 
-    By a ruling, an action that a card in play allows requires what it says of the minion, not what
-    is required to play the card.
+    By a ruling, an action that a card in play allows has the requirement that its text states for
+    the minion, not the requirement for playing the card.
     """
     if action.card == NONE:
         return False

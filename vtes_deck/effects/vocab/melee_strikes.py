@@ -72,7 +72,7 @@ class MeleeStrike(Effect, frozen=True):
 
     Attributes:
         plus: the additional damage of the weapon.
-        hands: the additional damage of a hand strike if the text states it apart.
+        hands: the additional damage of a hand strike if the text states it separately.
         alone: only a weapon can be used.
         undodgeable: the strike cannot be dodged.
     """

@@ -98,7 +98,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         path: follows this path.
         diablerist: has committed diablerie since the user's last turn.
         name: with this name.
-        injured: has fewer life than its starting life.
+        injured: has less life than its starting life.
     """
 
     vampire: bool | None = None
@@ -461,7 +461,7 @@ _TESTS: Final[dict[str, Test]] = {
 
 @cache
 def tests_of(who: MinionFilter) -> tuple[Test, ...]:
-    """The tests for the fields of a filter that are not those of :data:`ANYONE`."""
+    """The tests for the fields of a filter whose values differ from those of :data:`ANYONE`."""
     return tuple(
         test for field, test in _TESTS.items() if getattr(who, field) != getattr(ANYONE, field)
     )

@@ -75,7 +75,7 @@ class OwnActionMode(ActionMode, frozen=True, kw_only=True):
     kind: str
 
     def begin(self, table: Table, option: Option) -> Action:
-        """The action that an option of it announces."""
+        """The action that one of its options announces."""
         raise NotImplementedError
 
 

@@ -131,7 +131,7 @@ class OwnAction(CardAction, frozen=True, kw_only=True):
     """An action of a special kind that a card in play allows, such as an equip action."""
 
     def begin(self, table: Table, option: Option) -> Action:
-        """The action that an option of it announces."""
+        """The action that one of its options announces."""
         raise NotImplementedError
 
 

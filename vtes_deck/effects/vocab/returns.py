@@ -15,7 +15,7 @@ from vtes_deck.engine.state.table import Table, Zone
 
 
 def into_library(table: Table, number: int) -> None:
-    """Shuffle a card in play into its owner's library, and adjusts her hand (DRW-05)."""
+    """Shuffle a card in play into its owner's library, and adjust her hand (DRW-05)."""
     owner = table.owner[number]
     zones.move(table, number, Zone.LIBRARY)
     shuffle_library(table, owner)

@@ -135,7 +135,7 @@ class PassesFor(Node, Eligibility, frozen=True):
 
     Attributes:
         clan: the clan.
-        master: its controller can play master cards that require the clan too (PLY-06).
+        master: its controller can also play master cards that require the clan (PLY-06).
     """
 
     clan: str

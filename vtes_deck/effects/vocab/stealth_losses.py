@@ -33,12 +33,12 @@ class LessStealth(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        n = 1 if self.n is None else self.n  # at least 1, otherwise it is not played
+        n = 1 if self.n is None else self.n  # at least 1: otherwise the card is not played
         return (Does(PurposeKind.STEALTH, n, which="acting", less=True),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling it modifies the action, and the action may have no stealth."""
+        """Reduce the stealth; by a ruling, this modifies the action even if it has no stealth."""
         action = context.action
         if action is None:
             return

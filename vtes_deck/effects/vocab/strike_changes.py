@@ -1,4 +1,4 @@
-"""Changes of the strikes of a minion: first strike, strikes that hit, and their damage."""
+"""Changes to the strikes of a minion: first strike, strikes that hit, and their damage."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class StrikeSurely(Effect, frozen=True):
 
 
 class StrongerHands(AutomaticEffect, frozen=True):
-    """More damage of the hand strikes of the minion that has played a card.
+    """Additional damage of the hand strikes of the minion that has played a card.
 
     Attributes:
         n: the additional damage.
@@ -86,7 +86,7 @@ class StrongerHands(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Nothing: the damage is asked for."""
+        """Do nothing: the change is read when damage is computed."""
 
     def raised(self, table: Table, by: int, striker: int, strike: Strike) -> int:
         """The additional damage of a strike."""

@@ -19,7 +19,7 @@ from vtes_deck.engine.status import control
 
 EMBRACED = EventType("embraced", "{card} is now a vampire of the clan {word}.")
 MUST_HUNT = "must hunt"
-"""Mark that holds the turn in which the vampire must hunt."""
+"""The mark that contains the turn in which the vampire must hunt."""
 
 
 class BecomesVampire(Effect, frozen=True, kw_only=True):
@@ -94,7 +94,7 @@ class MustHunt(Duty):
 
 
 class HasHunted(SaidElsewhere, Effect, frozen=True):
-    """Records that the vampire has fulfilled its duty to hunt."""
+    """Records that the vampire no longer has to hunt."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
