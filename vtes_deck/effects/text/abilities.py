@@ -240,7 +240,7 @@ def card_action(part: CardAction, wording: Wording) -> str:
 
 
 def is_spoken(part: CardReferendum) -> bool:
-    """Whether the action that calls a referendum can say it in one sentence."""
+    """Whether the action that calls a referendum can state its effect in the same sentence."""
     return (
         not part.called
         and not part.conditions
@@ -251,7 +251,7 @@ def is_spoken(part: CardReferendum) -> bool:
 
 
 def call(part: PoliticalCardAction, called: CardReferendum, wording: Wording) -> str:
-    """A political action whose referendum has other effects than to burn the card."""
+    """A political action whose referendum has effects other than burning the card."""
     doer = wording.user if part.host else plural_of(part.who)
     doer += " controlled by other Methuselahs" if part.whose == "others" else ""
     chosen = [one.target.say(wording) for one in called.terms if isinstance(one, ChooseCard)]

@@ -1,4 +1,4 @@
-"""Normalisations of words of all texts: numbers, blood and pool, names of a minion."""
+"""Normalisations of wordings in all texts: numbers, blood and pool, names of a minion."""
 
 from __future__ import annotations
 

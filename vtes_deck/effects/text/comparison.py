@@ -20,7 +20,7 @@ from vtes_deck.effects.vocab.definition import Definition
 LOAD_BEARING = frozenset(
     {"if", "unless", "may", "can", "until", "instead", "only", "cannot", "each", "other", "during"}
 )
-"""Words that change the effect of a card anywhere in its text."""
+"""Words that change the effect of a card wherever they occur in its text."""
 
 LONGEST = 2_000
 """The maximum length in characters, to limit the work. Printed texts have fewer than 600."""
@@ -372,7 +372,7 @@ ALIKE = 0.6
 
 
 def _replaced(base: list[str], rest: str) -> list[str]:
-    """The sentences, with a change in place of the one that it states in another way."""
+    """The sentences, with a change in place of the sentence that it rewords."""
     words = set(rest.lower().split())
     shares = [_share(words, set(one.lower().split())) for one in base]
     best = max(shares, default=0.0)
@@ -444,7 +444,10 @@ def _renumbered(base: list[str], rest: str) -> list[str] | None:
 
 
 def _canonical(paragraphs: Iterable[Passages], card: AnyCard) -> dict[str, Counter[str]]:
-    """The sentences of each level in one dialect; those about usage in the frame apply to each."""
+    """The sentences of each level in one dialect.
+
+    A sentence about usage in the frame applies to every level.
+    """
     found: dict[str, Counter[str]] = {}
     shared: list[str] = []
     given = tuple(paragraphs)

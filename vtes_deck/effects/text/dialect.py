@@ -1,8 +1,9 @@
 """One dialect for card texts: the official ones and those that definitions render.
 
-Official texts of thirty years state the same thing in different words. :data:`NORMALISATIONS` lists
-the differences in wording that do not change the effect of a card. Each one is applied to both
-texts. Any other difference in wording counts. Add a normalisation to the module of its subject:
+Over thirty years, official texts have stated the same thing in different words.
+:data:`NORMALISATIONS` lists the differences in wording that do not change the effect of a card.
+Each one is applied to both texts. Any other difference in wording counts as a difference in
+meaning. Add a normalisation to the module of its subject:
 
 * ``action_wording``: actions and referendums; ``outcome_wording``: their outcome.
 * ``combat_wording``: combat. ``master_wording``: locations and other master cards.

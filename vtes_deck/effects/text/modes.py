@@ -102,7 +102,7 @@ def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
 
 
 def _in_torpor(mode: ActionMode, wording: Wording) -> Iterator[str]:
-    """The action of a vampire in torpor, and what a block of it means."""
+    """The action of a vampire in torpor, and the consequence of a block."""
     yield f"{ONLY}by a {'locked ' if mode.who.locked else ''}vampire in torpor"
     if mode.who.locked is None:
         yield "usable by a locked vampire"
@@ -222,7 +222,7 @@ def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Ite
 
 
 def _kind(mode: Mode, wording: Wording) -> str:
-    """The minions that can play a card that locked minions play."""
+    """The minions that can play a card meant for locked minions."""
     return mode.who.noun() if mode.who != ANYONE else wording.kind
 
 

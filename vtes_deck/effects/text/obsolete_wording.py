@@ -1,4 +1,4 @@
-"""Normalisations of wordings that newer texts have replaced by others."""
+"""Normalisations of wordings that newer texts have replaced."""
 
 from __future__ import annotations
 

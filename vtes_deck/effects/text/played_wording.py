@@ -1,4 +1,4 @@
-"""Normalisations of wordings that only cards have that are played."""
+"""Normalisations of wordings that occur only on cards that are played."""
 
 from __future__ import annotations
 

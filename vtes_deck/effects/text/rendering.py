@@ -191,7 +191,7 @@ def _holders(modes: list[Mode], card: AnyCard) -> list[str]:
 
 
 def _has_versions(card: LibraryCard) -> bool:
-    """Whether the paragraphs of a companion are those of a Discipline."""
+    """Whether the paragraphs of a companion are for the levels of a Discipline."""
     return Type.RETAINER in card.types or (
         Type.ALLY in card.types
         and all(f"[{code}]" in card.text for code in card.requirement.disciplines)
@@ -380,7 +380,7 @@ def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
 def _called(
     action: PoliticalCardAction, parts: tuple[Part, ...], card: AnyCard
 ) -> CardReferendum | None:
-    """The referendum that a political action of a vampire calls, if the action says it."""
+    """The referendum that a political action of a vampire calls, if the action states it."""
     if renders_itself(action) or not isinstance(card, CryptCard):
         return None
     called = [one for one in parts if isinstance(one, CardReferendum) and one != TO_BURN]

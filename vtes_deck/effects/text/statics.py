@@ -93,7 +93,7 @@ OWNERS: dict[Whose, str] = {
     "predator": " controlled by your predator",
     "predator or prey": " controlled by your predator or prey",
 }
-"""Whose minions get a number."""
+"""The clauses that name the controller of the minions with a bonus."""
 SHELTERS = {
     Activity.BE_FRENZIED: "frenzy cards cannot be played",
     Activity.BE_HUNTED: "blood hunts cannot be called",
@@ -231,7 +231,7 @@ def trigger(part: Trigger, wording: Wording) -> str:
 def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
     part: Trigger, effects: Sequence[Effect], wording: Wording
 ) -> str | None:
-    """The sentence of a trigger with a special wording; ``None`` for the others."""
+    """The sentence of a trigger with a special wording; ``None`` for other triggers."""
     first = effects[0].say(wording)
     if not any(one.say(wording) for one in effects):
         return ""
