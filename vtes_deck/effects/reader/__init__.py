@@ -14,11 +14,11 @@ has exactly one meaning:
 * ``played_clauses`` contains further clauses of actions, modifiers, reactions and combat cards;
 * ``referendums`` contains the clauses of political actions;
 * ``cards`` reads a whole card and checks that the rendered text of the definition equals the
-  official text; ``composition`` contains what all ways of reading share;
+  official text; ``composition`` contains the parts that all ways of reading share;
 * ``analogy`` reads what the rules cannot read: cards that use the sentences of declared cards.
   ``precedents`` finds those sentences with their parts, ``slots`` replaces their numbers, minions
   and Disciplines with slots, ``fragments`` divides the modes of declared cards into effects that
-  can be joined with other clauses, and ``covers`` determines which of them form a paragraph;
+  can be joined with other clauses, and ``covers`` determines which of them make up a paragraph;
 * ``source`` writes a definition as an entry for a card module.
 
 To add a phrase, add a rule to the module of its kind. The value of a phrase is a word of the
@@ -26,6 +26,7 @@ vocabulary, or a small value that the sentence turns into a word. The reader ref
 matches two rules with different values, and a definition whose rendered text differs. The sentences
 of a declared card need no rule: if other cards contain them, they get the same meaning.
 
-Nothing imports this package at start. The commands ``cards`` import it, and so does
-``effects.read_definitions`` when a card without a declaration is first played or counted.
+No module imports this package at start-up. The ``cards`` commands import it, and
+``effects.read_definitions`` imports it when a card without a declaration is first played or
+counted.
 """

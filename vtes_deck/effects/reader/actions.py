@@ -98,7 +98,7 @@ def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
 
 
 def _hunted(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
-    """COM-01: minions can fight the minion that carries the card, but not one of their own side."""
+    """COM-01: minions of other Methuselahs can fight the minion that carries the card."""
     if not mark[1] or minions.whose is not None or minions.who.another:
         return None
     return Always(
@@ -143,8 +143,8 @@ def _burned_in_pain(minions: Minions, mark: tuple[int, bool], n: int) -> Always 
 def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
     """Minions can burn the card; "other minions" excludes the minion that carries it.
 
-    CRD-02: the mark is a reminder. By a ruling on Lunatic Eruption, such an action without it is
-    directed at another Methuselah who controls the card.
+    CRD-02: the mark is a reminder. By a ruling on Lunatic Eruption, an action without the mark is
+    still directed if another Methuselah controls the card.
     """
     who = minions.who
     if minions.whose is not None or who.younger or who.older:

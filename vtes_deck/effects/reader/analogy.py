@@ -107,7 +107,7 @@ class AnalogicReader:
     def _ruled(self, clause: str, card: AnyCard, *, linked: bool) -> Ruled:
         """The reading of a clause by the rules.
 
-        The limit of an ability that is linked with others is shared by them.
+        Linked abilities share their limit.
         """
         if isinstance(card, CryptCard):
             ability = self.reader.ability(clause)

@@ -143,7 +143,7 @@ def add_sentences(grammar: Grammar) -> None:
 
 
 def _cannot_play(kind: Type) -> Always | None:
-    """A ban of a type. Action cards are refused: by a ruling they are all cards that act."""
+    """A ban on a type. "Action cards" is refused: a ruling extends it to all cards that act."""
     return None if kind is Type.ACTION else Always(CannotPlay((kind,)))
 
 

@@ -38,16 +38,16 @@ _ANY_BEARER = re.compile(
 _FOR_VAMPIRES = re.compile(
     r"\b[Tt](?:he|his) vampire (?:with this \w+ )?(?:has|gets) superior [A-Z]\w+(?: [A-Z]\w+)?"
 )
-"""Matches what changes nothing for a bearer that is not a vampire."""
+"""Matches clauses without effect for a bearer that is not a vampire."""
 ANYWAY = (HasDiscipline, OnePerMinion, PlayLimit, RescueCosts)
-"""Parts that are the same for any bearer, because they change nothing for other minions."""
+"""Parts that need no limit, because they have no effect on bearers of another kind."""
 
 
 def bearer_kind(card: AnyCard) -> MinionFilter | None:
     """The kind of minion that the text serves; ``None`` if it serves any bearer.
 
     Raises:
-        ValueError: if it names several kinds, or one that is not known.
+        ValueError: if the text names several kinds, or an unknown one.
     """
     if Type.EQUIPMENT not in getattr(card, "types", ()):
         return None

@@ -78,7 +78,7 @@ def _in_action(minions: Minions, n: int) -> Always | None:
 
 
 def _add_gifts(grammar: Grammar) -> None:
-    """Add what a player pays for, and what the minion or another one gets for it."""
+    """Add the benefits that the bearer, or another minion, can get at a cost."""
     grammar.add("instruction", "give this minion <more> stealth", more_stealth)
     grammar.add("instruction", "give this minion <more> intercept", _intercept)
     grammar.add("instruction", "give this minion <more> bleed", more_bleed)

@@ -1,8 +1,8 @@
 """Fragments: the effects and occasions of declared modes one by one, each with its clauses.
 
-A mode is divided only if every field of it is stated by clauses that state nothing else. A fragment
-is a mode with the stated fields alone; :func:`statement_of` turns it into a statement, which can be
-joined with the other clauses of another card.
+A mode is divided only if each of its fields is stated by clauses that state nothing else. A
+fragment is a mode with the stated fields alone; :func:`statement_of` turns it into a statement,
+which can be joined with the other clauses of another card.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ KINDS = (Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT, Type.MAS
 USUAL = {Type.ACTION_MODIFIER: Role.ACTING, Type.REACTION: Role.REACTING}
 """The role of the player of a type; a statement names another role only."""
 OF_OCCASION = ("at", "conditions", "role", "who")
-"""The fields of a mode that say when and by whom it is usable."""
+"""The fields of a mode that state when and by whom it is usable."""
 
 
 _OF_ACTION = re.compile(r"ⓓ|[+]\d stealth action")
@@ -90,7 +90,7 @@ def statement_of(fragment: Fragment, mode: Mode) -> Statement:
 
 
 def fragments_of(mode: Mode, card: AnyCard, say: Say) -> Iterator[Fragment]:
-    """The fragments of a mode; none if a field of it is not stated by clauses of its own."""
+    """The fragments of a mode; none if one of its fields has no clauses that state only it."""
     kinds = () if isinstance(card, CryptCard) else card.types
     divided = len(kinds) == 1 and kinds[0] in KINDS
     if not divided or isinstance(mode, OwnActionMode | HuntMode) or mode.words:
@@ -137,7 +137,7 @@ def _fragment(mode: Mode, forms: tuple[Form, ...], kind: Type) -> Fragment:
 
 
 def _bare(mode: Mode) -> Mode:
-    """The mode without all that its fragments state."""
+    """The mode without the fields that its fragments state."""
     role = Role.REACTING if mode.role in {Role.LOCKED, Role.EITHER} else mode.role
     who = mode.who if mode.role is Role.OTHER else ANYONE
     bare = replace(
@@ -168,7 +168,7 @@ def _pieces(mode: Mode, say: Say) -> Iterator[Mode]:
 
 
 def _occasions(mode: Mode, bare: Mode) -> Iterator[Mode]:
-    """The occasion; conditions that a combat card states apart from its window are separate."""
+    """The occasion; without a window or a role, each condition is a separate piece."""
     if mode.who != bare.who and mode.role is bare.role:
         yield replace(bare, who=mode.who)
         mode = replace(mode, who=bare.who)
@@ -180,7 +180,7 @@ def _occasions(mode: Mode, bare: Mode) -> Iterator[Mode]:
 
 
 def _is_stated(mode: Mode, say: Say) -> bool:
-    """Whether each field that is not usual is stated."""
+    """Whether a clause states each field with an unusual value."""
     whole = say((mode,))
     changes: list[dict[str, object]] = []
     if isinstance(mode, ActionMode | BleedMode) and mode.announced:

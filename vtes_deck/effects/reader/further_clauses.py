@@ -100,7 +100,7 @@ def _add_numbers(grammar: Grammar) -> None:
 
 
 def _add_thefts(grammar: Grammar) -> None:
-    """Add what is stolen from minions."""
+    """Add thefts from minions."""
     for name, build in (("acted", _acted), ("line", _lined)):
         grammar.add(
             name, "steal [an] equipment from <minion>", lambda one, build=build: build(_gear(one))

@@ -32,7 +32,7 @@ def settled(parts: Parts) -> Parts:
     """The parts with the states of targets that the rules imply.
 
     Only a ready minion can be in combat, and only a locked one can unlock. A card has a superior
-    version only if one of its parts asks for it.
+    version only if one of its parts tests for it.
     """
     versions = contains(parts, AtSuperior)
     return tuple(_versioned(_settled(one), versions=versions) for one in parts)
@@ -83,8 +83,8 @@ def alone(value: object) -> int:
 def meaning(parts: Parts) -> object:
     """A value that is equal for parts with the same meaning.
 
-    It leaves out the words for players, the kind of minions that only vampires can be, and the
-    limit that a target does not have the card yet, if a part states that limit.
+    The value leaves out the words for players and the kind of minion if only vampires match. It
+    also leaves out the limit that a target does not have the card yet, if a part states that limit.
     """
     limited = OnePerMinion() in parts
     return frozenset(_meaning(one, limited=limited) for one in parts)

@@ -68,7 +68,7 @@ def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...]
 
 
 def _fitting(kind: Type, line: Statement) -> Statement | None:
-    """The clause as one of a card of a type; ``None`` if such a card cannot have it."""
+    """The clause as read on a card of this type; ``None`` if such a card cannot have it."""
     if line.again and NOTHING in {line.instruction.target, *(one.target for one in line.others)}:
         return None
     if not any(isinstance(one, CannotBlock) for one in line.instruction.effects):
@@ -123,7 +123,7 @@ def within(move: Move) -> str:
 
 
 def _announcing(line: Statement) -> Statement:
-    """The clause, whose limits on blocks apply from the announcement of the action."""
+    """The clause, changed so that its limits on blocks apply from the announcement on."""
     effects = line.instruction.effects
     bans = tuple(one for one in effects if isinstance(one, CannotBlock) and one.who is not None)
     rest = tuple(one for one in effects if one not in bans)
@@ -132,7 +132,7 @@ def _announcing(line: Statement) -> Statement:
 
 
 def _keeping(mode: Mode) -> Mode:
-    """The mode, whose player still controls the card."""
+    """The mode, changed so that its player keeps control of the card."""
     effects = (replace(one, kept=True) if isinstance(one, PutOn) else one for one in mode.effects)
     return replace(mode, effects=tuple(effects))
 
@@ -317,7 +317,7 @@ def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
 
 
 def _is_no_fight(line: Statement) -> bool:
-    """Whether a clause is not one of a combat card."""
+    """Whether a clause cannot be on a combat card."""
     acts = _has_action(line) or line.role or line.occasion is not None
     return bool(acts or line.plus is not None or line.instruction.pool or line.instruction.lock)
 
@@ -331,7 +331,7 @@ def _is_timely(effect: Effect) -> bool:
 
 
 def _is_of_strikes(line: Statement) -> bool:
-    """COM-05: whether the effects change strikes of this round at a time that nothing names."""
+    """COM-05: whether the effects change strikes of this round at a time that no clause names."""
     return all(isinstance(one, StrikeFirst | StrikeSurely) for one in line.instruction.effects)
 
 
@@ -367,7 +367,7 @@ def _changed_move(move: Move, line: Statement) -> Move | None:
     if not (line.special or all(map(_is_timely, line.instruction.effects))):
         return None  # such effects happen as the strike resolves
     if _is_melee(line) and (line.unpreventable or line.withstands):
-        return None  # the weapon makes a strike of its own
+        return None  # the weapon makes a separate strike
     if line.special:
         strike = replace(strike, special=True)
     if line.withstands:

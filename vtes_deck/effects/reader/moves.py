@@ -199,7 +199,7 @@ def with_extras(move: Move, extras: tuple[str, ...]) -> Move | None:
 
 
 def _stronger(n: int, until: Until, press: Use) -> Statement:
-    """More strength, and possibly a press, from before the range is determined."""
+    """More strength, and possibly a press, used before the range is determined."""
     changes = ((Bonus.STRENGTH, n, until),)
     return Statement(kind=COMBAT, move=Move(when=BEFORE_RANGE, changes=changes, press=press))
 

@@ -40,7 +40,7 @@ def overlooks(definition: Definition, card: AnyCard) -> bool:
     such a minion plays. "That minion" is the target, not the minion that plays the card.
     """
     text, parts_ = card.text, definition.parts
-    if "after this one" in text:  # the rules know no later action
+    if "after this one" in text:  # no rule of the reader covers a later action
         return True
     spared = "instead of burning" in text
     if spared and any(isinstance(one, Power) and one.forced and not one.key for one in parts_):
@@ -76,7 +76,7 @@ def overlooks(definition: Definition, card: AnyCard) -> bool:
 
 
 def _is_of_others(action: CardAction) -> bool:
-    """Whether only minions of other Methuselahs can do this, or only against those of others."""
+    """Whether only minions of other Methuselahs can do this, or only against their minions."""
     return action.whose == "others" or Not(Belongs("host", "mine")) in action.conditions
 
 

@@ -210,7 +210,7 @@ def _add_strikes(grammar: Grammar) -> None:
 
 
 def _add_later(grammar: Grammar) -> None:
-    """Add what follows later in a combat or turn."""
+    """Add later effects in a combat or turn."""
     grammar.add("line", "this minion can burn <n> blood to <move> later this round", _later)
     next_round = "if another round of combat occurs"
     grammar.add(

@@ -277,7 +277,7 @@ def _key(part: Part) -> str:
 
 
 def _joined(groups: Iterable[Parts], say: Say) -> list[Parts]:
-    """The groups; a single group if one of them is stated by no clause.
+    """The groups; a single group if no clause states one of them.
 
     A part that no clause states may belong to any other part.
     """

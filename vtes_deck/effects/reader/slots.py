@@ -30,7 +30,7 @@ DISCIPLINE = "thn"
 FIRST_NUMBER = 83
 """The first probe number; it is larger than any number in a text."""
 OF_TIME = frozenset({"at", "when"})
-"""Fields with windows, which are integers but not numbers of the text."""
+"""Fields with windows, which are integers but not numbers in the text."""
 FOR_PLAYERS = frozenset({"sentence", "words"})
 """Fields with words for players, which are not part of the meaning."""
 

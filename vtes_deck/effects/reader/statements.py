@@ -99,7 +99,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         again: its effects are on the target of another clause.
         at_others: the action is directed at every other Methuselah.
         kept: the player of the card still controls it in play.
-        within: the part of combat in which the effects happen; empty if any part will do.
+        within: the part of combat in which the effects happen; empty for any part.
         announced: effects as the action is announced.
         parts: parts of the definition other than the modes; ``HERE`` means the level of the clause.
     """
@@ -138,7 +138,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
 EMPTY = Statement()
 _LISTS = frozenset({"announced", "conditions", "extras", "first", "parts", "withstands"})
 _ALIKE = frozenset({"kind", "again", "role", "at", "special", "within"})
-"""Fields that several clauses may state alike."""
+"""Fields for which several clauses may state the same value."""
 _INSTRUCTIONS = frozenset({"instruction", "then"})
 
 

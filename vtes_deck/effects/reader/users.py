@@ -1,4 +1,4 @@
-"""Cards that only vampires can play, because their text calls the minion that plays them one."""
+"""Cards that only vampires can play, because their text refers to their user as a vampire."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def _add_nouns(grammar: Grammar) -> None:
 
 
 def _three_sects(one: Sect, other: Sect) -> dict[str, object]:
-    """Sects whose last one means its vampires."""
+    """Two sects and the Laibon; "Laibon" means only vampires."""
     return {"sects": (one, other, Sect.LAIBON), "vampire": True}
 
 
