@@ -9,16 +9,16 @@ not repeated. Card modules import from :mod:`vtes_deck.effects.vocab` and
 :mod:`card_play` execute them, :mod:`coverage` counts them.
 
 **Adding a card**: read its text and rulings (``vtes-deck card NAME``), write the entry (``vtes-deck
-cards propose NAME`` may write it for you), and compare both texts (``vtes-deck coverage --text
-NAME``). ``tests/effects/test_generated.py`` sets up a situation for every card and does everything
-that the card allows. A use of the card that it does not reach is listed in ``generated_gaps.txt``
-with a reason. Write tests in ``tests/effects``, named ``test_<card>__<situation>``, for tricky
-sentences and for rulings that change play. A card needs at least two if its text differs from the
-official one or if it uses a word that fewer than two tested cards use. One of them then shows
-something that the card must not allow. Its name contains *not*, *no*, *only*, *once* or a similar
-word, which a test checks. If only a part of the text is enforced, say what is missing:
-``partial="It cannot be played at superior."``. A test sets up a table with ``CardPlay`` (in
-``tests/helpers``) and plays cards by name::
+cards propose NAME`` can often write it for you), and compare both texts (``vtes-deck coverage
+--text NAME``). ``tests/effects/test_generated.py`` sets up a situation for every card and does
+everything that the card allows. A use of the card that it does not reach is listed in
+``generated_gaps.txt`` with a reason. Write tests in ``tests/effects``, named
+``test_<card>__<situation>``, for tricky sentences and for rulings that change play. A card needs at
+least two if its text differs from the official one or if it uses a word that fewer than two tested
+cards use. One of them then shows something that the card must not allow. Its name contains *not*,
+*no*, *only*, *once* or a similar word, which a test checks. If only a part of the text is enforced,
+say what is missing: ``partial="It cannot be played at superior."``. A test sets up a table with
+``CardPlay`` (in ``tests/helpers``) and plays cards by name::
 
     def test_conditioning__no_second_modifier_of_the_bleed(play):
         ada = play.vampire("Ada", "DOM")
@@ -71,7 +71,7 @@ excludes some.
 
 **Extending the vocabulary**: a word belongs to :mod:`vocab` if its phrase occurs in the texts of at
 least three cards. Add a frozen subclass of :class:`~vtes_deck.effects.vocab.context.Effect`,
-``Condition`` or ``Target`` to the fitting module of ``vocab``, and list it in
+``Condition`` or ``Target`` to the appropriate module of ``vocab``, and list it in
 ``vocab/__init__``. ``possible`` returns whether it may be used and ``windows`` the windows in which
 it is useful. ``carry_out`` executes it through ``bank`` and ``zones`` only. ``say`` renders it as
 text, and ``does`` describes its purpose for players. A word for a single card belongs in a file of

@@ -55,7 +55,7 @@ class ActionWithCard(Action, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """Apply the text about the whole action from the announcement."""
+        """Apply the text about the whole action, from the announcement on."""
         super().announce(table)
         if not self.over and self.mode.announced:
             apply_effects(self.context(table), self.mode.announced)
@@ -75,13 +75,13 @@ class ActionWithCard(Action, kw_only=True):
     def context(self, table: Table) -> EffectContext:
         """The context in which the effects are carried out."""
         seat = table.minion(self.minion).controller
-        own = seat if self.mode.target.of_seats else NONE  # not an action at others
+        own = seat if self.mode.target.of_seats else NONE  # not directed at others
         other = self.seats[0] if self.seats else own
         return EffectContext(table, seat, self.card, self.minion, self.hidden_target, other, self.n)
 
 
 class ActionInTorpor(ActionWithCard, kw_only=True):
-    """TOR-06, TOR-13: an action of a vampire in torpor with a card, by the text of the card.
+    """TOR-06, TOR-13: an action card that its text allows a vampire in torpor to use.
 
     TOR-08, TOR-09: a block causes no combat, and a blocking vampire may diablerise it.
     """
@@ -93,7 +93,10 @@ class ActionInTorpor(ActionWithCard, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """Whether the vampire is still in torpor. By rulings the action has no effect otherwise."""
+        """Whether the vampire is still in torpor.
+
+        By rulings, the action otherwise has no effect.
+        """
         return torpor.is_in_torpor(table, self.minion)
 
     @override
@@ -164,7 +167,7 @@ class BleedWithCard(Bleed, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """Apply the bonus of the card from the announcement."""
+        """Apply the bonus of the card, from the announcement on."""
         super().announce(table)
         if not self.over and self.mode.plus:
             table.modify(
@@ -228,7 +231,7 @@ class InPlayAction(Action, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: whether the card is in play, on the minion that it needs, with a legal target."""
+        """RES-05: whether the card is in play, on the required minion, and has a legal target."""
         if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
             return False
         seat = table.minion(self.minion).controller
@@ -305,7 +308,7 @@ class InPlayBleed(Bleed, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: whether the card is still in play, and on the minion if it must be."""
+        """RES-05: whether the card is still in play and, if required, on the minion."""
         if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
             return False
         context = EffectContext(table, table.minion(self.minion).controller, self.card)

@@ -13,8 +13,8 @@ and everything else from here:
   ``Replaces``;
 * ``AutomaticEffect``: what a card does later, after it has left play (see ``await_events``);
 * ``Does``, ``PurposeKind``: the purpose of an effect for players (``Effect.does``);
-* ``SaidElsewhere``, ``NoPurpose``: base classes of a node whose words another node says, and of an
-  effect that no player weighs;
+* ``SaidElsewhere``, ``NoPurpose``: base classes of a node whose words another node renders, and of
+  an effect that no player weighs;
 * ``EventType``: a type of event, with its sentence in the log;
 * ``Table`` and the procedures of the engine, such as ``Combat``, ``Action`` and ``Referendum``,
   which ``table.current`` finds.

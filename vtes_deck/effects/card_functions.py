@@ -1,4 +1,4 @@
-"""Summaries of card trees in the words of players, for search and for display.
+"""Summaries of card trees in players' terms, for search and for display.
 
 A function of a card benefits its player or harms another. Costs are not functions, and neither are
 the drawbacks in the text of a vampire.
@@ -128,9 +128,9 @@ DIRECT: dict[type[Effect], tuple[Function, ...]] = {
     LookAt: (),
     StealCarried: (Function.STEAL,),
 }
-"""Effects whose purposes for computer players say less.
+"""Effects whose purposes for computer players are less specific.
 
-A player weighs a look like a search, and the theft of equipment like its loss.
+A computer player values a look like a search, and the theft of equipment like its loss.
 """
 
 OWN = frozenset({"user", "host", "this", "mine", "controller"})
@@ -238,7 +238,7 @@ def of_effects(  # noqa: C901 - one case for each kind
     Args:
         effects: the effects.
         target: the possible targets.
-        actor: the acting minion is that of the player.
+        actor: whether the acting minion belongs to the player.
     """
     for effect in effects:
         match effect:
@@ -347,12 +347,12 @@ def of_strike(strike: Strike) -> Iterator[FunctionAmount]:
 def of_does(
     does: Does, *, own_target: bool = False, actor: bool = True
 ) -> Iterator[FunctionAmount]:
-    """The function of one thing that a node does, unless it harms the player herself.
+    """The function of one ``Does`` of a node, unless it harms the player.
 
     Args:
-        does: the thing.
-        own_target: the target belongs to the player.
-        actor: the acting minion belongs to the player.
+        does: the kind and amount of the change.
+        own_target: whether the target belongs to the player.
+        actor: whether the acting minion belongs to the player.
     """
     n = greatest(does.n)
     negative = does.less if n is None else (n < 0) != does.less

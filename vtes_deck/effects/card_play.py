@@ -109,8 +109,8 @@ def compile_mode(number: int, mode: Mode) -> CompiledMode:
 def checked_effects(mode: Mode) -> tuple[Effect, ...]:
     """The effects that must be possible with the target as the card is played.
 
-    A card that is played for an action must be able to enter the place where its text puts it, and
-    by a ruling on Rayzeel's Song a minion must be able to pay what the text makes it burn.
+    A card that is played for an action must be able to enter the place where its text puts it. By a
+    ruling on Rayzeel's Song, a minion must be able to pay what the text makes it burn.
     """
     if is_done_now(mode):
         return mode.effects
@@ -346,7 +346,7 @@ def cannot_pay_more(table: Table, context: EffectContext, target: int) -> bool:
 
 
 def affordable_x(mode: Mode, context: EffectContext, n: int) -> bool:
-    """PLY-10: whether the chosen X can be paid, as texts change the cost (GEN-02)."""
+    """PLY-10: whether the chosen X can be paid after texts have changed the cost (GEN-02)."""
     table, minion = context.table, context.user_minion
     if not table.rules.afford_before:
         return True

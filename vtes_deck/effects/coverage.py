@@ -52,8 +52,8 @@ class Coverage(msgspec.Struct, frozen=True):
         decks: the number of decks.
         whole: the number of decks that are enforced in full.
         whole_read: the number of other decks whose cards are all full or read.
-        library, library_full, library_read: the numbers of all library cards, of those enforced in
-            full, and of those that are read.
+        library, library_full, library_read: the number of library cards: all, those enforced in
+            full, and those that are read.
         crypt, crypt_full, crypt_read: the same for crypt cards.
         missing: the cards not enforced in full, most copies first.
     """

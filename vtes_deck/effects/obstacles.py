@@ -43,9 +43,9 @@ class ObstacleKind(IntEnum):
     OWN_COPY = auto()
     """The player controls a copy of the unique card (CON-10)."""
     HAS_BLED = auto()
-    """The minion can take no bleed action now (NRP-01)."""
+    """The minion cannot take a bleed action now (NRP-01)."""
     MINION = auto()
-    """No minion of the kind meets the requirements of the text and can pay (PLY-05, PLY-10)."""
+    """No possible user meets the requirements of the text and can pay (PLY-05, PLY-10)."""
     USED = auto()
     """It has already been played as often as allowed."""
     CONDITION = auto()

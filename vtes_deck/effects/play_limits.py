@@ -84,7 +84,7 @@ _UNTIL = {
 
 
 def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
-    """Record that a card is being played, whether it is cancelled or not (PLY-13)."""
+    """Record that a card is being played, even if it is cancelled (PLY-13)."""
     action = table.current(Action)
     if action is not None and option.minion != NONE and not isinstance(mode, CombatMode):
         action.played |= {(option.minion, table.cards[option.card].id)}

@@ -140,7 +140,7 @@ def use_power(power: Power, option: Option, table: Table) -> None:
         seat = table.in_play[option.target].controller
     else:
         seat = table.active
-    bearer = card_in_play.host  # the user even after the card has been burned as a price
+    bearer = card_in_play.host  # still the user if the card is burned as a cost
     context = EffectContext(table, seat, option.card, bearer, option.target, option.seat, option.n)
     if power.once is not None:
         table.use_once(power.key or f"power {option.mode}", option.card, power.once)
@@ -280,7 +280,7 @@ def plain_action(
     table: Table,
     kind: type[InPlayAction] = InPlayAction,
 ) -> InPlayAction:
-    """The action of this kind that an option announces, if it is no bleed, hunt or vote."""
+    """The action that an option announces, if it is not a bleed, hunt or political action."""
     target, seats = aim(card_action, option, table)
     return kind(
         option.minion,

@@ -202,7 +202,7 @@ def of_further_choice(choice: Choose, context: EffectContext) -> Iterator[Purpos
 
 
 def applied(does: Does, context: EffectContext) -> Iterator[Purpose]:
-    """The current recipients and amount of one thing that a node does."""
+    """The current recipients and amount of one ``Does`` of a node."""
     n = number(context, does.n)
     n = -n if does.less else n
     table = context.table

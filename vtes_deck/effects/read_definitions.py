@@ -31,7 +31,7 @@ def print_of(card: AnyCard) -> str | bytes:
 
 
 def definition_read(card: AnyCard) -> Definition | None:
-    """The definition that the reader makes for a card, whether or not such cards act.
+    """The definition that the reader makes for a card, regardless of :func:`undeclared.act`.
 
     Returns:
         ``None`` if the text states printed facts only, or does not have exactly one meaning as a

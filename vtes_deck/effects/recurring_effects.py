@@ -1,4 +1,4 @@
-"""The effects of a card while it is in play: in each turn, for one seat or all, and when used."""
+"""The effects of a card in play: in each turn of one or all Methuselahs, and when used."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 @cache
 def powers_of_each_turn(powers: tuple[Power, ...]) -> tuple[Power, ...]:
-    """The powers used in each own unlock phase; of two alternatives, the one that pays."""
+    """The powers used in each unlock phase of the controller.
+
+    Of two alternatives, it is the one that does not burn the card.
+    """
     found: dict[object, Power] = {}
     for number, power in enumerate(powers):
         if not power.at & UNLOCK or power.user not in {"controller", "host"}:
@@ -45,7 +48,7 @@ def powers_of_each_turn(powers: tuple[Power, ...]) -> tuple[Power, ...]:
 
 @cache
 def powers_on_demand(powers: tuple[Power, ...]) -> tuple[Power, ...]:
-    """The powers that the controller may use but need not, and that are not for each turn."""
+    """The optional powers of the controller, without those that she uses in each turn."""
     usual = powers_of_each_turn(powers)
     return tuple(
         power
@@ -74,7 +77,7 @@ def _burns(power: Power) -> bool:
 
 
 def of_each_turn(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
-    """The purposes of a card in the hand for each own turn after it has entered play.
+    """The purposes of a card in the hand for each turn of its player once it is in play.
 
     Amounts that depend on the position count as 1. A recipient that is chosen in each turn has no
     seat.
@@ -136,7 +139,7 @@ def _holds(condition: Condition, context: EffectContext, owner: int) -> bool:
 
 
 def features(script: DefinitionScript) -> Iterator[Feature]:
-    """The features of what a card does while it is in play."""
+    """The features of a card's abilities in play."""
     if script.fights or powers_on_demand(script.uses_of):
         yield Feature.OFFERS_USES
     if script.is_put_on and not script.acts_in_play:
@@ -217,7 +220,7 @@ def _of_powers(powers: tuple[Power, ...], table: Table, option: Option) -> Itera
 
 
 def _applied(does: Does, context: EffectContext, host: int) -> Iterator[Purpose]:
-    """The purposes of one thing that a power does, for each recipient."""
+    """The purposes of one ``Does`` of a power, for each recipient."""
     table, seat, card = context.table, context.seat, context.card
     n = does.n if isinstance(does.n, int) else 1
     if isinstance(does.n, Amount) and card in table.in_play:

@@ -1,4 +1,4 @@
-"""The definitions and scripts with which cards act, declared or read."""
+"""The definitions and scripts that the engine executes, declared or read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 
 
 def definition_of(card: AnyCard, *, read: bool | None = None) -> Definition | None:
-    """The definition with which a card acts: the declared definition, or else the read one.
+    """The definition that the engine executes: the declared definition, or else the read one.
 
     Args:
         card: the card.

@@ -485,7 +485,7 @@ class DefinitionScript(CardScript):
 
 
 def first_time(table: Table, card: int, number: int, once: Until) -> bool:
-    """GEN-22: whether a trigger has not happened in this period yet; records that it does now."""
+    """GEN-22: whether a trigger is the first one in this period; records that it happens now."""
     key = f"trigger {number}"
     if table.has_used(key, card, once):
         return False

@@ -11,7 +11,7 @@ from vtes_deck.engine.state.table import Table
 
 
 def disciplines_of(table: Table, strike: Strike) -> Sequence[str]:
-    """The codes of the Disciplines of a strike: by its card, as the card was played."""
+    """The codes of the Disciplines that the card of a strike required as it was played."""
     if strike.source == NONE:
         return ()
     printed = table.cards[strike.source]

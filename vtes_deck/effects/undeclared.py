@@ -1,4 +1,4 @@
-"""The switch that decides whether cards without a definition act as the reader reads them."""
+"""The switch that decides whether cards without a declared definition act as they are read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ _switch = {"acts": True}
 
 
 def act() -> bool:
-    """Whether cards without a definition act as they are read."""
+    """Whether cards without a declared definition act as they are read."""
     return _switch["acts"]
 
 
