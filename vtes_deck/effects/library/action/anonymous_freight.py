@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import VAMPIRE, OwnActionMode, Role, Trait, Zone, c
 def can_have(table: Table, number: int, minion: Minion) -> bool:
     """Whether a minion can equip with a card in the hand and have it.
 
-    By a ruling this excludes cards that can only be played as if from the hand.
+    By a ruling, this excludes cards that can only be played as if from the hand.
     """
     printed = table.cards[number]
     return (
@@ -65,7 +65,7 @@ class HandEquipment(Target, frozen=True):
 class EquipFreight(Equip, kw_only=True):
     """An equip action by another card. The equipment is named as the action is announced.
 
-    By rulings it stays in the hand until the action succeeds, and its requirements are not
+    By rulings, it stays in the hand until the action succeeds, and its requirements are not
     requirements of the action.
 
     Attributes:
@@ -85,7 +85,7 @@ class EquipFreight(Equip, kw_only=True):
 
     @override
     def play_card(self, table: Table) -> None:
-        """By some texts the played card also has a cost (GEN-02)."""
+        """Add the cost that some texts give to the played card (GEN-02)."""
         own, minion = table.cards[self.card], table.minion(self.minion)
         pool, blood = price(table, minion, own, "", 0, 0)
         super().play_card(table)
@@ -99,7 +99,7 @@ class EquipFreight(Equip, kw_only=True):
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """Does not pay for equipment that has left the hand or is not allowed."""
+        """Pay unless the equipment has left the hand or is not allowed."""
         return self.still_possible(table) and super().pay_cost(table)
 
     @override
@@ -125,7 +125,7 @@ class EquipHeld(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """EQP-02. By a ruling the minion has the level of its Disciplines."""
+        """EQP-02. By a ruling, the minion has the level of its Disciplines."""
         table, minion, goods = context.table, context.user_minion, context.target
         superior = at_superior(table, table.cards[goods], minion)
         control.arrive(table, goods, context.seat, minion.card, superior=superior)

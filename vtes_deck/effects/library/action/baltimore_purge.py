@@ -47,7 +47,7 @@ class PurgeChoice(CardQuestion):
         host: the vampire that had the card.
         capacity: the capacity of that vampire.
         left: the other Methuselahs, clockwise.
-        chosen: the vampires so far.
+        chosen: the vampires chosen so far.
     """
 
     seat: int

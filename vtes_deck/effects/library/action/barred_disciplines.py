@@ -43,7 +43,7 @@ from vtes_deck.effects.vocab import (
 
 MIND = ("dem", "chi", "dom", "pre")
 CONFUSED = "cannot play modifiers of the mind"
-"""Record of an acting minion that cannot play action modifiers with these Disciplines."""
+"""The record of an acting minion that cannot play action modifiers with these Disciplines."""
 
 
 class PutOnAndUnlock(PutOn, frozen=True):

@@ -1,4 +1,4 @@
-"""Bleeds with texts about the whole action."""
+"""Bleeds whose texts concern the whole action."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def has_beast(table: Table, seat: int, id_: int) -> bool:
 class MayBringBeast(SaidElsewhere, Condition, frozen=True):
     """The vampire may perform the action, even if the action brings the Great Beast.
 
-    By rulings a sterile vampire cannot bring it, and a controller cannot contest it with herself.
+    By rulings, a sterile vampire cannot bring it, and a controller cannot contest it with herself.
     """
 
     @override

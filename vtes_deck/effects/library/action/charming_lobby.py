@@ -64,7 +64,7 @@ class PassesNext(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Make the referendum pass, and end. By a ruling a blood hunt does not count."""
+        """Make the referendum pass, and end. By a ruling, a blood hunt does not count."""
         referendum = table.current(Referendum)
         if event.what is not REFERENDUM_CALLED or referendum is None:
             return
@@ -77,7 +77,7 @@ class PassesNext(AutomaticEffect, frozen=True):
 
 
 class ShowChosen(ShowCard):
-    """The political action card is played. By a ruling it cannot be cancelled as it is played."""
+    """The political action card is played. By a ruling, it cannot be cancelled as it is played."""
 
     steps: ClassVar[tuple[Step, ...]] = (
         ShowCard.show,
@@ -102,12 +102,12 @@ class CallChosen(Procedure):
     blood: int
 
     def show(self, table: Table) -> None:
-        """A card in play is not played."""
+        """Play the chosen card, unless it is in play."""
         if table.where[self.chosen] is Zone.HAND:
             table.push(ShowChosen(self.chosen, self.minion))
 
     def call(self, table: Table) -> None:
-        """The cost is paid, and the referendum is called as for the card itself (POL-04)."""
+        """Pay the cost and call the referendum of the chosen card (POL-04)."""
         minion = table.minion(self.minion)
         pay(table, self.seat, minion, pool=self.pool, blood=self.blood, card=self.chosen)
         table.push(Referendum(self.seat, self.chosen, self.minion))
@@ -127,7 +127,7 @@ class LobbyAction(ActionWithCard, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """By a ruling the referendum is named."""
+        """Announce the action; by a ruling, the referendum is named."""
         super().announce(table)
         if not self.over:
             acting = self.acting_seat(table)
@@ -135,7 +135,7 @@ class LobbyAction(ActionWithCard, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the card that provides the referendum is still there."""
+        """RES-05: whether the card that provides the referendum is still there."""
         context = self.context(table)
         if not self.n:
             chosen = table.where[self.hidden_target] is Zone.HAND
@@ -169,7 +169,7 @@ class LobbyAction(ActionWithCard, kw_only=True):
 def is_callable(context: EffectContext, chosen: int) -> bool:
     """PLY-05, POL-04, ACT-04: whether the minion could play a political action card in the hand.
 
-    By a ruling an ally that plays Charming Lobby as a vampire calls its referendum as a vampire.
+    By a ruling, an ally that plays Charming Lobby as a vampire calls its referendum as a vampire.
     """
     table, minion = context.table, context.user_minion
     printed = table.cards[chosen]
@@ -187,7 +187,7 @@ def provided(context: EffectContext, *, acting: bool = False) -> Iterator[tuple[
 
     Args:
         context: the minion and its controller.
-        acting: the minion already acts; whether it can act no longer matters.
+        acting: whether the minion is already acting, so that it need not be able to act.
     """
     table = context.table
     for source, there in table.in_play.items():
@@ -242,7 +242,7 @@ class CallsListed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling the card is played now, and its cost is not a cost of the action."""
+        """By a ruling, the card is played now, and its cost is not a cost of the action."""
         table, chosen, pool, blood = context.table, context.target, 0, 0
         printed = table.cards[chosen]
         if table.where[chosen] is Zone.HAND:

@@ -76,7 +76,7 @@ class DisciplineChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Put the card on the vampire. GEN-24: the library is shuffled after the search."""
+        """Put the card on the vampire. GEN-24: shuffle the library after the search."""
         answer = table.answer
         if answer.verb is not PASS:
             teach(table, answer.card, table.minion(self.childe))
@@ -90,8 +90,8 @@ class SearchDiscipline(Effect, frozen=True):
     """The Methuselah may put a Discipline master on the vampire that the card has become.
 
     Attributes:
-        zones: the zones of the search, with the wording of the card.
-        what: the card to search for, with the wording of the card.
+        zones: the zones of the search, in the words of the card.
+        what: the card to search for, in the words of the card.
     """
 
     zones: str = "library, hand and/or ash heap"
@@ -112,7 +112,7 @@ class SearchDiscipline(Effect, frozen=True):
 
 
 class BecomesMinistry(BecomesVampire, frozen=True, kw_only=True):
-    """The card becomes a Ministry of the acting vampire's sect, as no sect is printed."""
+    """The card becomes a Ministry of the acting vampire's sect, because no sect is printed."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -56,7 +56,7 @@ class Corrupts(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling this is part of the resolution of the strike."""
+        """By a ruling, this is part of the resolution of the strike."""
         Gain(1, Corruption()).carry_out(context)
         minion = context.target_minion
         if Corruption().count(context) >= resistance(context, minion):

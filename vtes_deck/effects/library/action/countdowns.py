@@ -82,7 +82,7 @@ class OneOfTwo(SaidElsewhere, NoPurpose, Effect, frozen=True):
         return context.table.has_used(self._word(context, n), NONE, Until.TURN)
 
     def _word(self, context: EffectContext, n: int) -> str:
-        """The key of a use; a turn is enough, as other unlock phases are in other turns."""
+        """The key of a use; a turn is enough, because it has only one unlock phase."""
         return f"counter {n} of {context.table.cards[context.card].id}"
 
 
@@ -104,7 +104,7 @@ class Rises(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling its requirements do not apply, and it enters play as the basic version."""
+        """By a ruling, its requirements do not apply, and it enters play as the basic version."""
         if context.table.where[context.target] is Zone.ASH_HEAP:
             control.arrive(context.table, context.target, context.seat)
 

@@ -69,7 +69,7 @@ class LessForTitles(OwnStatic, Number, frozen=True):
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
-        """By a ruling the votes of the prisci are not affected."""
+        """By a ruling, the votes of the prisci are not affected."""
         referendum = table.current(Referendum)
         if referendum is None or referendum.card != source or not isinstance(on, Minion):
             return 0

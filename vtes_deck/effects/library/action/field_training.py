@@ -1,4 +1,4 @@
-"""Field Training: an Anarch teaches a Discipline and the sect."""
+"""Field Training: an Anarch teaches a Discipline, and its pupil becomes Anarch."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def superior(context: EffectContext) -> list[str]:
 
 
 class Recruit(AMinion, frozen=True):
-    """A vampire that can learn; by a ruling the acting vampire needs a superior Discipline."""
+    """A vampire that can learn; by a ruling, the acting vampire needs a superior Discipline."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

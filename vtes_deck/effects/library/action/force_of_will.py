@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab import (
 
 LOCKED_VAMPIRE = MinionFilter(vampire=True, locked=True)
 OWES = "force of will"
-"""Mark of the acting vampire from the resolution until it takes the damage."""
+"""The mark of the acting vampire from the resolution until it takes the damage."""
 
 
 class Owes(NoPurpose, Effect, frozen=True):

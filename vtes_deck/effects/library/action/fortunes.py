@@ -99,7 +99,7 @@ class JoinsLaibon(Effect, frozen=True):
 
 
 class CanDraw(Condition, frozen=True):
-    """By a ruling a Laibon needs a crypt card to draw."""
+    """By a ruling, a Laibon needs a crypt card to draw."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

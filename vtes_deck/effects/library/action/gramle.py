@@ -30,7 +30,7 @@ from vtes_deck.effects.vocab import (
 )
 
 NAMED = "named for a search"
-"""Record of the card that was named."""
+"""The record of the card that was named."""
 
 
 def named(table: Table) -> int | None:

@@ -51,7 +51,7 @@ class CardsOnTop(CardQuestion):
     Attributes:
         seat: the Methuselah.
         card: the card with the text.
-        left: the number of cards that she still moves.
+        left: the number of cards that she still has to move.
         moved: the number of cards that she has moved.
     """
 
@@ -97,7 +97,7 @@ class Arranges(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-20: by a ruling draws all cards of a library with fewer cards."""
+        """GEN-20: by a ruling, draw all cards of a smaller library."""
         zones.draw(context.table, context.seat, self.n)
         context.table.push(CardsOnTop(seat=context.seat, card=context.card, left=self.n))
 

@@ -17,7 +17,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BurnsBloodOrLife(Burn, frozen=True):
-    """The target burns blood or life, with the wording of the card."""
+    """The target burns blood or life, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

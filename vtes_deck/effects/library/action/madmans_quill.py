@@ -57,7 +57,7 @@ class BleedsController(SaidElsewhere, Condition, frozen=True):
 
 
 class BleedsMore(Aura, frozen=True, kw_only=True):
-    """The bonus, with the wording of the card."""
+    """The bonus, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

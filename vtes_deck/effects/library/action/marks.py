@@ -111,7 +111,7 @@ class ChosenBanuHaqim(ChosenMinion, frozen=True, kw_only=True):
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
-        """By a ruling the action requires the clan. COM-01: minions of one side do not fight."""
+        """By a ruling, the action requires the clan. COM-01: minions of one side do not fight."""
         marked = context.table.in_play.get(context.host)
         if marked is None or marked.controller == minion.controller:
             return False

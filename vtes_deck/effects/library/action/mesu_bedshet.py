@@ -26,7 +26,7 @@ SHUFFLES = EventType("shuffles crypt", mark("{seat} shuffles the crypt."))
 
 
 class NotEmpty(SaidElsewhere, Target, frozen=True):
-    """By a ruling the crypt must have a card."""
+    """By a ruling, the crypt must have a card."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

@@ -38,7 +38,7 @@ class CheapLocation(ACard, frozen=True):
 
 
 class TakeOver(TakeControl, frozen=True):
-    """Control of any card, including one's own, with the wording of the card."""
+    """Control of any card, including one's own, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -37,7 +37,7 @@ from vtes_deck.effects.vocab import (
 )
 
 WAITS_FOR = "waits for turn"
-"""Mark of the card: the number of the turn of its controller in which it can be used."""
+"""The mark of the card: the number of the turn of its controller in which it can be used."""
 
 
 class LocksPuppet(PutOn, frozen=True):

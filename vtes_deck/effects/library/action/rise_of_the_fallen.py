@@ -33,7 +33,7 @@ from vtes_deck.effects.vocab import (
 )
 
 HAS_BURNED = "corruption burned in this action"
-"""Mark of the card during an action in which its controller has burned counters."""
+"""The mark of the card during an action in which its controller has burned counters."""
 
 
 class DuringAction(SaidElsewhere, Condition, frozen=True):

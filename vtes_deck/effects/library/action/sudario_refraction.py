@@ -24,7 +24,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import ACard, MoveCards, Until, Zone, action, card
 
 NAMED = "named for"
-"""Record of the cards that were named."""
+"""The record of the cards that were named."""
 CARDS_NAMED = 3
 LIBRARY_CARD = ACard(Zone.ASH_HEAP, crypt=False)
 
@@ -92,7 +92,7 @@ class Returns(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings a missing copy does not stop the rest, and the hand is filled before it."""
+        """By rulings, a missing copy does not stop the rest, and the hand is filled before it."""
         table, seat = context.table, context.table.seats[context.seat]
         named = [what for what in table.used if what[0] == NAMED]
         for _, one, _ in sorted(named, key=lambda what: what[1]):

@@ -54,7 +54,7 @@ class LibraryAlly(Target, frozen=True):
 class RecruitTarget(Effect, frozen=True):
     """The minion recruits the target ally at its cost.
 
-    By rulings the ally is not played and cannot act this turn, and the minion may recruit another
+    By rulings, the ally is not played and cannot act this turn, and the minion may recruit another
     ally by a separate action.
     """
 

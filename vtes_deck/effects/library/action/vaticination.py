@@ -55,7 +55,7 @@ class HandsChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """GEN-08. By a ruling the user does not see the card that replaces it."""
+        """GEN-08. By a ruling, the user does not see the card that replaces it."""
         answer = table.answer
         zones.discard(table, answer.target)
         hand.adjust(table, answer.seat)

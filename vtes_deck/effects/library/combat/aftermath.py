@@ -49,13 +49,13 @@ from vtes_deck.effects.vocab import (
 )
 
 STRIKER = "the vampire that put it"
-"""Mark of a card that holds the number of the vampire that played it plus 1."""
+"""The mark of a card that holds the number of the vampire that played it plus 1."""
 STRIKER_ENTRY = "entry of the vampire that put it"
-"""Mark that holds the ``entry`` of that vampire."""
+"""The mark that holds the ``entry`` of that vampire."""
 
 
 def afterwards(*effects: Effect, conditions: tuple[Condition, ...] = ()) -> AddDelayedTrigger:
-    """Effects after the combat; by rulings they do not apply if another combat follows."""
+    """Effects after the combat; by rulings, they do not apply if another combat follows."""
     return AddDelayedTrigger(
         on=COMBAT_OVER,
         conditions=(Not(CombatQueued()), *conditions),

@@ -56,7 +56,7 @@ class FieryStrikes(AutomaticEffect, frozen=True):
     def added(
         self, table: Table, minion: int, strike: Strike, damage: tuple[Damage, ...]
     ) -> tuple[Damage, ...]:
-        """By a ruling the damage of the gun itself keeps its type."""
+        """By a ruling, the damage of the gun itself keeps its type."""
         del table, minion
         if strike.source != self.gun:
             return damage

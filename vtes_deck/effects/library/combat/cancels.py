@@ -165,7 +165,7 @@ class CancelsKinds(CancelsFreely, frozen=True):
 class CancelsLimitOfStrikes(CancelsOpposing, frozen=True):
     """Cancels a card that would restrict the choice of strikes of the minion.
 
-    By rulings this includes a ban on equipment if the minion has a weapon, and excludes a card
+    By rulings, this includes a ban on equipment if the minion has a weapon, and excludes a card
     that sets the range, removes all strikes or additional ones, destroys equipment, or forbids
     Disciplines.
     """

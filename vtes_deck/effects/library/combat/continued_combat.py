@@ -56,7 +56,7 @@ def follows_end(table: Table, trigger: DelayedTrigger) -> bool:
 class StartNewRound(Effect, frozen=True):
     """A new round starts instead of the end of the combat.
 
-    By a ruling effects that would follow the end of the combat are lost.
+    By a ruling, effects that would follow the end of the combat are lost.
     """
 
     @override

@@ -79,7 +79,7 @@ class StormHits(Storms, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings the damage is environmental and resolves before range is determined."""
+        """By rulings, the damage is environmental and resolves before range is determined."""
         table, combat_now = context.table, fight(context.table)
         n = combat_now.number if self.grows else 1
         for minion in (combat_now.acting, combat_now.opposing):

@@ -33,7 +33,7 @@ SUFFER = {
     True: Verb("suffer aggravated", "{minion} suffers 1 point of the aggravated damage."),
 }
 HURT = "hurt in this round"
-"""Record of a minion that the card protects."""
+"""The record of a minion that the card protects."""
 
 
 class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
@@ -49,7 +49,7 @@ class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """By a ruling the player chooses the kind of the first point if both are possible."""
+        """By a ruling, the player chooses the kind of the first point if both are possible."""
         assert isinstance(would, WouldSuffer)  # noqa: S101 - of this key
         due = tuple(one for one in would.damage if not self.can_prevent(one))
         kinds = sorted({one.aggravated for one in would.damage})

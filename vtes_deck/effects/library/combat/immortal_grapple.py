@@ -48,7 +48,7 @@ class HandsOnly(Effect, frozen=True):
 class StartsClose(Effect, frozen=True):
     """The range of this round is set to close: no maneuvers, and nothing resets it.
 
-    By a ruling an earlier effect that sets the range has priority.
+    By a ruling, an earlier effect that sets the range has priority.
     """
 
     @override

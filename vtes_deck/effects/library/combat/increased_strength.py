@@ -42,7 +42,7 @@ class PotentStrikes(AutomaticEffect, frozen=True):
     def added(
         self, table: Table, minion: int, strike: Strike, damage: tuple[Damage, ...]
     ) -> tuple[Damage, ...]:
-        """By a ruling the additional damage has the type of the strike."""
+        """By a ruling, the additional damage has the type of the strike."""
         if damage[0].minion != minion or POTENCE not in disciplines_of(table, strike):
             return damage
         return tuple(msgspec.structs.replace(one, n=one.n + self.n) for one in damage)

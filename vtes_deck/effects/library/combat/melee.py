@@ -47,7 +47,7 @@ from vtes_deck.effects.vocab import (
 class OneDamage(Effect, frozen=True):
     """The strike that resolves inflicts no more than 1 damage.
 
-    By a ruling only one point has to be prevented.
+    By a ruling, only one point has to be prevented.
     """
 
     @override

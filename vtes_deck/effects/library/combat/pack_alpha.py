@@ -60,7 +60,7 @@ class AnimalInHand(Target, frozen=True):
 
 
 class EmployTarget(Effect, frozen=True):
-    """The minion employs the target card at its cost. By a ruling this is not an employ action."""
+    """The minion employs the target card at its cost. By a ruling, this is not an employ action."""
 
     @override
     def does(self) -> tuple[Does, ...]:

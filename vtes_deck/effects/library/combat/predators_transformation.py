@@ -58,7 +58,7 @@ class BurnsByAction(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """By a ruling any directed action that burns its target counts."""
+        """By a ruling, any directed action that burns its target counts."""
         table, action = context.table, context.action
         if action is None or not Successful().holds(context):
             return False

@@ -33,7 +33,7 @@ class CombatEnding(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Look at the combat at the end of a round."""
+        """True if the combat would end after the current round."""
         table = context.table
         combat = table.current(Combat)
         if combat is None or combat.queued or not combat.both_ready(table):

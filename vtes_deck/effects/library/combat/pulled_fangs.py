@@ -40,7 +40,7 @@ from vtes_deck.effects.vocab import (
 )
 
 LOOSENED = "loosened"
-"""Mark of a card that counts the actions to burn it."""
+"""The mark of a card that counts the actions to burn it."""
 LOOSENS = EventType("loosens", "{minion} loosens {card}.")
 ACTIONS = 2
 
@@ -111,7 +111,7 @@ class PullsOut(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling two vampires may perform one action each."""
+        """By a ruling, two vampires may perform one action each."""
         card_in_play = context.card_in_play
         done = card_in_play.mark(LOOSENED) + 1
         card_in_play.set_mark(LOOSENED, done)

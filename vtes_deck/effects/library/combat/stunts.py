@@ -53,7 +53,7 @@ class ShieldsStriker(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings it prevents the damage that exists; unused prevention is lost."""
+        """By rulings, it prevents the damage that exists; unused prevention is lost."""
         table, resolving = context.table, context.table.current(StrikeResolution)
         if resolving is None:
             return

@@ -64,7 +64,7 @@ class ProvidePress(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling this also applies if the minion that played the card cannot press."""
+        """By a ruling, this also applies if the minion that played the card cannot press."""
         combat = context.table.current(Combat)
         if combat is not None:
             combat.again = True

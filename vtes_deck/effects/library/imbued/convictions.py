@@ -1,4 +1,4 @@
-"""Conviction cards: they pay for powers, and each has effects of its own."""
+"""Conviction cards: they pay for powers, and each has its own effects."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ class HiddenFromMonsters(Power, frozen=True, kw_only=True):
 class StrikesHarder(Effect, frozen=True):
     """The hand or weapon strike that the imbued has just chosen inflicts more damage.
 
-    A strike card is another strike. By rulings a strike without damage still inflicts none, and the
-    additional damage has the kind of the strike.
+    A strike card is another strike. By rulings, a strike without damage still inflicts none, and
+    the additional damage has the kind of the strike.
 
     Attributes:
         plus: the additional damage.
@@ -161,7 +161,7 @@ class CancelsAim(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings the action is not performed; the acting minion may try it again."""
+        """By rulings, the action is not performed; the acting minion may try it again."""
         table, action = context.table, context.action
         if shown(table) is not None:
             cancel_shown(table, context.seat, free=True)

@@ -90,7 +90,7 @@ class ConvictionBleed(InPlayBleed, kw_only=True):
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """By a ruling it is not burned if the bleed is blocked or cancelled."""
+        """By a ruling, it is not burned if the bleed is blocked or cancelled."""
         if not is_on(table, self.card, self.minion):
             return False
         zones.burn(table, self.card)

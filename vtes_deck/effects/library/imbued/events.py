@@ -69,7 +69,7 @@ from vtes_deck.effects.vocab import (
 
 
 class NeedsAnotherGehenna(NoPurpose, NeedsGehenna, frozen=True, kw_only=True):
-    """The event requires another one as it is played; by a ruling only then."""
+    """The event requires another one as it is played; by a ruling, only then."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -174,7 +174,7 @@ def said_of(node: object) -> Iterator[Node]:
 def brings_monsters(table: Table, action: CurrentAction) -> bool:
     """Whether an action is to bring a vampire or a ghoul, or to add counters to a vampire.
 
-    By a ruling an action that adds the counters only under a condition is one of them.
+    By a ruling, an action that adds the counters only under a condition is one of them.
     """
     if isinstance(action, (Employ, Recruit)):
         return Trait.GHOUL in table.cards[action.priced].traits

@@ -144,7 +144,7 @@ LOCKED_LATER = AddDelayedTrigger(
     effects=(Lock("target"), MissesUnlock("target")),
     until=Until.COMBAT,
 )
-"""By a ruling it locks a vampire that has unlocked before the combat ends."""
+"""By a ruling, it locks a vampire that has unlocked before the combat ends."""
 BEARER_LOCKED_LATER = AddDelayedTrigger(
     on=COMBAT_OVER,
     conditions=(Not(CombatQueued()),),

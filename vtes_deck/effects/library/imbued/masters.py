@@ -292,7 +292,7 @@ class EquipFromHand(Effect, frozen=True):
 
 
 class Gets(Effect, frozen=True):
-    """The minion gets the target and pays for it; by rulings this is not an action."""
+    """The minion gets the target and pays for it; by rulings, this is not an action."""
 
     @override
     def does(self) -> tuple[Does, ...]:

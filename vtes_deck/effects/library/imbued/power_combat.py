@@ -65,7 +65,7 @@ from vtes_deck.effects.vocab import (
 )
 
 SURGE = "surge counters"
-"""Mark of an imbued with its surge counters."""
+"""The mark of an imbued with its surge counters."""
 SURGES = EventType("surges", mark("{minion} gets {n:surge counter}."))
 ADDED = 3
 
@@ -117,7 +117,7 @@ class SpendSurge(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling not aggravated damage that the minion treats as normal damage."""
+        """By a ruling, aggravated damage that the minion treats as normal is not prevented."""
         able = minion_of(context, "host")
         if able is not None:
             able.set_mark(SURGE, able.mark(SURGE) - context.n)
@@ -211,7 +211,7 @@ class CancelCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling no one who has declined to block gets another opportunity."""
+        """By a ruling, no one who has declined to block gets another opportunity."""
         table, action, combat = context.table, context.action, context.table.current(Combat)
         if action is None or combat is None:
             return

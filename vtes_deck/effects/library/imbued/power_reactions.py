@@ -77,7 +77,7 @@ class FightsInstead(Fails, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings the combat is part of the action, which was not blocked."""
+        """By rulings, the combat is part of the action, which was not blocked."""
         super().carry_out(context)
         if context.action is not None:
             context.table.push(Combat(context.action.minion, context.host))
@@ -136,7 +136,7 @@ class HidesFromAction(Power, frozen=True, kw_only=True):
 
 UNSEEN = Unseen()
 BEFORE_BLOCKS = UNBLOCKED | DECLINED
-"""By rulings an action does not fail while a block is attempted or after it."""
+"""By rulings, an action does not fail while a block is attempted or after it."""
 
 CARDS = (
     card(

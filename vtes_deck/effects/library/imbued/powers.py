@@ -75,7 +75,7 @@ class CheapAlly(Monster, frozen=True):
     """A monster ally with a small pool cost.
 
     Attributes:
-        less_than: the pool cost from which it does not count.
+        less_than: the pool cost that it must be below.
     """
 
     less_than: int = 4

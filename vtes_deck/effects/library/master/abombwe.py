@@ -22,7 +22,7 @@ PUPILS = MinionFilter(
 
 
 class Pupil(AMinion, frozen=True):
-    """A vampire that can learn it, so not one with superior Abombwe."""
+    """A vampire that can learn the Discipline: one without superior Abombwe."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

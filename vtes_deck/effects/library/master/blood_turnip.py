@@ -66,7 +66,7 @@ class MovesHere(SaidElsewhere, Effect, frozen=True):
 
 
 class GoesOn(SaidElsewhere, Effect, frozen=True):
-    """A blood or life moves to the opponent; the card follows, or an Anarch chooses its host."""
+    """1 blood or life moves to the opponent; the card follows, or an Anarch chooses its host."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -74,7 +74,7 @@ class GoesOn(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling blood becomes life, or life becomes blood."""
+        """By a ruling, blood becomes life, or life becomes blood."""
         table, host = context.table, context.host
         opposing = table.minion(fight(table).other(host))
         if ledger.burn_blood(table, table.in_play[host], 1):

@@ -47,7 +47,7 @@ class OldestBrujah(Target, frozen=True):
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """By a ruling the Brujah may be locked."""
+        """By a ruling, the Brujah may be locked."""
         own = [one for one in context.table.minions(context.seat) if BRUJAH.fits(context, one)]
         oldest = max((one.capacity for one in own), default=0)
         return [(one.card, NONE, 0) for one in own if one.capacity == oldest]

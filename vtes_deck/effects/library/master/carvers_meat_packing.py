@@ -45,9 +45,9 @@ from vtes_deck.effects.vocab import (
 )
 
 HOSTAGE = "hostage"
-"""Mark that counts the hostage counters on a vampire."""
+"""The mark that counts the hostage counters on a vampire."""
 OF = "hostage of"
-"""Mark with the ``entry`` of the location that put the counters there."""
+"""The mark with the ``entry`` of the location that put the counters there."""
 TAKEN = EventType("hostage", mark("{minion} has {n:hostage counter}."))
 FREED = EventType("hostage freed", "{minion} is no longer a hostage.")
 SMALL = MinionFilter(vampire=True, most=3)

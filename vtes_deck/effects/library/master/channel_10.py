@@ -26,7 +26,7 @@ ACTED = "an action was performed"
 class NotFirstAction(Condition, frozen=True):
     """Another action has been performed in this minion phase.
 
-    By rulings an action that ended early counts, unless its card was cancelled as it was played.
+    By rulings, an action that ended early counts, unless its card was cancelled as it was played.
     """
 
     @override

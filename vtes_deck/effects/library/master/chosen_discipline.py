@@ -42,7 +42,7 @@ from vtes_deck.effects.vocab import (
 
 CODES = tuple(DISCIPLINES)
 CHOSEN = "chosen Discipline"
-"""Mark with the number of the Discipline in ``CODES``, from 1."""
+"""The mark with the number of the Discipline in ``CODES``, from 1."""
 
 
 class DisciplineChoice(CardQuestion):

@@ -45,7 +45,7 @@ class Gather(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """By a ruling the crypt must have a card."""
+        """By a ruling, the crypt must have a card."""
         return bool(context.table.seats[context.seat].crypt)
 
     @override

@@ -143,7 +143,7 @@ class EquipFromLibrary(EquipElsewhere):
 
     @override
     def resolve(self, table: Table) -> None:
-        """By rulings its cost is due; it is burned without cost if the minion cannot have it.
+        """By rulings, its cost is due; it is burned without cost if the minion cannot have it.
 
         END-01: the pool for it may be the last pool of its controller.
         """

@@ -49,7 +49,7 @@ class BurnsOrDies(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling the next vampire may be in torpor."""
+        """By a ruling, the next vampire may be in torpor."""
         table, vampire = context.table, context.table.minion(context.host)
         if vampire.blood < self.n:
             burn(table, vampire.card)

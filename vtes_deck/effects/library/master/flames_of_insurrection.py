@@ -83,7 +83,7 @@ class FeedsUncontrolled(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling both controllers benefit if two anarchs go to torpor."""
+        """By a ruling, both controllers benefit if two anarchs go to torpor."""
         minion, seat = anarch(context)
         context.table.push(
             TargetChoice(

@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab import (
 )
 
 HUNTING_GROUND = "hunting ground"
-"""Note on a vampire that has gained blood from a hunting ground this turn."""
+"""The mark on a vampire that has gained blood from a hunting ground this turn."""
 FEED = Verb("feed as oldest", "{target} gains 1 blood.")
 GUESTS = 2
 
@@ -93,7 +93,7 @@ class OldestChoice(CardQuestion):
 
 
 class FeedsOldest(Effect, frozen=True):
-    """The two oldest ready vampires gain blood; by a ruling there must be two."""
+    """The two oldest ready vampires gain blood; by a ruling, there must be two."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -68,7 +68,7 @@ class Auction(CardQuestion):
         return 2 * pool if table.in_play[self.vampire].controller == seat else pool
 
     def offer(self, table: Table) -> None:
-        """Every Methuselah is asked again after a higher bid; its bidder is not."""
+        """Ask the next Methuselah who can bid more, except the highest bidder."""
         order = table.clockwise(self.seat)
         while self.vampire in table.in_play and self.silent < len(order):
             seat = order[self.at % len(order)]

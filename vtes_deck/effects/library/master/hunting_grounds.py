@@ -37,7 +37,7 @@ from vtes_deck.effects.vocab import (
 )
 
 HUNTING_GROUND = "hunting ground"
-"""Note on a vampire that has gained blood from a hunting ground this turn."""
+"""The mark on a vampire that has gained blood from a hunting ground this turn."""
 READY_BARON = MinionFilter(titles=(Title.BARON,), ready=True)
 
 READY_ON_PATH = MinionFilter(vampire=True, ready=True, path="Death and the Soul")

@@ -44,7 +44,7 @@ class Feasts(Trigger, frozen=True, kw_only=True):
 
 
 class FeedsBetter(Power, frozen=True, kw_only=True):
-    """The hunt of an anarch is worth more; by a ruling its target gives the blood, if any."""
+    """The hunt of an anarch is worth more; by a ruling, its target gives the blood, if any."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -53,7 +53,7 @@ class StrengthFromVotes(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling ballots of a priscus do not count."""
+        """By a ruling, ballots of a priscus do not count."""
         table = context.table
         combat = fight(table)
         index = combat.index(context.target)

@@ -35,7 +35,7 @@ PANDER = MinionFilter(clans=("Pander",))
 
 
 class Protects(Power, frozen=True, kw_only=True):
-    """The protection, with the wording of the card."""
+    """The protection, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -51,7 +51,7 @@ class ChoosesPander(SaidElsewhere, Power, frozen=True, kw_only=True):
 
 
 class Attacks(CardAction, frozen=True, kw_only=True):
-    """The action of the chosen Pander, with the wording of the card."""
+    """The action of the chosen Pander, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import (
 )
 
 GONE = "Methuselahs ousted before"
-"""Mark with a bit for each Methuselah who was ousted before the card entered play."""
+"""The mark with a bit for each Methuselah who was ousted before the card entered play."""
 
 
 def ousted(table: Table) -> int:
@@ -76,7 +76,7 @@ class TurnEnds(AutomaticEffect, frozen=True):
 
 
 def next_active(table: Table, before: int) -> int:
-    """The predator of an ousted Methuselah; of several, the first on the left of the active one."""
+    """The predator of an ousted Methuselah; of several, the first to the left of the active one."""
     new = [seat.number for seat in table.seats if seat.ousted and not before >> seat.number & 1]
     hunters = {table.predator(number) for number in new}
     order = [seat for seat in table.clockwise(table.active) if seat != table.active]

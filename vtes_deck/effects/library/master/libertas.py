@@ -35,7 +35,7 @@ CODES = frozenset({"dom", "pre"})
 class CommandsCostMore(OwnStatic, Price, frozen=True):
     """Cards that require Dominate or Presence cost the other minions 1 more blood.
 
-    By a ruling the price of a block ends with the attempt.
+    By a ruling, the price of a block ends with the attempt.
     """
 
     wide: ClassVar[bool] = True

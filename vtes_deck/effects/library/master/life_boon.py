@@ -43,15 +43,15 @@ from vtes_deck.effects.vocab import (
 )
 
 KEPT = "seat of the Methuselah kept in the game"
-"""Mark with the seat of the Methuselah, counted from 1."""
+"""The mark with the seat of the Methuselah, counted from 1."""
 HALVES = "half victory points gained"
-"""Mark with the gain of the controller from the card."""
+"""The mark with the gain of the controller from the card."""
 
 
 class WithoutPool(Target, frozen=True):
     """Another Methuselah without pool, and the pool that she gets.
 
-    By a ruling she also gets the part of the loss that exceeded her pool.
+    By a ruling, she also gets the part of the loss that exceeded her pool.
     """
 
     of_seats = True
@@ -73,7 +73,7 @@ class WithoutPool(Target, frozen=True):
 
 
 class KeepInGame(Effect, frozen=True):
-    """Gives the chosen pool, puts the card in play and notes the Methuselah on it."""
+    """Gives the chosen pool, puts the card in play and records the Methuselah on it."""
 
     @override
     def does(self) -> tuple[Does, ...]:

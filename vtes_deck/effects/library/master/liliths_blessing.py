@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab import (
 )
 
 BAHARI = "Bahari"
-"""Mark of a vampire that has become Bahari."""
+"""The mark of a vampire that has become Bahari."""
 BECOMES_BAHARI = EventType("becomes Bahari", mark("{minion} becomes Bahari."))
 
 
@@ -72,7 +72,7 @@ class TurnsBahari(NoPurpose, Effect, frozen=True):
 
 
 class Blesses(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

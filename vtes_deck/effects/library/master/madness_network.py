@@ -42,7 +42,7 @@ def declined(table: Table) -> str:
 
 
 class ActsNow(Procedure):
-    """A Malkavian may take an action; if it does not, another action must come first.
+    """A Malkavian may take an action; after declining, it must wait for the next action.
 
     Attributes:
         seat: its controller.
@@ -55,7 +55,7 @@ class ActsNow(Procedure):
     before: frozenset[str]
 
     def act(self, table: Table) -> None:
-        """The minion takes an action as in its own minion phase."""
+        """Let the minion take an action as in its own minion phase."""
         table.push(ActOutOfTurn(seat=self.seat, minion=self.minion))
 
     def after(self, table: Table) -> None:

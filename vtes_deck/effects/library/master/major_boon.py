@@ -46,16 +46,16 @@ from vtes_deck.effects.vocab import (
 )
 
 OWED_BY = "owed by the Methuselah with this number"
-"""Mark with the number of the debtor, counted from 1."""
+"""The mark with the number of the debtor, counted from 1."""
 PAID = "paid for the bleed"
-"""Mark of a card whose player has burned pool for a bleed."""
+"""The mark of a card whose player has burned pool for a bleed."""
 TAKES_BLEED = EventType("takes bleed", mark("{seat} will burn pool for {other_seat}."))
 
 
 class PaysForBleed(msgspec.Struct, Replaces, frozen=True):
     """A Methuselah burns the pool of a bleed instead of its target.
 
-    By a ruling this is a card effect, so no other card of this kind replaces it.
+    By a ruling, this is a card effect, so no other card of this kind replaces it.
 
     Attributes:
         target: the target of the bleed.
@@ -113,7 +113,7 @@ class TakesBleed(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """By rulings the cards cannot be used in succession, and only one for each bleed."""
+        """By rulings, only one of these cards can be used for each bleed."""
         return not is_taken(context.table)
 
     @override

@@ -28,7 +28,7 @@ class WasBlocked(Is, frozen=True):
 
 
 class BurnsActing(BurnCard, frozen=True):
-    """The acting vampire is burned. By a ruling nothing else happens before that."""
+    """The acting vampire is burned. By a ruling, nothing else happens before that."""
 
     @override
     def say(self, wording: Wording) -> str:

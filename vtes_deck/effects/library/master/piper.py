@@ -39,7 +39,7 @@ def found(table: Table, seat: int, minion: Minion) -> list[int]:
 
 
 class RecruitChoice(CardQuestion):
-    """The player chooses the card; the Anarch pays for it. By rulings this is not an action.
+    """The player chooses the card; the Anarch pays for it. By rulings, this is not an action.
 
     Attributes:
         seat: the player.

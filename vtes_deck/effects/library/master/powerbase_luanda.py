@@ -25,7 +25,7 @@ from vtes_deck.effects.vocab import (
 )
 
 CHOICE = "vampire chosen for Luanda"
-"""Note on the card in the turn of the choice."""
+"""The mark on the card in the turn of the choice."""
 
 
 class Chosen(MinionFilter, frozen=True):

@@ -68,7 +68,7 @@ class Hunter(MinionFilter, frozen=True):
 class LeavesReady(Condition, frozen=True):
     """The minion with the card was ready until now.
 
-    By a ruling it may leave because its controller is ousted.
+    By a ruling, it may leave because its controller is ousted.
     """
 
     @override

@@ -40,7 +40,7 @@ from vtes_deck.effects.vocab import (
 class ThreatenedVampire(Target, frozen=True):
     """A vampire in combat whose opponent has chosen a strike that inflicts aggravated damage.
 
-    By rulings the damage must be effective at the range; a dodge, an end of combat or a text that
+    By rulings, the damage must be effective at the range; a dodge, an end of combat or a text that
     weakens the damage does not matter.
     """
 

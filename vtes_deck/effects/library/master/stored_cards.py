@@ -174,7 +174,7 @@ class HidesCard(Choose, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """By a ruling this is not possible if the hand has no other card."""
+        """By a ruling, this is not possible if the hand has no other card."""
         return bool(self.target.choices(context))
 
     @override

@@ -39,7 +39,7 @@ class CheaperLocations(OwnStatic, MasterPrice, frozen=True):
 
 
 class CheaperForMinions(SaidElsewhere, OwnStatic, Price, frozen=True):
-    """Equipment that is a location costs her minions less; by a ruling they count as locations."""
+    """Equipment that is a location costs her minions less; by a ruling, they count as locations."""
 
     wide: ClassVar[bool] = True
 

@@ -51,7 +51,7 @@ from vtes_deck.effects.vocab import (
 )
 
 TORTURE = "torture"
-"""Mark that counts the torture counters on a vampire."""
+"""The mark that counts the torture counters on a vampire."""
 TORTURED = EventType("tortured", mark("{minion} has {n:torture counter}."))
 TITLED_SABBAT = MinionFilter(vampire=True, titled=True, sects=(Sect.SABBAT,))
 

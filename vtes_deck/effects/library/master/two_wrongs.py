@@ -65,7 +65,7 @@ class BouncesOn(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """A minion of a Methuselah other than the predator bleeds the user, so it cannot return."""
+        """True if the bleed of another Methuselah's minion can go to a third Methuselah."""
         action = context.action
         needs = (AtBleed("me"), Not(Belongs("acting", "predator")), BlocksDeclined())
         if action is None or not self.bounce.timely(context):

@@ -38,7 +38,7 @@ from vtes_deck.effects.vocab import (
 )
 
 DISEASE = "disease counter"
-"""Mark of a vampire with the counter."""
+"""The mark of a vampire with the counter."""
 NO_HUNT = -99
 """A change large enough to reduce the blood of a hunt to 0."""
 FALLS_ILL = EventType("falls ill", mark("{minion} has a disease counter."))

@@ -28,7 +28,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Visits(PutInPlay, frozen=True):
-    """Puts the card in play; the hand size is now larger than at the last adjustment."""
+    """Puts the card in play; the next adjustment of the hand allows for the larger hand size."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab import (
 
 RAVNOS = MinionFilter(clans=("Ravnos",))
 NIGHTMARES = "nightmare"
-"""Mark that counts the nightmare counters on a vampire."""
+"""The mark that counts the nightmare counters on a vampire."""
 DREAMS = EventType("nightmare", mark("{minion} has {n:nightmare counter}."))
 
 

@@ -42,7 +42,7 @@ class LendsIntercept(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling only a block after this effect counts."""
+        """By a ruling, only a block after this effect counts."""
         Intercept(self.n, "target").carry_out(context)
         NOTES_BLOCK.carry_out(context.by(context.target))
         WASTED.carry_out(context.by(context.target))

@@ -38,7 +38,7 @@ ROTSCHRECK = 101654
 
 
 def still_ready(table: Table, number: int) -> bool:
-    """Whether a vampire is ready at the end of combat; by a ruling flight to torpor counts."""
+    """Whether a vampire is ready at the end of combat; by a ruling, flight to torpor counts."""
     vampire = table.in_play.get(number)
     if not isinstance(vampire, Minion):
         return False
@@ -51,7 +51,7 @@ class PaysForWin(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling a vampire that recovers immediately does not save its action."""
+        """By a ruling, a vampire that recovers immediately does not save its action."""
         table = context.table
         if not still_ready(table, context.target):
             call_off(table)

@@ -89,7 +89,7 @@ class PutsToSleep(AvertCombat, frozen=True):
 class CannotEndCombat(Effect, frozen=True):
     """If the action is blocked, the blocking minion cannot end a combat by a strike.
 
-    By a ruling this holds for the action, in every combat.
+    By a ruling, this holds for the action, in every combat.
     """
 
     @override

@@ -155,7 +155,7 @@ class EscapesBlock(Effect, frozen=True):
 class CancelsAction(Effect, frozen=True):
     """Cancels the action before it is blocked; the acting minion unlocks and may repeat it.
 
-    By a ruling it cannot repeat an action that has continued after a block.
+    By a ruling, it cannot repeat an action that has continued after a block.
 
     Attributes:
         takes_back: the card played for the action returns to the hand.
@@ -181,7 +181,7 @@ class CancelsAction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings the action has not resolved, and no modifiers or reactions follow."""
+        """By rulings, the action has not resolved, and no modifiers or reactions follow."""
         table, action = context.table, context.action
         if action is None:
             return

@@ -25,7 +25,7 @@ from vtes_deck.effects.vocab import (
 )
 
 FAILED_BLOCK = "failed to block"
-"""Mark of a minion whose block attempt failed while a card recorded failed attempts."""
+"""The mark of a minion whose block attempt failed while a card recorded failed attempts."""
 
 
 class NoteFailedBlock(SaidElsewhere, Effect, frozen=True):

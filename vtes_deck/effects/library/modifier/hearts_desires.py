@@ -104,7 +104,7 @@ class VampiresPay(BlockersPay, frozen=True):
 
 
 class ThePrice(SaidElsewhere, Toll, frozen=True, kw_only=True):
-    """The blood that vampires burn, with the wording of the effect."""
+    """The blood that vampires burn, in the words of the effect."""
 
 
 A_YOUNGER = AMinion(MinionFilter(vampire=True, younger=True), "others")

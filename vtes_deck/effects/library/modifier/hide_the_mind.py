@@ -39,7 +39,7 @@ from vtes_deck.effects.vocab import (
 class IsPlayed(SaidElsewhere, Condition, frozen=True):
     """Another card of this type is being played with a Discipline.
 
-    By a ruling a card that is played without the Discipline does not count.
+    By a ruling, a card that is played without the Discipline does not count.
 
     Attributes:
         type: the type.

@@ -73,7 +73,7 @@ class UndoesBlock(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling the blocking minion does not lock."""
+        """By a ruling, the blocking minion does not lock."""
         table, action = context.table, context.action
         if action is None:
             return
@@ -115,7 +115,7 @@ def resume(table: Table, action: Action) -> None:
 
 
 def leave(table: Table, action: Action) -> None:
-    """Remove the procedures of an action; the card that causes this is played to its end."""
+    """Remove the procedures of an action, except those of the card that causes this."""
     for procedure in table.stack[table.stack.index(action) + 1 :]:
         if isinstance(procedure, PlayCard):
             break

@@ -68,7 +68,7 @@ LASOMBRA = MinionFilter(clans=("Lasombra",), ready=True)
 class EachGetsVotes(Effect, frozen=True):
     """Every matching minion gets more or fewer votes in the current referendum.
 
-    By a ruling the number of votes can be negative, but then they do not count.
+    By a ruling, the number of votes can be negative, but then they do not count.
     """
 
     who: MinionFilter

@@ -28,7 +28,7 @@ from vtes_deck.effects.vocab import (
 
 
 class MayFlee(GiveManeuver, frozen=True):
-    """The maneuver, with the wording of the card."""
+    """The maneuver, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -36,7 +36,7 @@ class MayFlee(GiveManeuver, frozen=True):
 
 
 class BurnsInTorpor(Trigger, frozen=True, kw_only=True):
-    """The end of the card, with the wording of the card."""
+    """The end of the card, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -44,7 +44,7 @@ class BurnsInTorpor(Trigger, frozen=True, kw_only=True):
 
 
 class NoOther(NoPurpose, OnePerMinion, frozen=True):
-    """The limit, with the wording of the card; each of its modes also checks it."""
+    """The limit, in the words of the card; each of its modes also checks it."""
 
     @override
     def say(self, wording: Wording) -> str:

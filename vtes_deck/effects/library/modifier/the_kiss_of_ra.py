@@ -46,7 +46,7 @@ class BlockedWithout(Condition, frozen=True):
 class BurnsBlocker(Effect, frozen=True):
     """The attempt is cancelled, the blocking vampire burns blood, and the action ends.
 
-    By rulings the action is not resolved: nothing follows its resolution, and it may be repeated,
+    By rulings, the action is not resolved: nothing follows its resolution, and it may be repeated,
     unless it has continued after a block.
 
     Attributes:

@@ -47,7 +47,7 @@ class NextActions(AutomaticEffect, frozen=True, gc=False):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """By a ruling an action cancelled later counts, but not one with a cancelled card."""
+        """By a ruling, an action cancelled later counts, but not one with a cancelled card."""
         action = EffectContext(table, trigger.seat, trigger.card).action
         if action is None or event.what is not action.announced or event.minion != action.minion:
             return

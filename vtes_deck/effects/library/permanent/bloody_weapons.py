@@ -228,7 +228,7 @@ class CancelsHold(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13: the card has no effect. By the text its cost is not paid, unlike in PLY-14."""
+        """PLY-13: the card has no effect. Contrary to PLY-14, its cost is not paid."""
         cancel_shown(context.table, context.seat, free=True)
 
     @override

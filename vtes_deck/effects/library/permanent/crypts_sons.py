@@ -52,7 +52,7 @@ class GoOn(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """By a ruling its card must still be available; only the rules can make it unavailable."""
+        """By a ruling, its card must still be available; only the rules can make it unavailable."""
         return context.action is not None
 
     @override

@@ -38,7 +38,7 @@ from vtes_deck.effects.vocab import (
 
 TITLE_CHANGES = (titles.LOSES_TITLE, titles.YIELDS_TITLE, titles.TITLE_CONTESTED)
 OVER = "over"
-"""Mark of an event that is about to leave play."""
+"""The mark of an event that is about to leave play."""
 
 
 def fallen(sect: Sect) -> str:

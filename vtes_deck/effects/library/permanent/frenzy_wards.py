@@ -47,7 +47,7 @@ class OldBearer(SaidElsewhere, Condition, frozen=True):
 class FrenzyWard(Restriction, frozen=True, kw_only=True):
     """Frenzy cards cannot be played on the bearer if it is a vampire of this kind.
 
-    By a ruling frenzy cards that were played earlier keep their effects.
+    By a ruling, frenzy cards that were played earlier keep their effects.
     """
 
     @override

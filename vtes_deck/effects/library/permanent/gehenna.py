@@ -60,9 +60,9 @@ from vtes_deck.effects.vocab import (
 )
 
 EXCUSED = "has committed diablerie since the last Gehenna event"
-"""Mark of a vampire that ignores effects until the next Gehenna event is played."""
+"""The mark of a vampire that ignores effects until the next Gehenna event is played."""
 HUNTED = "hunted in turn"
-"""Mark of a vampire that holds the last turn in which it has hunted."""
+"""The mark of a vampire that holds the last turn in which it has hunted."""
 LOCK_IT = Verb("lock in fear", "Lock {minion}.")
 DISCARD_FOR = Verb("discard in fear", "Discard {target} for {minion}.")
 
@@ -78,7 +78,7 @@ class IgnoresGehenna(Static):
 
 
 def ignores_gehenna(table: Table, minion: int) -> bool:
-    """Whether Gehenna events do not affect a minion now. By rulings it may be a target."""
+    """Whether Gehenna events do not affect a minion now. By rulings, it may be a target."""
     return any(
         one.ignores(table, source) for source, one in statics_on(table, IgnoresGehenna, minion)
     )
@@ -138,7 +138,7 @@ class DearerSuperior(OwnSurcharge, Price, frozen=True):
 
 
 class NotesHunt(SaidElsewhere, Effect, frozen=True):
-    """Records that the vampire has hunted; by a ruling the hunt need not have been successful."""
+    """Records that the vampire has hunted; by a ruling, the hunt need not have been successful."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

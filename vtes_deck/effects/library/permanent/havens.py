@@ -105,7 +105,7 @@ class LetsFail(ActionFails, frozen=True):
 
 
 class Hides(Power, frozen=True, kw_only=True):
-    """An ability of a haven or other equipment, with the wording of its text."""
+    """An ability of a haven or other equipment, in the words of its text."""
 
     clause: str
 

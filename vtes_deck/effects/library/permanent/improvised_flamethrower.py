@@ -34,7 +34,7 @@ class IsShotAt(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """By a ruling it also holds if all damage was prevented or had no effect."""
+        """By a ruling, this includes damage that was prevented or had no effect."""
         combat = context.table.current(Combat)
         handling = context.table.current(DamageResolution)
         host = context.host

@@ -54,7 +54,7 @@ class PreventFrom(Effect, frozen=True):
     """Prevents damage from the strikes of guns, or from everything else.
 
     Attributes:
-        n: the amount; by a ruling it can be damage of several strikes.
+        n: the amount; by a ruling, it can be damage of several strikes.
         guns: whether the damage is from guns.
     """
 

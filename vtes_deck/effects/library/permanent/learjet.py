@@ -30,7 +30,7 @@ from vtes_deck.effects.vocab import (
 
 
 def played(number: int) -> str:
-    """Mark of the vehicle for a card that its minion has played and that is not yet replaced."""
+    """The mark of the vehicle for a card that its minion has played and not yet replaced."""
     return f"acting minion played {number}"
 
 
@@ -66,7 +66,7 @@ class Notes(SaidElsewhere, Trigger, frozen=True, kw_only=True):
 
 
 class DrawsAnother(Trigger, frozen=True, kw_only=True):
-    """The additional card; by rulings it is drawn after the controller sees the replacement."""
+    """The additional card; by rulings, it is drawn after the controller sees the replacement."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -35,7 +35,7 @@ from vtes_deck.effects.vocab import (
 class BlindsSeers(OwnStatic, Forbids, frozen=True):
     """In the first round the opposing vampire cannot do this if it has used Auspex.
 
-    By a ruling a use of Auspex in any action around this combat counts.
+    By a ruling, a use of Auspex in any action around this combat counts.
     """
 
     activity: Activity

@@ -61,7 +61,7 @@ class MyMinionFights(Condition, frozen=True):
 
 
 class EmployerSetsRange(Power, frozen=True, kw_only=True):
-    """The choice of the range, with the wording of the card."""
+    """The choice of the range, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -72,7 +72,7 @@ class EmployerSetsRange(Power, frozen=True, kw_only=True):
 
 
 class ClosesIn(Power, frozen=True, kw_only=True):
-    """The setting of close range, with the wording of the card."""
+    """The setting of close range, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

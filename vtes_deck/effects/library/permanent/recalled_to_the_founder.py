@@ -64,7 +64,7 @@ class NotSatisfied(SaidElsewhere, Condition, frozen=True):
 class Recalls(Effect, frozen=True):
     """The target is burned; an old vampire satisfies the card for the rest of the game.
 
-    By a ruling a vampire that the event does not affect can also be chosen.
+    By a ruling, a vampire that the event does not affect can also be chosen.
     """
 
     @override

@@ -46,7 +46,7 @@ from vtes_deck.effects.vocab import (
 
 INFERNAL_VAMPIRE = MinionFilter(vampire=True, trait=Trait.INFERNAL)
 AGAIN = "recruits again at a higher cost: card {}"
-"""Record of a minion that may recruit again, with the number of the ally."""
+"""The record of a minion that may recruit again, with the number of the ally."""
 
 
 class UnlockRecruiter(Effect, frozen=True):

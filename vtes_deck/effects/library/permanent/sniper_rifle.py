@@ -39,7 +39,7 @@ SHOT = Strike(damage=2, ranged=True)
 class BearerHasBlocked(Condition, frozen=True):
     """The first round of a combat between the bearer and the minion that it has blocked.
 
-    By rulings the bearer had the weapon as it blocked, it can strike, nothing else sets the range
+    By rulings, the bearer had the weapon as it blocked, it can strike, nothing else sets the range
     of the round, and the combat follows the block itself.
     """
 

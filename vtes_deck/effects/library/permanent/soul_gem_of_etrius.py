@@ -57,7 +57,7 @@ class Successor(Procedure):
     def succeed(self, table: Table, drawn: int) -> None:
         """The vampire enters play with the equipment, so that a contest concerns both cards.
 
-        By a ruling an imbued enters without life and is incapacitated.
+        By a ruling, an imbued enters without life and is incapacitated.
         """
         table.emit(RISES, self.seat, drawn, target=self.card)
         came = control.arrive(table, drawn, self.seat, bearing=self.card)

@@ -36,7 +36,7 @@ class RaisesAlly(OwnStatic, Replaces, frozen=True):
 
     @override
     def applies(self, table: Table, source: int, would: Would) -> bool:
-        """By a ruling an imbued without life is incapacitated and not burned."""
+        """By a ruling, an imbued without life is incapacitated and not burned."""
         combat, ally = table.current(Combat), table.in_play.get(would.on)
         host = table.in_play.get(table.in_play[source].host)
         if combat is None or not isinstance(ally, Minion) or ally.vampire:

@@ -28,7 +28,7 @@ from vtes_deck.effects.vocab import (
 )
 
 HAD_EDGE = "had the Edge"
-"""Mark with the seat, from 1, that had the Edge before the latest bleed; 0 for no seat."""
+"""The mark with the seat, from 1, that had the Edge before the latest bleed; 0 for no seat."""
 
 
 class NotesEdge(SaidElsewhere, NoPurpose, Effect, frozen=True):
@@ -40,15 +40,15 @@ class NotesEdge(SaidElsewhere, NoPurpose, Effect, frozen=True):
 
 
 class BeforeBleeds(SaidElsewhere, Trigger, frozen=True, kw_only=True):
-    """By a ruling the Edge from a bleed does not count for the pool from that bleed action."""
+    """By a ruling, the Edge from a bleed does not count for the pool from that bleed action."""
 
 
 class NoPoolInOwnTurn(OwnStatic, BarsGains, frozen=True):
     """A Methuselah without the Edge and without a victory point gains no pool in her turn.
 
-    By a ruling a predator chooses the order of the victory point and the pool for an ousted prey.
-    She is not asked: the point always comes first (END-02, END-03), as the other order could only
-    cost her the pool.
+    By a ruling, a predator chooses the order of the victory point and the pool for an ousted prey.
+    She is not asked: the point always comes first (END-02, END-03), because the other order could
+    only cost her the pool.
     """
 
     @override

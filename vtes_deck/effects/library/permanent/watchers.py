@@ -86,7 +86,7 @@ class Punishes(Effect, frozen=True):
 
 
 class Told(Power, frozen=True, kw_only=True):
-    """An ability with the wording of its text."""
+    """An ability in the words of its text."""
 
     clause: str
 

@@ -62,9 +62,9 @@ from vtes_deck.effects.vocab import (
 )
 
 DRANK_YOUNGER = "diablerised a younger vampire in turn"
-"""Mark of a vampire with the turn in which it diablerised a younger vampire."""
+"""The mark of a vampire with the turn in which it diablerised a younger vampire."""
 FIRST_PLAYED = "played with a Discipline in turn"
-"""Mark of a vampire with the last turn in which it played a card with a Discipline."""
+"""The mark of a vampire with the last turn in which it played a card with a Discipline."""
 REVEALS = EventType("reveals top", mark("{seat} reveals {card}."))
 BOONS = ACard(Zone.IN_PLAY, whose="any", trait=Trait.BOON)
 
@@ -191,7 +191,7 @@ class NoBoons(OwnStatic, BansCards, frozen=True):
 
 
 class Giver(MinionFilter, frozen=True):
-    """A vampire that can give blood; by a ruling the event must affect it."""
+    """A vampire that can give blood; by a ruling, the event must affect it."""
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
@@ -199,7 +199,7 @@ class Giver(MinionFilter, frozen=True):
 
 
 class Trades(MoveCounters, frozen=True):
-    """Blood moves; by a ruling it is lost if the event does not affect the recipient."""
+    """Blood moves; by a ruling, it is lost if the event does not affect the recipient."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

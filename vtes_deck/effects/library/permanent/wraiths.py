@@ -199,7 +199,7 @@ class Haunts(Effect, frozen=True):
 
 
 class AidsInCombat(Aids, frozen=True, kw_only=True):
-    """An ability for another minion in combat, with the wording of the text."""
+    """An ability for another minion in combat, in the words of the text."""
 
     @override
     def say(self, wording: Wording) -> str:

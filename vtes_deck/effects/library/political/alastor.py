@@ -47,7 +47,7 @@ READY_VAMPIRE = MinionFilter(vampire=True, ready=True)
 
 
 def half_price(printed: Printed) -> tuple[int, int]:
-    """Half the pool and half the blood that a card costs; by a ruling a cost of X is 0."""
+    """Half the pool and half the blood that a card costs; by a ruling, a cost of X is 0."""
     return printed.pool_cost // 2, printed.blood_cost // 2
 
 
@@ -74,7 +74,7 @@ class EquipmentSearch(SearchForPlay):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """By rulings the vampire pays the blood, and the basic version enters play."""
+        """By rulings, the vampire pays the blood, and the basic version enters play."""
         answer = table.answer
         if answer.verb is not PASS:
             vampire = table.minion(self.minion)

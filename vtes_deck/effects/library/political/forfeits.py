@@ -223,7 +223,7 @@ class AllyChoices(CardQuestion):
         return (Purpose(PurposeKind.BURN, 1, option.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """By rulings only the pool cost is paid, and an ally without pool cost may be burned."""
+        """By rulings, only the pool cost is paid, and an ally without pool cost may be burned."""
         while self.left and self.left[0] not in table.in_play:
             self.left = self.left[1:]
         if not self.left:

@@ -24,7 +24,7 @@ SABBAT = MinionFilter(vampire=True, sects=(Sect.SABBAT,))
 
 
 class HasVote(Aura, frozen=True, kw_only=True):
-    """The vote. By a ruling several copies of the card in play give only one in total."""
+    """The vote. By a ruling, several copies of the card in play give only one in total."""
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:

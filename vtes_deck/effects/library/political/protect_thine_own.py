@@ -38,7 +38,7 @@ class Outsider(Target, frozen=True):
 
 
 class BurnsChosen(BurnCard, frozen=True):
-    """Burns the vampire, with the wording of the card."""
+    """Burns the vampire, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -100,7 +100,7 @@ def independent_city(number: int, city: str, clan: str) -> Definition:
 
 
 class RaisesPrince(Effect, frozen=True):
-    """The new prince has more capacity if of a clan; by a ruling only as long as the title lasts.
+    """A new prince of the clan has more capacity; by a ruling, only while the title lasts.
 
     Attributes:
         clan: the clan.

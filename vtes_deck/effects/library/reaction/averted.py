@@ -66,7 +66,7 @@ class VotesAgainst(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """By a ruling false if the minion has voted for the referendum."""
+        """By a ruling, false if the minion has voted for the referendum."""
         table, minion = context.table, context.user_minion
         referendum = table.current(Referendum)
         if referendum is None or votes.price_of(table, referendum.poll, minion) > minion.blood:
@@ -85,7 +85,7 @@ class VotesAgainst(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling all votes and ballots of the minion are immediately cast against it."""
+        """By a ruling, all votes and ballots of the minion are immediately cast against it."""
         table, minion = context.table, context.minion
         referendum = table.current(Referendum)
         Votes(self.n).carry_out(context)
@@ -110,7 +110,7 @@ class VotesAgainst(Effect, frozen=True):
 class HasJustBlocked(AboutToFight, frozen=True):
     """The minion has blocked a matching minion, and the block is not resolved.
 
-    By a ruling a slave may have taken the place of the acting vampire.
+    By a ruling, a slave may have taken the place of the acting vampire.
     """
 
     @override

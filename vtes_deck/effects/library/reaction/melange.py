@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import (
 class StaysWithActing(PutOn, frozen=True):
     """The card is put on the acting minion; the player of the card still controls it.
 
-    By a ruling it is not put there if it has left the ash heap in the meantime.
+    By a ruling, it is not put there if it has left the ash heap in the meantime.
     """
 
     who: Which = "acting"
@@ -64,7 +64,7 @@ class BleedsTheController(SaidElsewhere, Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """Does not hold for a vampire that has left play and returned (GEN-10)."""
+        """False for a vampire that has left play and returned (GEN-10)."""
         table, bleed = context.table, context.bleed
         card_in_play, host = table.in_play[context.card], table.in_play.get(context.host)
         if bleed is None or host is None or host.controller not in bleed.seats[:1]:

@@ -38,7 +38,7 @@ from vtes_deck.effects.vocab import (
 )
 
 BLOCKED = "blocked"
-"""Note that the minion of the card has blocked, because the action may continue after the block."""
+"""The record that the minion has blocked; the action may continue after the block."""
 NOTES_BLOCK = AddDelayedTrigger(
     on=RESOLVING,
     conditions=(Same("user", "blocker"),),

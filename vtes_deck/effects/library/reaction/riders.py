@@ -59,7 +59,7 @@ class AimsAtMine(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """By a ruling equipment and retainers are not minions."""
+        """By a ruling, equipment and retainers are not minions."""
         table, action = context.table, context.action
         if action is None or action.failed or not Directed().holds(context):
             return False

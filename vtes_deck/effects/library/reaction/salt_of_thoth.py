@@ -48,7 +48,7 @@ class AimsAtLocation(Condition, frozen=True):
 
 
 class PutsOnTarget(SaidElsewhere, PutOn, frozen=True):
-    """Puts the card on the location that the action aims at."""
+    """Puts the card on the location at which the action is directed."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

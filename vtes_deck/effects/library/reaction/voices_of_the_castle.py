@@ -20,7 +20,7 @@ class ServesBlocker(SaidElsewhere, Condition, frozen=True):
 
 
 class ForMaster(Intercept, frozen=True):
-    """The intercept of the master, with the wording of the card."""
+    """The intercept of the master, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
