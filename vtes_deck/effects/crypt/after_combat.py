@@ -107,7 +107,7 @@ class OthersFight(Condition, frozen=True):
 
 
 class EndsWithPain(InCombat, frozen=True):
-    """The strike, with the wording of the card."""
+    """The strike, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -119,7 +119,7 @@ class EndsWithPain(InCombat, frozen=True):
 
 
 class EndsForOthers(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -56,7 +56,7 @@ class LearnLevel(Effect, frozen=True):
 
 
 class Studies(Power, frozen=True, kw_only=True):
-    """The lesson, with the wording of the card."""
+    """The lesson, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -90,7 +90,7 @@ class StealOffer(CardQuestion):
 
 
 class IsForSale(Trigger, frozen=True, kw_only=True):
-    """The offer, with the wording of the card."""
+    """The offer, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -56,7 +56,7 @@ class ReduceOwnBleed(Effect, frozen=True):
 
 
 class LendsBleed(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

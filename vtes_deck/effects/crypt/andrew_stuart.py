@@ -66,7 +66,7 @@ class RiskTop(Effect, frozen=True):
 
 
 class TriesSorcery(Trigger, frozen=True, kw_only=True):
-    """The handicap, with the wording of the card."""
+    """The handicap, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -116,7 +116,7 @@ class GivingUp(CardQuestion):
 
 
 class GivesUpMasters(Power, frozen=True, kw_only=True):
-    """The discards, with the wording of the card."""
+    """The discards, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

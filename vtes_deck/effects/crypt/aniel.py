@@ -79,7 +79,7 @@ class Cleanse(Effect, frozen=True):
 
 
 class Cleanses(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -24,7 +24,7 @@ from vtes_deck.effects.vocab import (
 
 
 class FearsGehenna(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -40,7 +40,7 @@ from vtes_deck.effects.vocab import (
 
 
 class AttacksWithManeuver(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -73,7 +73,7 @@ class EquipsWeapon(SaidElsewhere, Condition, frozen=True):
 
 
 class StealthAs(Aura, frozen=True, kw_only=True):
-    """The stealth, with the wording of the card; one part renders it for all kinds of actions.
+    """The stealth, in the words of the card; one part renders it for all kinds of actions.
 
     Attributes:
         acting: the actions in words.
@@ -87,7 +87,7 @@ class StealthAs(Aura, frozen=True, kw_only=True):
 
 
 class VotesForPrey(Trigger, frozen=True, kw_only=True):
-    """Votes in blood hunts against the vampire, with the wording of the card."""
+    """Votes in blood hunts against the vampire, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab import (
 )
 
 BARRED = "faces a block by the bearer of a ban"
-"""Record of an acting minion that the vampire has attempted to block."""
+"""The record of an acting minion that the vampire has attempted to block."""
 
 
 def names(codes: tuple[str, ...]) -> str:

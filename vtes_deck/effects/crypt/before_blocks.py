@@ -89,7 +89,7 @@ class UserIsPrey(SaidElsewhere, Condition, frozen=True):
 
 
 class PreyProfits(Power, frozen=True, kw_only=True):
-    """The price of a block, with the wording of the card."""
+    """The price of a block, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -100,7 +100,7 @@ class PreyProfits(Power, frozen=True, kw_only=True):
 
 
 class EndsOwnAction(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -132,7 +132,7 @@ class HandWithAction(Target, frozen=True):
 
 
 class ReadsBlocked(Power, frozen=True, kw_only=True):
-    """The look and the discard, with the wording of the card."""
+    """The look and the discard, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -144,7 +144,7 @@ class ReadsBlocked(Power, frozen=True, kw_only=True):
 
 
 class StrengthensWraiths(Trigger, frozen=True, kw_only=True):
-    """The additional life, with the wording of the card."""
+    """The additional life, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -152,7 +152,7 @@ class StrengthensWraiths(Trigger, frozen=True, kw_only=True):
 
 
 class HeraldsGehenna(Trigger, frozen=True, kw_only=True):
-    """The loss of the prey, with the wording of the card."""
+    """The loss of the prey, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -185,7 +185,7 @@ class VampireOrPool(SaidElsewhere, Effect, frozen=True):
 
 
 class MissesHerald(Trigger, frozen=True, kw_only=True):
-    """The loss, with the wording of the card."""
+    """The loss, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -45,7 +45,7 @@ from vtes_deck.effects.vocab import (
 
 
 class TiresBlockers(Trigger, frozen=True, kw_only=True):
-    """The price of a failed block, with the wording of the card."""
+    """The price of a failed block, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -58,7 +58,7 @@ class TiresBlockers(Trigger, frozen=True, kw_only=True):
 
 
 class MissesIfBlocked(Trigger, frozen=True, kw_only=True):
-    """The lost unlock, with the wording of the card."""
+    """The lost unlock, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -85,7 +85,7 @@ class BlockedByReady(SaidElsewhere, Condition, frozen=True):
 
 
 class PaysForFailure(Trigger, frozen=True, kw_only=True):
-    """The price of a block that the opponent survives, with the wording of the card."""
+    """The price of a block that the opponent survives, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -120,7 +120,7 @@ class BlockedFight(SaidElsewhere, Condition, frozen=True):
 
 
 class Corrupts(Trigger, frozen=True, kw_only=True):
-    """The corruption counter after a combat, with the wording of the card."""
+    """The corruption counter after a combat, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

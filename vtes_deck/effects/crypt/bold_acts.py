@@ -57,7 +57,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BurnsEdgeToFight(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card; the Edge is burned only if it succeeds."""
+    """The action, in the words of the card; the Edge is burned only if it succeeds."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -133,7 +133,7 @@ class AnyoneActed(Condition, frozen=True):
 
 
 class ActsFirst(Restriction, frozen=True, kw_only=True):
-    """The ban, with the wording of the card."""
+    """The ban, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -142,7 +142,7 @@ class ActsFirst(Restriction, frozen=True, kw_only=True):
 
 
 class LessBleedMoreStealth(Power, frozen=True, kw_only=True):
-    """The exchange, with the wording of the card."""
+    """The exchange, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -184,7 +184,7 @@ class GoesToPrey(Effect, frozen=True):
 
 
 class Deserts(Trigger, frozen=True, kw_only=True):
-    """The loss of the vampire, with the wording of the card."""
+    """The loss of the vampire, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -194,7 +194,7 @@ class Deserts(Trigger, frozen=True, kw_only=True):
 
 
 class FeedsInvestment(Trigger, frozen=True, kw_only=True):
-    """One more counter, with the wording of the card."""
+    """One more counter, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -217,7 +217,7 @@ class IsInvestment(SaidElsewhere, Condition, frozen=True):
 
 
 class LowersMaster(CostReduction, frozen=True, kw_only=True):
-    """The lower cost, with the wording of the card."""
+    """The lower cost, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -229,7 +229,7 @@ class LowersMaster(CostReduction, frozen=True, kw_only=True):
 
 
 class HurtsOwn(Power, frozen=True, kw_only=True):
-    """The damage to another vampire, with the wording of the card."""
+    """The damage to another vampire, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -32,7 +32,7 @@ class ActionAtHost(SaidElsewhere, Condition, frozen=True):
 
 
 class IsTaken(CardAction, frozen=True, kw_only=True):
-    """The action of others, with the wording of the card."""
+    """The action of others, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

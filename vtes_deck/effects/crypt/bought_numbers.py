@@ -47,7 +47,7 @@ class BloodFor(AnyX, frozen=True):
 
 
 class Buys(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -67,7 +67,7 @@ class ReadyVotersAgainst(VotersAgainst, frozen=True):
 
 
 class PunishesVoter(Trigger, frozen=True, kw_only=True):
-    """The damage after the vote, with the wording of the card."""
+    """The damage after the vote, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

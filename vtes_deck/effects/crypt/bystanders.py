@@ -46,7 +46,7 @@ from vtes_deck.effects.vocab import (
 
 
 class OlderVampirePays(Power, frozen=True, kw_only=True):
-    """The ability of older vampires, with the wording of the card."""
+    """The ability of older vampires, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -57,7 +57,7 @@ class OlderVampirePays(Power, frozen=True, kw_only=True):
 
 
 class SabbatPays(Power, frozen=True, kw_only=True):
-    """The ability of Sabbat vampires, with the wording of the card."""
+    """The ability of Sabbat vampires, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -68,7 +68,7 @@ class SabbatPays(Power, frozen=True, kw_only=True):
 
 
 class UnlocksAfterBlock(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -81,7 +81,7 @@ class UnlocksAfterBlock(Power, frozen=True, kw_only=True):
 
 
 class TiresVampire(CardAction, frozen=True, kw_only=True):
-    """The action of a Laibon, with the wording of the card."""
+    """The action of a Laibon, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -92,7 +92,7 @@ class TiresVampire(CardAction, frozen=True, kw_only=True):
 
 
 class Obeys(Restriction, frozen=True, kw_only=True):
-    """The ban, with the wording of the card."""
+    """The ban, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -101,7 +101,7 @@ class Obeys(Restriction, frozen=True, kw_only=True):
 
 
 class FightsBleeder(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

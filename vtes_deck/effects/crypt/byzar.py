@@ -22,7 +22,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import card
 
 BURNED_TIMES = "burn counters"
-"""Mark that counts how often the vampire would have been burned."""
+"""The mark that counts how often the vampire would have been burned."""
 MOST = 3
 RETURNS = EventType("burn counter", mark("{minion} has {n:burn counter}."))
 

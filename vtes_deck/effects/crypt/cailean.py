@@ -10,7 +10,7 @@ from vtes_deck.effects.vocab import BEFORE_RANGE, HostFights, Power, Until, card
 
 
 class SetsEachRange(Power, frozen=True, kw_only=True):
-    """The range of a round, with the wording of the card."""
+    """The range of a round, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

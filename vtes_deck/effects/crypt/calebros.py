@@ -87,7 +87,7 @@ class StealTitle(Effect, frozen=True):
 
 
 class Usurpation(CardAction, frozen=True, kw_only=True):
-    """The action and the impossible block, with the wording of the card."""
+    """The action and the impossible block, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

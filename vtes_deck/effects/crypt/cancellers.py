@@ -123,7 +123,7 @@ def _cost(table: Table) -> int:
 
 
 class CancelsForBlood(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     at: int = AS_PLAYED
 

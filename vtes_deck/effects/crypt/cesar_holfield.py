@@ -20,7 +20,7 @@ class IsHungry(SaidElsewhere, Condition, frozen=True):
 
 
 class MustHunt(Trigger, frozen=True, kw_only=True):
-    """The price of a turn without a hunt, with the wording of the card."""
+    """The price of a turn without a hunt, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

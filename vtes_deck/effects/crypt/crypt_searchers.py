@@ -56,7 +56,7 @@ class SearchForVampire(SearchCrypt, frozen=True):
 
 
 class FindsOnEntry(EntersWith, frozen=True):
-    """The search, with the wording of the card."""
+    """The search, in the words of the card."""
 
     words: str = ""
 

@@ -67,7 +67,7 @@ class LooksAfterMaster(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling a card that is replaced later is not yet seen."""
+        """By a ruling, a card that is replaced later is not yet seen."""
         table = context.table
         played = table.current(PlayCard)
         if played is None or played.card != context.target:
@@ -83,7 +83,7 @@ class LooksAfterMaster(Effect, frozen=True):
 
 
 class WatchesMasters(Trigger, frozen=True, kw_only=True):
-    """The look after a master card, with the wording of the card."""
+    """The look after a master card, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -94,7 +94,7 @@ class WatchesMasters(Trigger, frozen=True, kw_only=True):
 
 
 class LooksAtBled(Power, frozen=True, kw_only=True):
-    """The look after a bleed, with the wording of the card."""
+    """The look after a bleed, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

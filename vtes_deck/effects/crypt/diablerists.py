@@ -48,7 +48,7 @@ from vtes_deck.effects.vocab import (
 )
 
 EATEN = "older vampires diablerised"
-"""Mark of a vampire that has diablerised an older one."""
+"""The mark of a vampire that has diablerised an older one."""
 
 
 class VictimIsOlder(SaidElsewhere, Condition, frozen=True):
@@ -98,7 +98,7 @@ class NotesMeal(SaidElsewhere, Trigger, frozen=True, kw_only=True):
 
 
 class StrongerAfterMeal(Aura, frozen=True, kw_only=True):
-    """The strength, with the wording of the card."""
+    """The strength, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -121,7 +121,7 @@ class SpareDiablerist(NoPurpose, Effect, frozen=True):
 
 
 class DiesUnavenged(Trigger, frozen=True, kw_only=True):
-    """The text about the victim, with the wording of the card."""
+    """The text about the victim, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -150,7 +150,7 @@ class VictimsControllerPays(Effect, frozen=True):
 
 
 class PunishesElder(Trigger, frozen=True, kw_only=True):
-    """The loss of the victim's controller, with the wording of the card."""
+    """The loss of the victim's controller, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -159,7 +159,7 @@ class PunishesElder(Trigger, frozen=True, kw_only=True):
 
 
 class BleedsMore(Trigger, frozen=True, kw_only=True):
-    """The permanent bleed, with the wording of the card."""
+    """The permanent bleed, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -168,7 +168,7 @@ class BleedsMore(Trigger, frozen=True, kw_only=True):
 
 
 class Feasts(Trigger, frozen=True, kw_only=True):
-    """The benefit of a diablerie, with the wording of the card."""
+    """The benefit of a diablerie, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -185,7 +185,7 @@ class Feasts(Trigger, frozen=True, kw_only=True):
 
 
 class BleedOrVote(Power, frozen=True, kw_only=True):
-    """One of two uses of the same blood each turn, with the wording of the card."""
+    """One of two uses of the same blood each turn, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -50,7 +50,7 @@ class PredatorHasFallen(PredatorHasPassed, frozen=True):
 
 
 class SuffersFromPredator(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -57,7 +57,7 @@ class NotOfPredator(Target, frozen=True):
 
 
 class Watches(Power, frozen=True, kw_only=True):
-    """The choice and its consequences, with the wording of the card.
+    """The choice and its consequences, in the words of the card.
 
     No ruling says whether a second bleed costs blood again. Other texts of the form "if this
     happens" apply each time, so this one does too.

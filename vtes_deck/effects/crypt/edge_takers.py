@@ -50,8 +50,8 @@ class TakesEdge(Effect, frozen=True):
     """The controller gets the Edge.
 
     Attributes:
-        steals: the text says so. By a ruling, she gets the Edge even if it has been burned since
-            the action was announced.
+        steals: whether the text calls this stealing. By a ruling, she gets the Edge even if it has
+            been burned since the action was announced.
     """
 
     steals: bool = False
@@ -72,7 +72,7 @@ class TakesEdge(Effect, frozen=True):
 
 
 class GainsEdge(Trigger, frozen=True, kw_only=True):
-    """The Edge after an action, with the wording of the card."""
+    """The Edge after an action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -93,7 +93,7 @@ class EdgeHolder(Target, frozen=True):
 
 
 class StealsEdge(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -111,7 +111,7 @@ class BleedsHolder(SaidElsewhere, Condition, frozen=True):
 
 
 class BleedsHolderForMore(Aura, frozen=True, kw_only=True):
-    """The bleed, with the wording of the card."""
+    """The bleed, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -119,7 +119,7 @@ class BleedsHolderForMore(Aura, frozen=True, kw_only=True):
 
 
 class DrawsAfter(Power, frozen=True, kw_only=True):
-    """The draw, with the wording of the card."""
+    """The draw, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -131,7 +131,7 @@ class DrawsAfter(Power, frozen=True, kw_only=True):
 
 
 class BuysLock(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -56,7 +56,7 @@ class ActionFails(Effect, frozen=True):
 
 
 class BurnsDominate(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -36,7 +36,7 @@ MOVED = EventType("action card kept", "{seat} moves {card} from the ash heap to 
 class PlayedForAction(SaidElsewhere, Condition, frozen=True):
     """The action card that the vampire has played for this action is not in play.
 
-    By a ruling a card counts only if it was played in the usual way.
+    By a ruling, a card counts only if it was played in the usual way.
     """
 
     @override
@@ -68,7 +68,7 @@ class KeepsCard(SaidElsewhere, Effect, frozen=True):
 
 
 class Recovers(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -44,7 +44,7 @@ class MoreOnHeads(Effect, frozen=True):
 
 
 class FlipsCoin(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

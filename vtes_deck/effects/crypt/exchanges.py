@@ -76,7 +76,7 @@ class Exchange(SaidElsewhere, Effect, frozen=True):
 
 
 class ExchangesCards(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -126,7 +126,7 @@ class UnderLibrary(SaidElsewhere, Effect, frozen=True):
 
 
 class ChecksTop(Power, frozen=True, kw_only=True):
-    """The look, with the wording of the card."""
+    """The look, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -153,7 +153,7 @@ class LookForGehenna(SaidElsewhere, Effect, frozen=True):
 
 
 class ForeseesByGehenna(Power, frozen=True, kw_only=True):
-    """The look, with the wording of the card."""
+    """The look, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -38,7 +38,7 @@ class OpensBlockersHand(SaidElsewhere, Effect, frozen=True):
 
 
 class PaysToSee(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

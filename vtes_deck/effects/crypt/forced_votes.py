@@ -72,7 +72,7 @@ def can_vote(table: Table, minion: Minion, side: VoteSide) -> bool:
 class ForceVotes(Effect, frozen=True):
     """A vampire casts its votes and ballots on one side; those that it has cast change sides.
 
-    To abstain is not to cast votes, so it cannot be forced to abstain. By a ruling the last effect
+    Abstaining is not casting votes, so it cannot be forced to abstain. By a ruling, the last effect
     decides: it votes even if an earlier effect has made it abstain.
 
     Attributes:
@@ -94,7 +94,7 @@ class ForceVotes(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Its own controller can no longer vote otherwise, as cast votes are final (REF-04)."""
+        """Its controller can no longer vote otherwise, because cast votes are final (REF-04)."""
         table, minion = context.table, minion_of(context, self.which)
         referendum = table.current(Referendum)
         if referendum is None or minion is None:

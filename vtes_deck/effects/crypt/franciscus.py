@@ -65,7 +65,7 @@ class Breakdown(Procedure):
 
 
 class IsFrail(Trigger, frozen=True, kw_only=True):
-    """The end of the vampire, with the wording of the card; its first trigger states it."""
+    """The end of the vampire, in the words of the card; its first trigger states it."""
 
     @override
     def say(self, wording: Wording) -> str:

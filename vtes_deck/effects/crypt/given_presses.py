@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab import (
 
 
 class GivesPress(Power, frozen=True, kw_only=True):
-    """The press, with the wording of the card."""
+    """The press, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -50,7 +50,7 @@ class GivesPress(Power, frozen=True, kw_only=True):
 
 
 class HurtsCombatants(Power, frozen=True, kw_only=True):
-    """Damage to both combatants, with the wording of the card."""
+    """Damage to both combatants, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -74,7 +74,7 @@ class TwoOfSabbat(SaidElsewhere, Condition, frozen=True):
 
 
 class PartsSabbat(Power, frozen=True, kw_only=True):
-    """The end of a combat, with the wording of the card."""
+    """The end of a combat, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -9,7 +9,7 @@ from vtes_deck.effects.vocab import IS_READY, Discount, MinionFilter, Trait, Typ
 
 
 class CheaperMages(Discount, frozen=True, kw_only=True):
-    """The discount, with the wording of the card."""
+    """The discount, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -122,7 +122,7 @@ class OfGiovanni(SaidElsewhere, Is, frozen=True):
 
 
 class Helps(Power, frozen=True, kw_only=True):
-    """One of the three forms of the help, of which one can be used each turn."""
+    """One of three forms of help; only one of them can be used each turn."""
 
     @override
     def say(self, wording: Wording) -> str:

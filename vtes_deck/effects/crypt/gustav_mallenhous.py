@@ -27,7 +27,7 @@ class RemovesTitle(Effect, frozen=True):
 
 
 class Deposes(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -113,7 +113,7 @@ class NotMyTurn(SaidElsewhere, Condition, frozen=True):
 
 
 class WatchesEdge(Trigger, frozen=True, kw_only=True):
-    """The effect of the loss of the Edge, with the wording of the card."""
+    """The effect of the loss of the Edge, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -165,7 +165,7 @@ DISCARDS = DiscardFromActingHand()
 
 
 class ReadsAfterBleed(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -179,7 +179,7 @@ class ReadsAfterBleed(Power, frozen=True, kw_only=True):
 
 
 class BurnsEdgeToLook(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -192,7 +192,7 @@ class BurnsEdgeToLook(Power, frozen=True, kw_only=True):
 
 
 class ShownToBlocker(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

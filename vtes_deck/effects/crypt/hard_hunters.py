@@ -68,7 +68,7 @@ class Suffers(SaidElsewhere, Effect, frozen=True):
 
 
 class HurtsItself(Trigger, frozen=True, kw_only=True):
-    """The damage of a blocked hunt, with the wording of the card."""
+    """The damage of a blocked hunt, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -93,7 +93,7 @@ class ActedInVain(SaidElsewhere, Condition, frozen=True):
 
 
 class PaysForFailures(Trigger, frozen=True, kw_only=True):
-    """The price, with the wording of the card."""
+    """The price, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

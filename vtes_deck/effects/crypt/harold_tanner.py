@@ -9,7 +9,7 @@ from vtes_deck.effects.vocab import PlaysOpen, card
 
 
 class OpensOpposingHand(PlaysOpen, frozen=True):
-    """The open hand, with the wording of the card."""
+    """The open hand, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

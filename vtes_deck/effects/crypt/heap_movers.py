@@ -59,7 +59,7 @@ class OnTopOfCrypt(Effect, frozen=True):
 
 
 class ReturnsToCrypt(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -85,7 +85,7 @@ class OfCircle(AMinion, frozen=True):
 
 
 class UnlocksBrother(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -94,7 +94,7 @@ class UnlocksBrother(Power, frozen=True, kw_only=True):
 
 
 class FeedsBrother(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -62,7 +62,7 @@ class MovesWithEnid(InCombat, frozen=True):
 
 
 class HelpsEnid(Power, frozen=True, kw_only=True):
-    """The stealth that Edith pays for, with the wording of the card."""
+    """The stealth that Edith pays for, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -96,7 +96,7 @@ class EdithPays(SaidElsewhere, Effect, frozen=True):
 
 
 class HelpsHumo(Power, frozen=True, kw_only=True):
-    """The bleed for Humo, with the wording of the card."""
+    """The bleed for Humo, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -106,7 +106,7 @@ class HelpsHumo(Power, frozen=True, kw_only=True):
 
 
 class MoreWithOther(Aura, frozen=True, kw_only=True):
-    """A bleed that grows with another vampire, with the wording of the card."""
+    """A bleed that grows with another vampire, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

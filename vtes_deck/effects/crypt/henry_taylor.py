@@ -73,7 +73,7 @@ class ReturnsToLibrary(MoveCards, frozen=True):
 
 
 class KeepsCombatCard(Power, frozen=True, kw_only=True):
-    """The return of a card, with the wording of the card."""
+    """The return of a card, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

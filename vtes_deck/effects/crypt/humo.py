@@ -11,7 +11,7 @@ COMPANION = MinionFilter(ready=True, name="Greensleeves")
 
 
 class HidesCompanion(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -64,7 +64,7 @@ class VotesInFavor(Effect, frozen=True):
 
 
 class DefendedWithVotes(Trigger, frozen=True, kw_only=True):
-    """More votes for the controller, with the wording of the card."""
+    """More votes for the controller, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -75,7 +75,7 @@ class DefendedWithVotes(Trigger, frozen=True, kw_only=True):
 
 
 class EasilyHunted(Trigger, frozen=True, kw_only=True):
-    """Votes in favor, with the wording of the card."""
+    """Votes in favor, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -43,7 +43,7 @@ class OpponentIsNotReady(Condition, frozen=True):
 
 
 class UnlocksAfterVictory(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -45,7 +45,7 @@ class WasIdle(Condition, frozen=True):
 
 
 class LocksIfIdle(Trigger, frozen=True, kw_only=True):
-    """The lock, with the wording of the card."""
+    """The lock, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -81,7 +81,7 @@ class ActivePays(Effect, frozen=True):
 
 
 class TaxesGiovanni(Trigger, frozen=True, kw_only=True):
-    """The loss of others, with the wording of the card."""
+    """The loss of others, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BlocksPolitics(Aura, frozen=True, kw_only=True):
-    """The bonus, with the wording of the card."""
+    """The bonus, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -38,7 +38,7 @@ class DrawMore(MoveCards, frozen=True):
 
 
 class DrawsWithAuspex(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab import (
 )
 
 RAISED = "capacity raised"
-"""Mark of the vampire, so that it does not grow again as it returns to play."""
+"""The mark of the vampire, so that it does not grow again as it returns to play."""
 
 
 class RaiseCapacity(Effect, frozen=True):
@@ -76,7 +76,7 @@ class ClearTheirHand(Effect, frozen=True):
 
 
 class GrowsAsHeEnters(EntersWith, frozen=True):
-    """The capacity, with the wording of the card."""
+    """The capacity, in the words of the card."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -88,7 +88,7 @@ class GrowsAsHeEnters(EntersWith, frozen=True):
 
 
 class ClearsHand(Power, frozen=True, kw_only=True):
-    """The predator's use of a master card, with the wording of the card."""
+    """The predator's use of a master card, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -23,7 +23,7 @@ class OneIf(Amount, frozen=True):
 
 
 class ChecksPool(Power, frozen=True, kw_only=True):
-    """The check of each unlock phase, with the wording of the card."""
+    """The check of each unlock phase, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

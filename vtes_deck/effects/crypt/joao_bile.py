@@ -33,7 +33,7 @@ from vtes_deck.effects.vocab import (
 
 
 class YieldsToRank(Restriction, frozen=True, kw_only=True):
-    """The restriction on blocks, with the wording of the card."""
+    """The restriction on blocks, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

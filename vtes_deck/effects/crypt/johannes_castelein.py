@@ -67,7 +67,7 @@ class CancellerPays(Effect, frozen=True):
 
 
 class CardsAreSafe(Trigger, frozen=True, kw_only=True):
-    """The ability for cards, with the wording of the card."""
+    """The ability for cards, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

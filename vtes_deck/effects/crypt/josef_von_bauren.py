@@ -46,7 +46,7 @@ class DiscardOfTarget(Effect, frozen=True):
 
 
 class Disturbs(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

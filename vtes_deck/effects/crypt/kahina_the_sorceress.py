@@ -19,7 +19,7 @@ CORRUPTED = AMinion(MinionFilter(corrupted=True), "any")
 
 
 class CallsForPain(PoliticalCardAction, frozen=True, kw_only=True):
-    """The political action, with the wording of the card."""
+    """The political action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

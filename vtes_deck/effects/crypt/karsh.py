@@ -23,7 +23,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Hardens(TreatsAsNormal, frozen=True):
-    """The effect, with the wording of the card."""
+    """The effect, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

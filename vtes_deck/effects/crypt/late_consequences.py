@@ -98,7 +98,7 @@ class NotesFight(SaidElsewhere, Trigger, frozen=True, kw_only=True):
 
 
 class BurnsBlockingAlly(Trigger, frozen=True, kw_only=True):
-    """The end of the ally, with the wording of the card."""
+    """The end of the ally, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -124,7 +124,7 @@ class NotesFailure(SaidElsewhere, Trigger, frozen=True, kw_only=True):
 
 
 class LocksFailedBlockers(Trigger, frozen=True, kw_only=True):
-    """The consequence of a failed block, with the wording of the card."""
+    """The consequence of a failed block, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -147,7 +147,7 @@ class YoungerOfTargets(AMinion, frozen=True):
 
 
 class LocksForPolitics(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -188,7 +188,7 @@ class BlocksPolitics(OwnStatic, Permits, frozen=True):
 
 
 class WatchesPolitics(Aura, frozen=True, kw_only=True):
-    """The intercept, with the wording of the card."""
+    """The intercept, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -220,7 +220,7 @@ class VotesAgainst(SaidElsewhere, Effect, frozen=True):
 
 
 class Opposes(Power, frozen=True, kw_only=True):
-    """The votes against, with the wording of the card."""
+    """The votes against, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -231,7 +231,7 @@ class Opposes(Power, frozen=True, kw_only=True):
 
 
 class PreyPaysForFailure(Trigger, frozen=True, kw_only=True):
-    """The price of a failed referendum, with the wording of the card."""
+    """The price of a failed referendum, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -239,7 +239,7 @@ class PreyPaysForFailure(Trigger, frozen=True, kw_only=True):
 
 
 class FedByWraiths(Trigger, frozen=True, kw_only=True):
-    """The blood, with the wording of the card."""
+    """The blood, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -262,7 +262,7 @@ class RecruitsMummy(SaidElsewhere, Condition, frozen=True):
 
 
 class GainsForMummies(Trigger, frozen=True, kw_only=True):
-    """The pool, with the wording of the card."""
+    """The pool, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -272,7 +272,7 @@ class GainsForMummies(Trigger, frozen=True, kw_only=True):
 
 
 class SharesBlood(Power, frozen=True, kw_only=True):
-    """The move of blood in both directions, with the wording of the card."""
+    """The move of blood in both directions, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -88,7 +88,7 @@ class PlaysOfKind(SaidElsewhere, Condition, frozen=True):
 
 
 class DrawsOneMore(Trigger, frozen=True, kw_only=True):
-    """The additional card, with the wording of the card."""
+    """The additional card, in the words of the card."""
 
     what: str
 

@@ -119,7 +119,7 @@ class GehennaCards(Amount, frozen=True):
 
 
 class HandOfGehenna(Aura, frozen=True, kw_only=True):
-    """A larger hand for Gehenna cards, with the wording of the card."""
+    """A larger hand for Gehenna cards, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -93,7 +93,7 @@ class MasterSearch(CardQuestion):
 
 
 class LearnsFromHim(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -43,7 +43,7 @@ from vtes_deck.effects.vocab import (
 )
 
 COPY = "copy of the action card"
-"""Mark that holds the number of the copy that was found plus 1."""
+"""The mark that holds the number of the copy that was found plus 1."""
 PUTS_AWAY = EventType("puts copy away", "{seat} moves {card} from the library to the ash heap.")
 
 

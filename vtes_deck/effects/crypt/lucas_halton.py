@@ -49,7 +49,7 @@ class DoesNotLock(Effect, frozen=True):
 
 
 class PaysForBlock(Power, frozen=True, kw_only=True):
-    """The choice, with the wording of the card."""
+    """The choice, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

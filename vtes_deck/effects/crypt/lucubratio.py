@@ -58,7 +58,7 @@ class DoesNotLock(SaidElsewhere, Effect, frozen=True):
 
 
 class DiscardsToStay(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Allows(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

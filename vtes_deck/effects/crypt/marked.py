@@ -1,4 +1,4 @@
-"""Vampires that put counters of their own on themselves or on allies."""
+"""Vampires that put special counters on themselves or on allies."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Marks(Amount, frozen=True):
 
 
 class WeakensMarked(OwnStatic, Number, frozen=True):
-    """Allies with graft counters have less stealth; by a ruling more counters add nothing."""
+    """Allies with graft counters have less stealth; by a ruling, more counters add nothing."""
 
     key: ClassVar[Key] = Bonus.STEALTH
     wide: ClassVar[bool] = True
@@ -123,7 +123,7 @@ class OpponentFell(SaidElsewhere, Condition, frozen=True):
 
 
 class Marked(Trigger, frozen=True, kw_only=True):
-    """The counter for a fallen opponent, with the wording of the card."""
+    """The counter for a fallen opponent, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -137,7 +137,7 @@ class Marked(Trigger, frozen=True, kw_only=True):
 
 
 class StrongerByMarks(Aura, frozen=True, kw_only=True):
-    """The bonus, with the wording of the card."""
+    """The bonus, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -58,7 +58,7 @@ class MasterLocation(SaidElsewhere, Condition, frozen=True):
 
 
 class GainsForGehenna(Trigger, frozen=True, kw_only=True):
-    """Pool for each Gehenna card, with the wording of the card."""
+    """Pool for each Gehenna card, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -88,7 +88,7 @@ class TakesEdgeFromPlayer(Effect, frozen=True):
 
 
 class PunishesGehenna(Trigger, frozen=True, kw_only=True):
-    """The effect of a Gehenna event, with the wording of the card."""
+    """The effect of a Gehenna event, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -155,7 +155,7 @@ class FedAfterwards(Effect, frozen=True):
 
 
 class FedByMasters(Trigger, frozen=True, kw_only=True):
-    """Blood for each Discipline, with the wording of the card."""
+    """Blood for each Discipline, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -39,7 +39,7 @@ class JoinBlackHand(NoPurpose, Effect, frozen=True):
 
 
 class SabbatOutsider(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -40,7 +40,7 @@ class FromOwnAttack(SaidElsewhere, Condition, frozen=True):
 
 
 class KeepsDistance(Power, frozen=True, kw_only=True):
-    """The range of the first round, with the wording of the card."""
+    """The range of the first round, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -56,7 +56,7 @@ class HasVoted(AMinion, frozen=True):
 
 
 class ChangesVotes(Effect, frozen=True):
-    """The votes and ballots of the target count for the other side, also those that follow."""
+    """The votes and ballots of the target count for the other side, including later ones."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -87,7 +87,7 @@ class ChangesVotes(Effect, frozen=True):
 
 
 class LocksToChange(Power, frozen=True, kw_only=True):
-    """The lock and its effect, with the wording of the card."""
+    """The lock and its effect, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab import RESOLVING, CostReduction, Same, Trigger, Unt
 
 KEY = "less blood"
 SHORT = "cannot pay alone"
-"""Mark of the vampire while it performs an action that it could not pay for without its text."""
+"""The mark of the vampire during an action that it could not pay for without its text."""
 
 
 class HostPays(SaidElsewhere, Condition, frozen=True):
@@ -40,7 +40,7 @@ class HostPays(SaidElsewhere, Condition, frozen=True):
 
 
 class PaysLess(CostReduction, frozen=True, kw_only=True):
-    """The reduction, with the wording of the card."""
+    """The reduction, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

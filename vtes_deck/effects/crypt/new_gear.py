@@ -46,7 +46,7 @@ class Equips(SaidElsewhere, Condition, frozen=True):
 
 
 class UnlocksEquipped(Trigger, frozen=True, kw_only=True):
-    """The unlock after an equip action, with the wording of the card."""
+    """The unlock after an equip action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -63,7 +63,7 @@ class UnlocksEquipped(Trigger, frozen=True, kw_only=True):
 
 
 class NotesPermanent(NoteAction, frozen=True, kw_only=True):
-    """Records an action that has put a permanent in play, with the wording of the card.
+    """Records an action that has put a permanent in play, in the words of the card.
 
     Attributes:
         action: the action in words.

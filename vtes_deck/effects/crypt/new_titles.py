@@ -51,7 +51,7 @@ class IsArchbishop(Is, frozen=True):
 
 
 class AsItBecomes(Trigger, frozen=True, kw_only=True):
-    """The effect when the vampire receives a title, with the wording of the card."""
+    """The effect when the vampire receives a title, in the words of the card."""
 
     victims: str
     n: int = 1

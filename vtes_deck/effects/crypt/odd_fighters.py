@@ -96,7 +96,7 @@ class OpponentHasRetainer(SaidElsewhere, Condition, frozen=True):
 
 
 class BurnsRetainer(InCombat, frozen=True):
-    """The strike, with the wording of the card."""
+    """The strike, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -126,7 +126,7 @@ class HurtsOpponent(SaidElsewhere, Effect, frozen=True):
 
 
 class HurtsLater(Trigger, frozen=True, kw_only=True):
-    """The damage, with the wording of the card."""
+    """The damage, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -194,7 +194,7 @@ class ReadyChosen(AMinion, frozen=True):
 
 
 class NamesVampire(Power, frozen=True, kw_only=True):
-    """The choice and what it allows, with the wording of the card."""
+    """The choice and what it allows, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -235,7 +235,7 @@ class RevealsTop(SaidElsewhere, Effect, frozen=True):
 
 
 class TestsLuck(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

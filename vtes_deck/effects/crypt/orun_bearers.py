@@ -20,7 +20,7 @@ class OwnOrun(ACard, frozen=True):
 
 
 class WithOrun(Aura, frozen=True, kw_only=True):
-    """The number, with the wording of the cards."""
+    """The number, in the words of the cards."""
 
     @override
     def say(self, wording: Wording) -> str:

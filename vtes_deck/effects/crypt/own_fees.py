@@ -36,7 +36,7 @@ class DearerBlood(Discount, frozen=True, kw_only=True):
 
 
 class CheaperWhileReady(Discount, frozen=True, kw_only=True):
-    """The reduction, with the wording of the card."""
+    """The reduction, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -45,7 +45,7 @@ class CheaperWhileReady(Discount, frozen=True, kw_only=True):
 
 
 class CheaperRecovery(ActionSurcharge, frozen=True, kw_only=True):
-    """The reduction, with the wording of the card."""
+    """The reduction, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

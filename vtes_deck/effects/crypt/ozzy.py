@@ -34,7 +34,7 @@ class RollsForMood(Effect, frozen=True):
 
 
 class RollsEachTurn(Power, frozen=True, kw_only=True):
-    """The roll, with the wording of the card."""
+    """The roll, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -50,7 +50,7 @@ class HurtsAtClose(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings it is inflicted even against a dodge, but not if the combat ends first."""
+        """By rulings, it is inflicted even against a dodge, but not if the combat ends first."""
         table, fight_ = context.table, context.table.current(Fight)
         if fight_ is not None:
             damage = Damage(
@@ -60,7 +60,7 @@ class HurtsAtClose(SaidElsewhere, Effect, frozen=True):
 
 
 class HurtsOpponents(Trigger, frozen=True, kw_only=True):
-    """The damage of each round, with the wording of the card."""
+    """The damage of each round, in the words of the card."""
 
     old: bool = False
 
@@ -78,7 +78,7 @@ class HurtsOpponents(Trigger, frozen=True, kw_only=True):
 
 
 class HurtsKiller(Trigger, frozen=True, kw_only=True):
-    """The damage as the vampire is burned, with the wording of the card."""
+    """The damage as the vampire is burned, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -121,7 +121,7 @@ class GrappleOrAim(SaidElsewhere, Condition, frozen=True):
 
 
 class CancelsGrapples(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     at: int = AS_PLAYED
 

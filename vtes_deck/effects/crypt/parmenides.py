@@ -55,7 +55,7 @@ class LenderIsUp(SaidElsewhere, Condition, frozen=True):
 
 
 class ComesBack(SaidElsewhere, NoPurpose, Effect, frozen=True):
-    """The vampire returns; by a ruling it then unlocks as normal."""
+    """The vampire returns; by a ruling, it then unlocks as normal."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

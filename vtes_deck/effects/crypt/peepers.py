@@ -55,7 +55,7 @@ class LookAtOpposingHand(Effect, frozen=True):
 
 
 class LooksBeforeRange(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -95,7 +95,7 @@ class PreyShowsCard(Effect, frozen=True):
 
 
 class InspectsPrey(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -56,7 +56,7 @@ class OpposingVampireGoesOn(SaidElsewhere, Condition, frozen=True):
 
 
 class PaysToGoOn(Trigger, frozen=True, kw_only=True):
-    """The price of a press, with the wording of the card."""
+    """The price of a press, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -38,7 +38,7 @@ FALLEN = ACard(Zone.ASH_HEAP, whose="bled", vampire=True)
 
 
 class GainsBesideUbende(Trigger, frozen=True, kw_only=True):
-    """Pool for a bleed, with the wording of the card."""
+    """Pool for a bleed, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -48,7 +48,7 @@ class GainsBesideUbende(Trigger, frozen=True, kw_only=True):
 
 
 class BleedsForFallen(Aura, frozen=True, kw_only=True):
-    """The bleed, with the wording of the card."""
+    """The bleed, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -72,7 +72,7 @@ class PactInPlay(Condition, frozen=True):
 
 
 class FedByPact(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -26,7 +26,7 @@ from vtes_deck.effects.vocab import (
 
 
 class ForcesToAbstain(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -38,7 +38,7 @@ class ForcesToAbstain(Power, frozen=True, kw_only=True):
 
 
 class UnlocksAfterDiablerie(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

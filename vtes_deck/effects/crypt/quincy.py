@@ -17,7 +17,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import ALLY, AMinion, CardAction, card
 
 STALKED_BY = "stalked by"
-"""Mark of the ally: the ``entry`` of the vampire that has performed its first action, plus 1."""
+"""The mark of the ally: the ``entry`` of the vampire that performed its first action, plus 1."""
 STALKS = EventType("stalks", mark("{minion} needs one more such action to burn {target}."))
 
 
@@ -40,7 +40,7 @@ class BurnsAtSecondAction(Effect, frozen=True):
 
 
 class BurnsWithTwo(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

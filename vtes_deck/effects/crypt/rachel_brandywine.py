@@ -120,7 +120,7 @@ class NotesDiscards(SaidElsewhere, Trigger, frozen=True, kw_only=True):
 
 
 class EndsDiscards(Trigger, frozen=True, kw_only=True):
-    """The ability at the end of the phase, with the wording of the card."""
+    """The ability at the end of the phase, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

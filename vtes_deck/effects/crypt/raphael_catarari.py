@@ -34,7 +34,7 @@ class HasOddBlood(Condition, frozen=True):
 
 
 class StaysLocked(Restriction, frozen=True, kw_only=True):
-    """The restriction, with the wording of the card."""
+    """The restriction, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

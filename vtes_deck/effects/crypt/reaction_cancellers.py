@@ -52,7 +52,7 @@ class PlayedBy(Condition, frozen=True):
 
 
 class CancelsReaction(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     opening: str
     at: int = AS_PLAYED
@@ -76,7 +76,7 @@ class PlaysGehenna(SaidElsewhere, Condition, frozen=True):
 
 
 class CancelsGehenna(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     at: int = AS_PLAYED
 
@@ -100,7 +100,7 @@ class GehennaReigns(Condition, frozen=True):
 
 
 class VotesInGehenna(Aura, frozen=True, kw_only=True):
-    """The votes, with the wording of the card."""
+    """The votes, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -61,7 +61,7 @@ class LeavesInPeace(SaidElsewhere, OwnStatic, Refuses, frozen=True):
 
 
 class CannotFace(Restriction, frozen=True, kw_only=True):
-    """Both restrictions, with the wording of the card."""
+    """Both restrictions, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -33,7 +33,7 @@ from vtes_deck.effects.vocab import (
 )
 
 RESEARCH = "research"
-"""Mark that counts the research counters of a vampire."""
+"""The mark that counts the research counters of a vampire."""
 RESEARCHES = EventType("research counter", "{minion} has {n:research counter}.")
 
 
@@ -87,7 +87,7 @@ class ResearchHand(NoPurpose, OwnStatic, Number, frozen=True):
 
 
 class StudiesForPool(Power, frozen=True, kw_only=True):
-    """A use of the master phase, with the wording of the card."""
+    """A use of the master phase, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

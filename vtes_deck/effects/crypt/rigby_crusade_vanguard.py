@@ -37,7 +37,7 @@ BISHOP = HungryBishop(MinionFilter(titles=(Title.BISHOP,)), "predator")
 
 
 class FeedsBishop(Trigger, frozen=True, kw_only=True):
-    """The price of a failed block, with the wording of the card."""
+    """The price of a failed block, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

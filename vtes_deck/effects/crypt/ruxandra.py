@@ -80,7 +80,7 @@ class ManyDiscards(CardQuestion):
 
 
 class DiscardsMany(Power, frozen=True, kw_only=True):
-    """The discards, with the wording of the card."""
+    """The discards, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

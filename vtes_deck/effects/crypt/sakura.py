@@ -39,7 +39,7 @@ class PathAction(Condition, frozen=True):
 
 
 class UnlocksOnPath(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -41,7 +41,7 @@ BLOOD_OF_GIANTS = Named(Zone.LIBRARY, number=100824, name="Giant's Blood")
 
 
 class LooksForBlood(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -118,7 +118,7 @@ class MoveWaitingBlood(Effect, frozen=True):
 
 
 class Exchanges(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card.
+    """The action, in the words of the card.
 
     Attributes:
         one: the article of the cards in the text.
@@ -154,7 +154,7 @@ def exchanger(number: int, name: str, one: str = "a") -> Definition:
 
 
 class TakesWaitingBlood(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

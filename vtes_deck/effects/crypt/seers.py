@@ -133,7 +133,7 @@ class ShuffleTop(Effect, frozen=True):
 
 
 class ArrangesAndUnlocks(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -20,7 +20,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Restore(Effect, frozen=True):
-    """The target gains 2 blood or life; an ally not above its starting life."""
+    """The target gains 2 blood or life, an ally only up to its starting life."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -38,7 +38,7 @@ class Restore(Effect, frozen=True):
 
 
 class Restores(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

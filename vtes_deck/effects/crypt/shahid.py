@@ -45,7 +45,7 @@ class LargerHand(Effect, frozen=True):
 
 
 class LocksForCards(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

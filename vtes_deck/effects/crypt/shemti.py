@@ -17,7 +17,7 @@ from vtes_deck.effects.vocab import (
 
 
 class HurtsIntruders(Trigger, frozen=True, kw_only=True):
-    """The damage, with the wording of the card."""
+    """The damage, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -120,7 +120,7 @@ class ShieldFromStrike(Shield, frozen=True):
 
 
 class Shields(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     whom: str
 
@@ -134,7 +134,7 @@ class Shields(Power, frozen=True, kw_only=True):
 
 
 class ShieldsAnyone(Power, frozen=True, kw_only=True):
-    """The ability for every player's minions, with the wording of the card."""
+    """The ability for every player's minions, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

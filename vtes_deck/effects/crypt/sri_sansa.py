@@ -52,7 +52,7 @@ class TakeLife(MoveCounters, frozen=True):
 
 
 class SharesLife(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card; the other direction has no text."""
+    """The ability, in the words of the card; the other direction has no text."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -271,7 +271,7 @@ class UnlimitedStrike(Effect, frozen=True):
 
 
 class StrikesOnceMore(InCombat, frozen=True):
-    """The additional strike, with the wording of the card."""
+    """The additional strike, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -283,7 +283,7 @@ class StrikesOnceMore(InCombat, frozen=True):
 
 
 class HurtsEach(CardAction, frozen=True, kw_only=True):
-    """Damage to each of the vampires, with the wording of the card."""
+    """Damage to each of the vampires, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab import (
 
 
 class AttacksForCard(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

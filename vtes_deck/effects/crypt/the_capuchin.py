@@ -77,7 +77,7 @@ class ReturnsWithTransfers(Effect, frozen=True):
 
 
 class ComesBack(Trigger, frozen=True, kw_only=True):
-    """The effect as the vampire is burned, with the wording of the card."""
+    """The effect as the vampire is burned, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -69,7 +69,7 @@ class CallerFalls(Effect, frozen=True):
 
 
 class CallsForBurning(PoliticalCardAction, frozen=True, kw_only=True):
-    """The political action, with the wording of the card."""
+    """The political action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -81,7 +81,7 @@ class CallsForBurning(PoliticalCardAction, frozen=True, kw_only=True):
 
 
 class FallsIfItFails(Trigger, frozen=True, kw_only=True):
-    """The price of failure, with the wording of the card."""
+    """The price of failure, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -40,7 +40,7 @@ ZOMBIE = MinionFilter(vampire=False, trait=Trait.ZOMBIE)
 
 
 class EndsTheirCombat(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -37,7 +37,7 @@ AWAKE = "was unlocked as the turn began"
 
 
 class GainsIfAwake(Trigger, frozen=True, kw_only=True):
-    """Pool as the turn begins, with the wording of the card."""
+    """Pool as the turn begins, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -72,7 +72,7 @@ class PreyDiscards(SaidElsewhere, Effect, frozen=True):
 
 
 class DiscardsIfAwake(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -27,7 +27,7 @@ DRAINS = EventType("drains uncontrolled", "Blood leaves an uncontrolled minion o
 
 
 class EntersHungry(EntersWith, frozen=True):
-    """The blood that the vampire burns as it becomes ready, with the wording of the card."""
+    """The blood that the vampire burns as it becomes ready, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -46,7 +46,7 @@ class BurnsOrIsBurned(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling the blood above its capacity drains first."""
+        """By a ruling, the blood above its capacity drains first."""
         table = context.table
         if table.phase is not Phase.INFLUENCE or context.card not in table.in_play:
             return
@@ -95,7 +95,7 @@ class WithBlood(ACard, frozen=True):
 
 
 class Drains(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -60,7 +60,7 @@ class NonLocationEquipment(ACard, frozen=True):
 
 
 class FindsEquipment(Power, frozen=True, kw_only=True):
-    """The search, with the wording of the card."""
+    """The search, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -89,7 +89,7 @@ class GainCost(SaidElsewhere, Effect, frozen=True):
 
 
 class SellsLocation(Power, frozen=True, kw_only=True):
-    """The bargain, with the wording of the card."""
+    """The bargain, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -100,7 +100,7 @@ class SellsLocation(Power, frozen=True, kw_only=True):
 
 
 class BurnsCaitiff(Power, frozen=True, kw_only=True):
-    """The bargain, with the wording of the card."""
+    """The bargain, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -111,7 +111,7 @@ class BurnsCaitiff(Power, frozen=True, kw_only=True):
 
 
 class ForgetsHeap(Power, frozen=True, kw_only=True):
-    """The bargain, with the wording of the card."""
+    """The bargain, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -133,7 +133,7 @@ class PlayedGehenna(SaidElsewhere, Condition, frozen=True):
 
 
 class UnlocksForGehenna(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -141,7 +141,7 @@ class UnlocksForGehenna(Trigger, frozen=True, kw_only=True):
 
 
 class CombatTax(Discount, frozen=True, kw_only=True):
-    """The price, with the wording of the card."""
+    """The price, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -152,7 +152,7 @@ NO_GEHENNA = Not(Control(ACard(Zone.IN_PLAY, trait=Trait.GEHENNA, whose="any")))
 
 
 class MissesGehenna(Power, frozen=True, kw_only=True):
-    """The loss, with the wording of the card."""
+    """The loss, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

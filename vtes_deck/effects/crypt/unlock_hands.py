@@ -82,7 +82,7 @@ class TwoCards(Procedure):
         self.go_to(type(self).offer)
 
     def move(self, table: Table, card: int) -> None:
-        """GEN-24: the library is not shuffled, as the card goes to its bottom."""
+        """GEN-24: the library is not shuffled, because the card goes to its bottom."""
         zones.move(table, card, Zone.LIBRARY)
         library = table.seats[self.seat].library
         library.insert(0, library.pop())

@@ -54,7 +54,7 @@ class NotesAction(SaidElsewhere, Trigger, frozen=True, kw_only=True):
 
 
 class FeedsOnPrey(Power, frozen=True, kw_only=True):
-    """The gain, with the wording of the card."""
+    """The gain, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

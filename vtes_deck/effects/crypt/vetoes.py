@@ -47,7 +47,7 @@ class CancelsReferendum(Effect, frozen=True):
 
 
 class CancelsOfCamarilla(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -57,7 +57,7 @@ class CancelsOfCamarilla(Power, frozen=True, kw_only=True):
 
 
 class FailsBeforeVotes(Power, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -57,7 +57,7 @@ class BackIntoLibrary(Effect, frozen=True):
 
 
 class TriesAgain(Trigger, frozen=True, kw_only=True):
-    """The ability, with the wording of the card."""
+    """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -99,7 +99,7 @@ class OffersTitle(Effect, frozen=True):
 
 
 class BuysTitle(NoPurpose, EntersWith, frozen=True):
-    """The offer, with the wording of the card."""
+    """The offer, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

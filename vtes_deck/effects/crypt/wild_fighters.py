@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab import (
 
 
 class KeepsAway(Restriction, frozen=True, kw_only=True):
-    """The ban, with the wording of the card."""
+    """The ban, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

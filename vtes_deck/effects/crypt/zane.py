@@ -40,7 +40,7 @@ class ReceivesTitle(Effect, frozen=True):
 
 
 class CallsForTitle(PoliticalCardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

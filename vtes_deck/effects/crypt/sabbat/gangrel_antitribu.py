@@ -58,7 +58,7 @@ from vtes_deck.effects.vocab import (
 
 
 class GivesManeuver(Power, frozen=True, kw_only=True):
-    """The gift, with the wording of the card."""
+    """The gift, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
