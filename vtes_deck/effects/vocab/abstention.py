@@ -33,7 +33,7 @@ class StillAbstains(msgspec.Struct, frozen=True, gc=False):
 
 
 def release(table: Table, minion: int) -> None:
-    """Let a minion that had to abstain vote again; by a ruling the last effect decides."""
+    """Let a minion that had to abstain vote again; by a ruling, the last effect decides."""
     table.used -= {(_FORCED, minion, Until.REFERENDUM)}
 
 

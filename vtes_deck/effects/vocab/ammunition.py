@@ -17,7 +17,7 @@ from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
 
 LOADED = "ammunition"
-"""Record of a gun that has used ammunition in this combat."""
+"""The record of a gun that has used ammunition in this combat."""
 
 
 def gun_of(context: EffectContext) -> int:

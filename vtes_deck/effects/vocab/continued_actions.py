@@ -89,7 +89,7 @@ class GoesOnAfterCombat(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Register the later effect.
 
-        By a ruling the action does not continue if another combat follows or the combat did not
+        By a ruling, the action does not continue if another combat follows or the combat did not
         result from a block.
         """
         AddDelayedTrigger(

@@ -29,7 +29,7 @@ class ShuffledIfBurned(OwnStatic, Replaces, frozen=True):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """By a ruling it counts as burned for other texts."""
+        """By a ruling, it counts as burned for other texts."""
         table.emit(BURNED, table.owner[source], source)
         into_library(table, source)
 

@@ -319,7 +319,7 @@ class ReducesDamage(Node, DamageTaken, frozen=True, kw_only=True):
 
     @override
     def reduction(self, table: Table, source: int, damage: Damage) -> int:
-        """By a ruling it also applies to damage that follows the combat."""
+        """By a ruling, it also applies to damage that follows the combat."""
         combat = table.current(Combat)
         fights = combat is not None and any(one.minion == damage.minion for one in combat.sides)
         by_minion = damage.cause is Cause.STRIKE or (fights and damage.cause is Cause.MINION)
