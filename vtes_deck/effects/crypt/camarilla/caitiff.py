@@ -107,6 +107,6 @@ CARDS = (
         200898,
         "Magdelena Schaefer",
         StrikesCost(n=1, discipline="tha"),
-        exception="The text spells her name with another vowel.",
+        exception="The text spells her name differently.",
     ),
 )

@@ -216,6 +216,7 @@ CARDS = (
             conditions=(Not(WasDone("Calvin Cleaver", Until.TURN)),),
             effects=(Once("Calvin Cleaver", Until.TURN), Gain(1, Blood("target"))),
         ),
-        exception="An action at an Anarch of another Methuselah is directed without the sign.",
+        exception="An action against an Anarch of another Methuselah is directed even "
+        "without the symbol.",
     ),
 )

@@ -142,7 +142,7 @@ CARDS = (
             conditions=(IS_READY,),
             effects=(Gain(1, DiscardActions()),),
         ),
-        exception="The two gifts of one sentence are an effect of the discard phase and a bonus.",
+        exception="One sentence contains an effect of the discard phase and a bonus.",
     ),
     card(
         201443,

@@ -100,7 +100,7 @@ CARDS = (
             target=AMinion(MinionFilter(ready=True), "others"),
             effects=(EnterCombat(),),
         ),
-        exception="The action is directed without the sign, because of its target.",
+        exception="The target makes the action directed even without the symbol.",
     ),
     card(
         201370,

@@ -47,7 +47,7 @@ CARDS = (
             on=MASTER_BEGINS, mine=True, conditions=(IS_READY,), effects=(SecondMasterAction(),)
         ),
         Trigger(on=LEAVES_TORPOR, host=True, effects=(SecondMasterAction(),)),
-        exception="The two gifts of one sentence are an effect of the master phase and a bonus.",
+        exception="One sentence contains an effect of the master phase and a bonus.",
     ),
     card(
         201036,

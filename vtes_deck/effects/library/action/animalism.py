@@ -36,7 +36,7 @@ CARDS = (
             effects=(Once("army of rats"), Burn(1, Pool("prey"))),
         ),
         CardAction(sentence="{minion} acts to burn {card}.", effects=(BurnCard("this"),)),
-        exception="The shared limit of the copies is a sentence of its own.",
+        exception="The shared limit of the copies is a separate sentence.",
     ),
     card(
         100515,

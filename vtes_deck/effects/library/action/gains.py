@@ -36,7 +36,7 @@ CARDS = (
         101050,
         "Kindred Intelligence",
         action("", CRYPT_CARD, stealth=1, conditions=(AtLeast(Count(ACard(Zone.CRYPT)), 1),)),
-        exception="That a card is left in the crypt is a condition by a ruling.",
+        exception="A ruling requires a card in the crypt.",
     ),
     card(
         101193,

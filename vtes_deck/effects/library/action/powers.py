@@ -222,7 +222,7 @@ CARDS = (
             effects=(BurnCard("this"),),
         ),
         OnePerMinion(),
-        exception="The choice at superior is asked only if the vampire has blood.",
+        exception="The choice at superior is offered only if the vampire has blood.",
     ),
     card(
         100365,

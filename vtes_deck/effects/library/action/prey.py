@@ -219,7 +219,7 @@ CARDS = (
                 conditions=(HAS_EDGE,),
             ),
         ),
-        exception="The two things that the Edge is burned for are two modes.",
+        exception="The two uses of the burned Edge are two modes.",
     ),
     card(
         100650,
@@ -240,7 +240,7 @@ CARDS = (
             directed=True,
             conditions=(HAS_EDGE,),
         ),
-        exception="That the Edge must be there is a condition of the definition.",
+        exception="The need for the Edge is a condition of the definition.",
     ),
     card(
         102206,

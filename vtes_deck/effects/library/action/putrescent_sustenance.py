@@ -86,6 +86,6 @@ CARDS = (
             )
             for level in ("obl", "tha", "OBL", "THA")
         ),
-        exception="The superior level changes two amounts by one phrase.",
+        exception="The superior level changes two amounts with one phrase.",
     ),
 )

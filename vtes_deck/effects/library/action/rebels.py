@@ -82,7 +82,7 @@ CARDS = (
         ),
         action("pre", Unlock(), Gets(Bonus.STEALTH, 1, Until.TURN), stealth=1),
         action("vic", Unlock(), Gets(Bonus.STRENGTH, 1, Until.UNLOCK), stealth=1),
-        exception="The unlock and what the Anarch gets are two effects.",
+        exception="The unlock and the benefit for the Anarch are two effects.",
     ),
     card(
         101809,

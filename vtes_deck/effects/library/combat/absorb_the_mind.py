@@ -80,6 +80,6 @@ CARDS = (
             strikes(Strike(steal_blood=1, ranged=True, special=True)),
             Choose(OpponentsMaster(), (TakesMaster(),)),
         ),
-        exception="The text names the range of the strike in a sentence of its own.",
+        exception="The text names the range of the strike in a separate sentence.",
     ),
 )

@@ -201,6 +201,6 @@ CARDS = (
             effects=(BurnCard("this"),),
         ),
         OnePerMinion(),
-        exception="By a ruling the card is put on the minion after the combat.",
+        exception="By a ruling, the card is put on the minion after the combat.",
     ),
 )

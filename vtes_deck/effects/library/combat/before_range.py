@@ -211,8 +211,8 @@ CARDS = (
             effects=(BurnCard("this"),),
         ),
         PlayLimit(per="combat"),
-        exception="The reduction asks that the vampire is in combat, as others play no combat "
-        "cards.",
+        exception="The reduction requires that the vampire is in combat, because other "
+        "minions do not play combat cards.",
     ),
     card(
         100555,

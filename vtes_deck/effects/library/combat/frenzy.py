@@ -91,7 +91,7 @@ CARDS = (
         combat("ani", at(BEFORE_RANGE), TERRIFIED, conditions=FIRST_ROUND),
         combat("ANI", at(BEFORE_RANGE), CombatCostsMore(), conditions=OPPOSING_VAMPIRE),
         PlayLimit(per="combat", levels=("ANI",)),
-        exception="That the opposing minion is a vampire is a condition of the superior level.",
+        exception="The superior level requires that the opposing minion is a vampire.",
     ),
     card(
         100585,
@@ -106,7 +106,7 @@ CARDS = (
             conditions=DRAWN_OUT,
         ),
         PlayLimit(per="combat"),
-        exception="That the opposing minion is a vampire is a condition; the text names it once "
-        "as the one that gets strength.",
+        exception="The opposing minion must be a vampire; the text states this only "
+        "where the vampire gets strength.",
     ),
 )

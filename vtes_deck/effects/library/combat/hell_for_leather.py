@@ -88,6 +88,6 @@ CARDS = (
         combat("cel", at(ADDITIONAL_STRIKES), UnlimitedStrike()),
         combat("obt", at(END_OF_ROUND), OpponentBurns(2), conditions=(OpponentNotReady(),)),
         *(PlayLimit(per="combat", by="everybody", levels=(one,)) for one in ("ani", "cel", "obt")),
-        exception="The limit for each Discipline is a limit of its own.",
+        exception="Each Discipline has a separate limit.",
     ),
 )

@@ -56,8 +56,8 @@ CARDS = (
         combat("", at(BEFORE_RANGE), PutOn("user", weapon=True)),
         InCombat(strikes(SHOT)),
         InCombat(Move(when=RANGE, strike=SHOT, maneuver=Use.MAY, once=Until.COMBAT)),
-        exception="What the card is in play follows from its becoming a weapon; ammunition "
-        "is only for printed guns.",
+        exception="The card becomes a weapon, which determines its type in play; "
+        "ammunition is only for printed guns.",
     ),
     card(
         101235,

@@ -53,7 +53,7 @@ CARDS = (
             conditions=(MinionWasBlocked(), Not(Is("blocker", READY))),
             blood=1,
         ),
-        exception="That a block led to the combat is one condition with the end of the combat.",
+        exception="The block that led to the combat and the end of the combat are one condition.",
     ),
     card(
         100125,

@@ -143,7 +143,7 @@ CARDS = (
         melee("pot", 2),
         replace(LAM_INTO_MORE, effects=(*LAM_INTO_MORE.effects, CLOSE_NEXT_ROUND)),
         DelayedReplacement(Until.COMBAT),
-        exception="The strike stands once for all Disciplines in the text.",
+        exception="The text states the strike once for all Disciplines.",
     ),
     card(
         102350,

@@ -67,7 +67,6 @@ CARDS = (
         "Target Vitals",
         combat("", at(AIMING), AimStrike(2, hinders=True)),
         CancelledByDiscard(type=Type.COMBAT),
-        exception="That a minion plays one aim for a strike follows from the step in which "
-        "aims are played.",
+        exception="The step in which aims are played limits a minion to one aim for each strike.",
     ),
 )

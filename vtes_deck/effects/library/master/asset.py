@@ -67,7 +67,7 @@ CARDS = (
             to=MinionFilter(clans=("Samedi",), least=4),
             conditions=(AtBleed(prey=True),),
         ),
-        exception="A pronoun of the text says who controls the vampires in torpor.",
+        exception="A pronoun in the text names the controller of the vampires in torpor.",
     ),
     card(
         100207,

@@ -32,7 +32,7 @@ CARDS = (
         "Fortschritt Library",
         master(MoveCards(GEHENNA_EVENT, Zone.HAND, how="chosen")),
         PlayLimit(per="game", by="everybody"),
-        exception="The text gives the search, the showing and the draw in sentences of their own.",
+        exception="The text states the search, the showing and the draw in separate sentences.",
     ),
     card(
         102153,
@@ -69,6 +69,6 @@ CARDS = (
                 MoreBleed(1, limited=False),
             ),
         ),
-        exception="The sentence says when the ability is usable in words of its own.",
+        exception="The sentence uses special words for the time at which the ability is usable.",
     ),
 )

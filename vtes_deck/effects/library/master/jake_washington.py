@@ -75,6 +75,6 @@ CARDS = (
             target=AnyX(1, 4, AMinion(MinionFilter(vampire=True, ready=True, blood=False), "any")),
             effects=(BurnCard("this"), Gain(X, Blood("target"))),
         ),
-        exception="The ally gets its numbers as changes of those of an ordinary minion.",
+        exception="The ally gets its numbers as changes to those of an ordinary minion.",
     ),
 )

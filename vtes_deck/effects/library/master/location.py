@@ -190,7 +190,7 @@ CARDS = (
             whose="others",
             effects=(TakeControl("target"),),
         ),
-        exception="The choice of the vampire belongs to the play of the card and to the "
+        exception="The choice of the vampire is part of playing the card and of the "
         "change of control.",
     ),
     card(
@@ -297,7 +297,7 @@ CARDS = (
             target=The("acting", ANARCH),
             effects=(Gain(1, Blood("target")),),
         ),
-        exception="The definition looks at the hunt after its resolution.",
+        exception="The definition tests the hunt after its resolution.",
     ),
     card(
         100366,

@@ -142,7 +142,7 @@ CARDS = (
             target=The("acting", MinionFilter(vampire=True)),
             effects=(Gain(1, Blood("target")),),
         ),
-        exception="The definition looks at the hunt after its resolution.",
+        exception="The definition tests the hunt after its resolution.",
     ),
     card(
         101704,

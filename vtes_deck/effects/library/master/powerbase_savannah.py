@@ -84,6 +84,6 @@ CARDS = (
             whose="others",
             effects=(TakeControl("target"),),
         ),
-        exception="The condition on the combat stands before the effect.",
+        exception="The condition on the combat precedes the effect.",
     ),
 )

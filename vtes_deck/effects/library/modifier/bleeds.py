@@ -54,6 +54,6 @@ CARDS = (
         modifier("nec", removal(13), MoreBleed(1)),
         modifier("aus+nec", removal(7), MoreBleed(1)),
         modifier("AUS+NEC", removal(7), MoreBleed(2)),
-        exception="The text gives the second and third level as changes of the ones above.",
+        exception="The text states the second and third level as changes to the preceding level.",
     ),
 )

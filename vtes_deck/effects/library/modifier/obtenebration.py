@@ -41,7 +41,7 @@ CARDS = (
         "Blanket of Night",
         modifier("obt", Stealth(1)),
         modifier("OBT", Lock(), BlockFails(), role=Role.OTHER, who=MinionFilter(locked=False)),
-        exception="That the vampire is unlocked follows from its cost.",
+        exception="The cost implies that the vampire is unlocked.",
     ),
     card(
         101957,

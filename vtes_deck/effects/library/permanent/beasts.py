@@ -70,7 +70,7 @@ CARDS = (
             target=ACard(Zone.IN_PLAY, trait=Trait.LOCATION, whose="any"),
             effects=(BurnCard("this"), BurnCard("target")),
         ),
-        exception="The windows of the last ability leave combat out.",
+        exception="The windows of the last ability exclude combat.",
     ),
     card(
         102267,

@@ -184,7 +184,7 @@ CARDS = (
             who=MinionFilter(least=5),
             effects=(IntoLibrary(),),
         ),
-        exception="The text calls the card by its name, and names the controller of the acting "
-        "minion.",
+        exception="The text refers to the card by name, and names the controller of the "
+        "acting minion.",
     ),
 )

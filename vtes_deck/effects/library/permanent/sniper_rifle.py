@@ -99,6 +99,6 @@ CARDS = (
             conditions=(BearerHasBlocked(),),
             effects=(ShootFirst(),),
         ),
-        exception="The definition notes a block by the bearer, to use the weapon in the combat.",
+        exception="The definition records a block by the bearer, to use the weapon in the combat.",
     ),
 )

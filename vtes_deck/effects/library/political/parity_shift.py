@@ -113,7 +113,7 @@ CARDS = (
             ),
             passed=(AllocatedPool(),),
         ),
-        exception="The definition allocates points, which stand for the pool of the "
+        exception="The definition allocates points, which represent the pool of the "
         "chosen Methuselah.",
     ),
 )

@@ -140,7 +140,7 @@ CARDS = (
             effects=(Intercept(1), BurnCard("this")),
         ),
         OnePerMinion(),
-        exception="The definition notes a block, as the action may go on after it.",
+        exception="The definition records a block, because the action may continue after it.",
     ),
     card(
         102284,
@@ -158,7 +158,7 @@ CARDS = (
                 effects=(Unlock(),),
             ),
         ),
-        exception="The definition notes a block, as the action may go on after it.",
+        exception="The definition records a block, because the action may continue after it.",
     ),
     card(
         100995,
@@ -183,8 +183,8 @@ CARDS = (
         ),
         StaticBonus(Bonus.STEALTH, -1),
         Trigger(on=DISCARD_BEGINS, mine=True, effects=(BurnCard("this"),)),
-        exception="The card is burned as the discard phase begins, and the maneuver is an effect "
-        "of its own.",
+        exception="The card is burned as the discard phase begins, and the maneuver is a "
+        "separate effect.",
     ),
     card(
         101824,
@@ -198,6 +198,6 @@ CARDS = (
         "Elder Intervention",
         reaction("", Intercept(2), conditions=(AtBleed("me"), HasNotPlayed((PACK_TACTICS,)))),
         DelayedReplacement(Until.ACTION),
-        exception="That a vampire cannot play both cards is a condition of each.",
+        exception="Each card has a condition that prevents a vampire from playing both.",
     ),
 )

@@ -74,7 +74,7 @@ CARDS = (
             role=Role.LOCKED,
             who=VAMPIRE,
         ),
-        exception="The definition notes a block, as the action may go on after it.",
+        exception="The definition records a block, because the action may continue after it.",
     ),
     card(
         102230,
@@ -147,7 +147,7 @@ CARDS = (
             AddDelayedTrigger(on=RESOLVED, conditions=(Not(HAS_BLOCKED),), effects=(Lock(),)),
             role=Role.LOCKED,
         ),
-        exception="What follows after the resolution is a separate effect that looks for a block.",
+        exception="The part after the resolution is a separate effect that tests for a block.",
     ),
     card(
         101501,
