@@ -107,7 +107,7 @@ _OPTIONS = (
         "--policy",
         type=click.Path(dir_okay=False),
         metavar="FILE",
-        help="File with a table of priorities that overrules the computer player.",
+        help="File with a table of priorities that overrides the computer player.",
     ),
 )
 

@@ -108,7 +108,7 @@ def show(context: click.Context, name: str, *, as_json: bool) -> None:
 @click.argument("file", type=_FILE)
 @click.pass_context
 def check(context: click.Context, file: Path) -> None:
-    """List the mistakes in a file, and what the rules engine understands of its cards."""
+    """List the problems of a file, and what the rules engine understands of its cards."""
     base = cardbase.load()
     with _errors(context):
         found = own_cards.read_file(file)
@@ -131,7 +131,7 @@ def check(context: click.Context, file: Path) -> None:
 def add(context: click.Context, file: Path) -> None:
     """Add the cards of a file; they replace own cards of the same name.
 
-    If the file has a mistake, nothing is added.
+    If the file has problems, nothing is added.
     """
     base = cardbase.load()
     with _errors(context):

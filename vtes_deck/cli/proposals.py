@@ -112,7 +112,7 @@ def _cards(base: CardBase, text: str) -> tuple[AnyCard, ...]:
     try:
         found = find(base, text)
     except QueryError as error:
-        raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
+        raise click.UsageError(f"The query is not valid.\n{error.pointed(text)}") from None
     if not found:
         raise click.UsageError(f"No card matches {text!r}.")
     return tuple(found)

@@ -167,7 +167,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     """Check deck files, or all deck files in folders.
 
     "-" reads a deck from standard input, and twd:ID a deck from the archive. For a folder you get a
-    table with the first violation of each list and the number of uncertain lines; --no-table prints
+    table with the first violation of each list and the number of doubtful lines; --no-table prints
     everything about every list.
 
     \b
@@ -219,7 +219,7 @@ def _pool(
     """The pool that the organiser has set.
 
     Raises:
-        click.UsageError: the query has a mistake, says nothing, or leaves no card.
+        click.UsageError: the query is not valid, has no condition, or leaves no card.
     """
     if query is None and not one_clan:
         return None
@@ -229,7 +229,7 @@ def _pool(
         found = make_pool(SavedPool(query or "", one_clan), cards, day)
     except QueryError as error:
         text = error.pointed(query or "")
-        raise click.UsageError(f"The query for --pool has a mistake.\n{text}") from None
+        raise click.UsageError(f"The query for --pool is not valid.\n{text}") from None
     except PoolError as error:
         raise click.UsageError(str(error)) from None
     warning = size_of(found, cards).warning

@@ -47,9 +47,8 @@ from vtes_deck.sim.table_agreement import OTHERS
     "swaps",
     multiple=True,
     metavar="OUT=IN",
-    help="Compare with changed cards instead of a second file: "
-    '"Blood Doll=Villein", "2 Govern=Conditioning", '
-    '"-Minion Tap", "+Dreams of the Sphinx". May be given more than once.',
+    help='Compare with changed cards instead of a second file: "Blood Doll=Villein", "2 '
+    'Govern=Conditioning", "-Minion Tap", "+Dreams of the Sphinx". May be repeated.',
 )
 @click.option("--what-if", is_flag=True, help="Try every swap of one card and rank the swaps.")
 @click.option(

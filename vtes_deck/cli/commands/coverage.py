@@ -149,7 +149,7 @@ def _found(base: CardBase, query: str | None) -> Container[AnyCard] | None:
     try:
         return frozenset(find(base, query))
     except QueryError as error:
-        raise click.UsageError(f"The query has a mistake.\n{error.pointed(query)}") from None
+        raise click.UsageError(f"The query is not valid.\n{error.pointed(query)}") from None
 
 
 def _of_format(deck: ArchiveDeck, base: CardBase, name: str) -> bool:

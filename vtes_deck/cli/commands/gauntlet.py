@@ -166,7 +166,7 @@ def _field(text: str, cards: CardBase) -> list[FieldDeck]:
     except GauntletError as error:
         raise click.UsageError(str(error)) from None
     except QueryError as error:
-        raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
+        raise click.UsageError(f"The query is not valid.\n{error.pointed(text)}") from None
 
 
 def _print(found: GauntletResult) -> None:

@@ -84,10 +84,10 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     as_json: bool,
     **options: Unpack[ConditionOptions],
 ) -> None:
-    """Let the deck in FILE play alone by the full rules, many times, and count what happens.
+    """Let the deck in FILE play alone under the full rules, many times, and count what happens.
 
     The deck sits at a table of five. Its opponents play no cards; they block and bleed as --table
-    says. The computer player "quick-cycler" plays the deck; lines of --policy overrule it. Each
+    says. The computer player "quick-cycler" plays the deck; lines of --policy override it. Each
     mean comes from a sample and is followed by its 95 % confidence interval. Cards that the engine
     does not play completely are listed.
 

@@ -102,7 +102,7 @@ _SHADES = "·░▒▓█"
     "--cards",
     "ask_cards",
     is_flag=True,
-    help="Show how likely a vampire who can play each library card is ready, by turn.",
+    help="Show how likely it is that a vampire who can play each library card is ready, by turn.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the curve as JSON.")
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -123,7 +123,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     """Show which vampires of the deck in FILE are ready on which turn, with transfers only.
 
     No library card and no text of a vampire is taken into account. The numbers are exact where
-    every opening can be followed, otherwise they come from simulated games; the output says which.
+    every opening can be followed; otherwise, they come from simulated games. The output states
+    which.
 
     \b
     Policies:
@@ -213,7 +214,7 @@ class _Asked:
         try:
             goal = parse_goal(text, self.names)
         except QuestionError as error:
-            raise click.UsageError(f"The goal has a mistake.\n{error.pointed(text)}") from None
+            raise click.UsageError(f"The goal is not valid.\n{error.pointed(text)}") from None
         crypt = {kind.card.id for kind in self.kinds}
         missing = [str(self.cards[one]) for one in goal.chosen if one not in crypt]
         if len(goal.chosen) - len(missing) < goal.number:

@@ -102,7 +102,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         found = answer(deck, asked)
         turns = dict(zip(_CURVE, by_turn(deck, asked, _CURVE), strict=True)) if over_turns else {}
     except QuestionError as error:
-        raise click.UsageError(f"The question has a mistake.\n{error.pointed(question)}") from None
+        raise click.UsageError(f"The question is not valid.\n{error.pointed(question)}") from None
     except (ImpossibleError, TooManyWaysError) as error:
         raise click.UsageError(str(error)) from None
     if as_json:

@@ -71,7 +71,7 @@ _PHASES = {phase.name.lower(): phase for phase in PHASES}
     help="Blood, life or counters of a card.",
 )
 @click.option("--lock", multiple=True, metavar="CARD", help="Lock a card.")
-@click.option("--remove", multiple=True, metavar="CARD", help="Take a card away, and those on it.")
+@click.option("--remove", multiple=True, metavar="CARD", help="Remove a card and the cards on it.")
 @click.option(
     "--pool", type=(str, int), multiple=True, metavar="NAME N", help="The pool of a Methuselah."
 )
@@ -87,7 +87,12 @@ _PHASES = {phase.name.lower(): phase for phase in PHASES}
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @click.option("--python", "as_code", is_flag=True, help="Print Python code for a test.")
 @click.option("--play", "players", metavar="NAME,...", help="Let computer players play from it.")
-@click.option("--json", "as_json", is_flag=True, help="Print the position and its faults as JSON.")
+@click.option(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="Print the position and the rules that it breaks as JSON.",
+)
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     context: click.Context,
@@ -118,7 +123,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck position game.json --pool Ada 12 --save corrected.json
 
     The window writes the same files (Game table, Edit a position). Name a card by its printed name.
-    If several cards have that name, the last one put is meant. Cards are removed first, then put.
+    If several cards have that name, the last one that you put is used. Cards are removed first,
+    then put.
 
     FILE may also be a saved game: you correct it as a judge. The log of the corrected game begins
     with the log of that game, and names the corrections.

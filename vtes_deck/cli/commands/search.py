@@ -73,7 +73,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     try:
         cards = find(base, text, asked)
     except QueryError as error:
-        raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
+        raise click.UsageError(f"The query is not valid.\n{error.pointed(text)}") from None
     shown = cards[:limit]
     if as_json:
         print_json([summary(card) for card in shown])

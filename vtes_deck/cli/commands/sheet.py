@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def COMMAND(  # noqa: N802 - see search
     context: click.Context, file: str, *, only: bool, verify: str | None, as_json: bool
 ) -> None:
-    """Show the list of the deck in FILE as a registration sheet has it, with its checksum.
+    """Show the list of the deck in FILE as on a registration sheet, with its checksum.
 
     \b
     Examples:

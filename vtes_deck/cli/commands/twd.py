@@ -101,7 +101,7 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
     try:
         decks = search_decks(text, index_of_archive(base))
     except QueryError as error:
-        raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
+        raise click.UsageError(f"The query is not valid.\n{error.pointed(text)}") from None
     if as_json:
         print_json([_facts(base, deck) for deck in decks[:limit]])
     elif decks:

@@ -71,7 +71,9 @@ from vtes_deck.paper.request import CannotPrintError
 @click.option("--redo", is_flag=True, help="Restore the entry that was taken back last.")
 @click.option("--history", "show_history", is_flag=True, help="List everything that was entered.")
 @click.option("--play", metavar="KIND,...", help="Play the next chapter: human, greedy, random.")
-@click.option("--markdown", type=click.Path(), help='Write it as Markdown; "-" for the output.')
+@click.option(
+    "--markdown", type=click.Path(), help='Write it as Markdown; "-" for standard output.'
+)
 @click.option("--pdf", type=click.Path(), help="Write it as PDF.")
 @click.option(
     "--lang",
@@ -108,7 +110,7 @@ def COMMAND(  # noqa: N802, PLR0913, C901, PLR0912 - one for each choice
     seed: int | None,
     as_json: bool,
 ) -> None:
-    """Show the chronicle NAME: standings, what is to be done now, and what can be chosen.
+    """Show the chronicle NAME: standings, the next task, and the possible choices.
 
     \b
     Examples:

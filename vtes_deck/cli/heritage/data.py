@@ -109,7 +109,9 @@ def template_command(
 
 
 @COMMAND.command("schema")
-@click.option("-o", "--output", type=click.Path(), default="-", help='File; "-" for the output.')
+@click.option(
+    "-o", "--output", type=click.Path(), default="-", help='File; "-" for standard output.'
+)
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @speaking
 def schema_command(*, output: str, force: bool) -> None:
