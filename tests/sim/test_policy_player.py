@@ -69,7 +69,7 @@ def test_a_line_above_the_built_in_table_changes_the_play(setups, source):
 
 def test_a_star_is_brought_out_first_as_the_table_shows(cb, source):
     """The example in the comment at the top of the built-in table."""
-    example = re.search('so "(.*?)" above', built_in_text().replace("\n# ", " "))[1]
+    example = re.search('example, "(.*?)" above', built_in_text().replace("\n# ", " "))[1]
     crypt = (cb["Anson"].id,) * 2 + (cb["Gideon Fontaine"].id,) * 10
     setups = [
         Setup(crypt=crypt, library=(cb["Villein"].id,) * 40, turns=4, policy=policy)

@@ -96,10 +96,10 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
             )
         case Recursions(times=times):
             return plural(
-                "With so few boosters a player may make a new library from the ash heap, "
-                "{n} times in the game.",
-                "With so few boosters a player may make a new library from the ash heap, "
-                "{n} time in the game.",
+                "With so few boosters, a player may make a new library from the ash "
+                "heap, {n} times in the game.",
+                "With so few boosters, a player may make a new library from the ash "
+                "heap, {n} time in the game.",
                 times,
             )
         case _:

@@ -59,7 +59,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         turns: the maximum number of turns.
         seed: the seed of all games, from which the seed of each game is computed.
         opponents: the opponents of the deck.
-        policy: the table of priorities that overrules the player of the deck, in its written form;
+        policy: the table of priorities that overrides the player of the deck, in its written form;
             ``built-in`` for the built-in table.
         early: a card that every game has early, or that no game has early; ``None`` changes
             nothing.

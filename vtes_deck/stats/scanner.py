@@ -33,7 +33,7 @@ class Names(Protocol):
         """The cards of the crypt or of the library that a search finds.
 
         Raises:
-            QueryError: the search has a mistake.
+            QueryError: the search is not valid.
         """
 
 
@@ -101,7 +101,7 @@ class Scanner:
         if not self.take("("):
             raise QuestionError(Mistake.EXPECTED_CARDS, self.at, self.at + 1, ("(",))
 
-    # -------------------------------------------------------------------------------- small pieces
+    # ------------------------------------------------------------------------------------- helpers
 
     def skip(self) -> None:
         """Skip blanks."""

@@ -78,7 +78,7 @@ NO_CLANS = mark("Fewer than two clans can be chosen.")
 NO_CHAPTER = mark("Its overview is missing.")
 FEW_MISSIONS = mark("It names {n} of five chronicle missions.")
 NO_RESPONSE = mark("It has no responses, so it gives no reward.")
-NO_PLOTS = mark("How many schemes the vanquished unlocks is missing; none are unlocked.")
+NO_PLOTS = mark("The number of schemes that the vanquished unlocks is missing; none are unlocked.")
 NO_CARD = mark("No scoring card is entered for the era.")
 NO_POINTS = mark("Era points are missing; the number of opponents behind a player is used.")
 

@@ -17,8 +17,8 @@ MEASURE = Measure(
     rows=Rows.TURN,
     unit=mark("blood"),
     how=mark(
-        "The blood on all ready vampires together when the turn ends. A game that ended "
-        "early keeps its last number."
+        "The total blood on ready vampires when the turn ends. A game that ended early "
+        "keeps its last number."
     ),
     order=34,
     table=OverviewTable.POSITION,

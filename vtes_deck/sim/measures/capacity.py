@@ -18,8 +18,8 @@ MEASURE = Measure(
     unit=mark("capacity"),
     better=Better.MORE,
     how=mark(
-        "The capacities of all ready vampires together when the turn ends. A game that "
-        "ended early keeps its last number."
+        "The total capacity of ready vampires when the turn ends. A game that ended "
+        "early keeps its last number."
     ),
     order=33,
     table=OverviewTable.POSITION,

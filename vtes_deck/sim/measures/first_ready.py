@@ -25,8 +25,8 @@ MEASURE = Measure(
     unit=MOMENT,
     better=Better.LESS,
     how=mark(
-        "The first turn at whose end a copy of the vampire is ready. Games in which no copy "
-        "becomes ready are counted separately."
+        "The first turn that ends with a copy of the vampire ready. Games in which no "
+        "copy becomes ready are counted separately."
     ),
     order=31,
     observe=_observe,

@@ -28,7 +28,7 @@ MEASURE = Measure(
     unit=MOMENT,
     better=Better.LESS,
     how=mark(
-        "The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in "
+        "The turn in which the first copy is drawn, 0 for the opening hand. Games in "
         "which no copy is drawn are counted separately."
     ),
     order=54,

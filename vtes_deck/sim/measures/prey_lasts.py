@@ -21,8 +21,8 @@ MEASURE = Measure(
     unit=mark("turns"),
     better=Better.LESS,
     how=mark(
-        "Turns of the game at whose end the prey is still in play. A game in which the prey "
-        "is not ousted counts all its turns, so the mean is a restricted mean."
+        "Turns of the game that end with the prey still in play. A game in which the "
+        "prey is not ousted counts all its turns, so the mean is a restricted mean."
     ),
     order=11,
     headline=True,

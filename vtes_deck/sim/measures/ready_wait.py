@@ -22,8 +22,9 @@ MEASURE = Measure(
     unit=mark("turns"),
     better=Better.LESS,
     how=mark(
-        "Turns of the game that end before a copy of the vampire was ready. A game in which "
-        "none ever is counts all its turns, so the mean is a restricted mean."
+        "Turns of the game that end before a copy of the vampire was ready. A game in "
+        "which no copy becomes ready counts all its turns, so the mean is a restricted "
+        "mean."
     ),
     order=32,
     moment_of=first_ready.MEASURE,

@@ -18,8 +18,8 @@ MEASURE = Measure(
     unit=mark("votes"),
     better=Better.MORE,
     how=mark(
-        "Votes that the ready minions could cast together when the turn ends. A game that "
-        "ended early keeps its last number."
+        "The total of votes that ready minions could cast when the turn ends. A game "
+        "that ended early keeps its last number."
     ),
     order=36,
     table=OverviewTable.POSITION,

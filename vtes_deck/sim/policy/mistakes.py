@@ -17,16 +17,16 @@ class Mistake(Sentence):
     TOO_LONG = mark("the table is longer than {most} characters")
     TOO_MANY_RULES = mark("there are more than {most} rules")
     COLUMNS = mark(
-        "{wanted} columns are needed (moment | what | when | which first | priority), "
+        "{wanted} columns are needed (moment | what | when | which first | priority); "
         "there are {found}"
     )
-    MOMENT = mark("{word} is not a moment: there are {known}")
-    PRIORITY = mark("{word} is not a priority: it is a number from -{most} to {most}")
-    NO_SUBJECT = mark("the second column says what is done; it is empty")
+    MOMENT = mark("{word} is not a moment; possible: {known}")
+    PRIORITY = mark("{word} is not a priority; write a number from -{most} to {most}")
+    NO_SUBJECT = mark("the second column is empty; write what to do")
     SUBJECT = mark("{text} names no card")
-    NO_ACTIVITY = mark("a verb is named after the colon, e.g. verb:bleed")
-    KIND = mark("{word} is not a {kind}: there are {known}")
-    FACT = mark("{word} is not a fact: there are {known}")
+    NO_ACTIVITY = mark("write a verb after the colon, such as verb:bleed")
+    KIND = mark("{word} is not a {kind}; possible: {known}")
+    FACT = mark("{word} is not a fact; possible: {known}")
     TOO_MANY_COMPARISONS = mark("a condition has at most {most} parts")
     COMPARISON = mark("{text} is not a comparison such as 'pool < 12' or 'blood >= thirst + 1'")
     TOO_MANY_WISHES = mark("a rule has at most {most} wishes")

@@ -56,7 +56,7 @@ def parse_goal(text: str, names: Names) -> Goal:
     ``(Arika|Nakova)`` requires all named vampires, ``1 of (Arika|Nakova)`` at least one of them.
 
     Raises:
-        QuestionError: it has a mistake; the error says where.
+        QuestionError: it is not valid; the error contains the position.
     """
     scanner = Scanner(text, names)
     found: dict[str, Goal] = {}

@@ -73,7 +73,7 @@ def parse(text: str, names: Names) -> OddsQuestion:
     """Read a question.
 
     Raises:
-        QuestionError: it has a mistake; the error says where.
+        QuestionError: it is not valid; the error contains the position.
     """
     if len(text) > MOST_TEXT:
         raise QuestionError(Mistake.TOO_LONG, MOST_TEXT, len(text))
