@@ -283,7 +283,7 @@ def test_what_could_not_be_read_again_is_not_written(book, path, cb, monkeypatch
     book.write(cb)
     monkeypatch.setattr(where, most)
     book.apply("Add", adding(1, card=100518))
-    with pytest.raises(OSError, match="larger than a collection"):
+    with pytest.raises(OSError, match="too large for a collection"):
         book.write(cb)
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 

@@ -460,7 +460,7 @@ def test_a_pool_that_all_cards_are_in_changes_nothing(run, legal):
         ("sort:cap", "no condition"),
         ("cap>11", "No card fits"),
         ("deck:1", "No deck is open"),
-        ("text:/(x+)+y/", "mistake"),
+        ("text:/(x+)+y/", "not valid"),
     ],
 )
 def test_a_pool_that_cannot_be_used_is_wrong_usage(run, legal, query, said):

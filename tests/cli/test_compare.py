@@ -149,7 +149,7 @@ def test_a_sweep_of_copies(run, deck):
         (("--sweep", "size=60..90..2"), "range"),
         (("--sweep", "Ohanna=2..3"), "library cards"),
         (("--sweep", "Wash=21..30", "--for", "Villein"), "fewer than 10"),
-        (("--what-if", "--goal", "luck"), "No measure"),
+        (("--what-if", "--goal", "luck"), "There is no measure"),
         (("--what-if", "--goal", "found"), "by turn"),
         (("--what-if", "--goal", "prey_falls"), "prey_lasts counts the turns until it"),
         (("--sweep", "size=60", "--goal", "prey_falls"), "has no mean"),

@@ -130,7 +130,7 @@ def test_the_next_cards_of_a_query(cb):
     ("arguments", "said"),
     [
         (("--archive", "--query", "type:reaction"), "--next"),
-        (("--next", "5", "--query", "type:("), "mistake"),
+        (("--next", "5", "--query", "type:("), "not valid"),
         (("--next", "0"), "--next"),
     ],
 )

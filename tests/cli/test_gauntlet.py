@@ -44,7 +44,7 @@ def test_the_share_of_cards_that_act_as_read(run, tmp_path, cb):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("twd:10169", "--field", "clan:nothing"), "The query has a mistake"),
+        (("twd:10169", "--field", "clan:nothing"), "The query is not valid"),
         (("twd:10169", "--field", "player:nobody_at_all"), "The field has too few decks: 0"),
         (("twd:10169", "--player", "clever"), "choose from"),
         (("twd:10169", "twd:11483", "twd:11528"), "Name one deck, or two versions of a deck"),

@@ -42,7 +42,7 @@ def _size(cards: CardBase) -> str:
 
 
 def notice() -> str:
-    """The notice that the Dark Pack agreement asks for."""
+    """The notice that the Dark Pack agreement requires."""
     return DARK_PACK_NOTICE
 
 

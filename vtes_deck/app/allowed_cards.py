@@ -43,7 +43,7 @@ _BARS: dict[type[violations.Violation], Bar] = {
     violations.OutsidePool: Bar.OUTSIDE,
     violations.AfterItsTime: Bar.TOO_NEW,
 }
-"""The violations of single cards; a ban says more than a card pool, so it comes first."""
+"""The violations of single cards; a ban is more specific than a card pool, so it comes first."""
 
 
 def barred(
@@ -79,9 +79,9 @@ def bar_of(card: AnyCard, tournament_format: str, on: datetime.date) -> Bar | No
 
 
 def card_pools(cards: Iterable[AnyCard], on: datetime.date) -> Mapping[str, frozenset[int]]:
-    """The ids of the cards in the pool of each tournament format that has a pool of its own.
+    """The ids of the cards in the pool of each tournament format that has a separate pool.
 
-    For the filter ``format:`` of the search. A banned card may still be in a pool.
+    The search filter ``format:`` uses them. A banned card may still be in a pool.
     """
     heap = _heap(cards)
     ids = frozenset(slot.card.id for slot in heap.slots)

@@ -62,7 +62,7 @@ PLANS = (
     mark("Titled Toreador pass political actions"),
     mark("Titled vampires pass political actions"),
     mark("Bleeds that cannot be blocked"),
-    mark("Big bleeds, and bounce for those of others"),
+    mark("Big bleeds, and bounce for the bleeds of others"),
     mark("Vampires that attack minions"),
     mark("Vampires that wake and block, and slowly take over"),
     mark("Allies act and block"),

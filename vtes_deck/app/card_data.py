@@ -110,7 +110,7 @@ class UpdateMessage(msgspec.Struct, frozen=True):
 STOPPED = UpdateMessage(mark("Stopped. The card data are unchanged."))
 
 
-# ------------------------------------------------------------------------------------------- doing
+# ----------------------------------------------------------------------------------------- actions
 
 
 def find() -> DataState:
@@ -207,7 +207,7 @@ def _words(far: Progress) -> str:
     return tr("{work}, {done} of {all} MB", work=work, done=done, all=number(far.total / 1e6, 1))
 
 
-# ----------------------------------------------------------------------------------------- telling
+# ---------------------------------------------------------------------------------------- messages
 
 
 def about(version: VersionInfo) -> str:

@@ -88,7 +88,7 @@ def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = 
         name: the name of the pool.
 
     Raises:
-        QueryError: the query has a mistake, or a condition on decks.
+        QueryError: the query is not valid, or has a condition on decks.
         PoolError: it restricts nothing, or no card matches it.
     """
     query = parse(saved.query, cards)

@@ -66,7 +66,7 @@ class ReportedViolation(msgspec.Struct, frozen=True):
 
 
 class ReportedLine(msgspec.Struct, frozen=True):
-    """A line of the file that was not read, or not without doubt.
+    """A line of the file that was not read or is doubtful.
 
     Attributes:
         line: 1-based; 0 if the file has no lines.
@@ -103,7 +103,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         groups: numeric groups in the crypt.
         violations: the violations, and notes that forbid nothing.
         advice: hints that do not concern legality.
-        unread: lines that were not read, or not without doubt.
+        unread: lines that were not read or are doubtful.
         kept: lines without cards that were read as headings or kept in the description.
         error: the reason why there is no deck at all, or ``None``.
         several: the reason is that the file has several decks, and none of them was chosen.

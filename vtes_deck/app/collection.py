@@ -159,7 +159,7 @@ class CollectionBook:
         self._began = False
         self._writing = threading.Lock()
 
-    # ---------------------------------------------------------------------------- what there is
+    # ------------------------------------------------------------------------------------ state
 
     @property
     def value(self) -> Collection:
@@ -315,7 +315,7 @@ class CollectionBook:
             data = encode(collection, namer(cards))
             if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
                 # It could not be read again, and the present content would be lost.
-                raise OSError(errno.EFBIG, tr("It is larger than a collection can be"))
+                raise OSError(errno.EFBIG, tr("It is too large for a collection"))
             self._under_way = collection
             try:
                 if foreign and there is not None:

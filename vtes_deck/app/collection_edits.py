@@ -30,7 +30,7 @@ class CollectionWork:
         self._book = book
 
     def own(self, card: AnyCard, copies: int, code: str = "") -> bool:
-        """Change the number of copies owned of a card.
+        """Change the number of owned copies of a card.
 
         Args:
             card: the card.
@@ -87,13 +87,13 @@ class CollectionWork:
         return self._book.apply(tr("Change {card}", card=name), edit)
 
     def wish(self, rows: Sequence[CollectionRow], by: int) -> bool:
-        """Change the number of copies wanted of some cards."""
+        """Change the number of wanted copies of some cards."""
         stepped = _stepped(rows, by, self._book.value.wishes)
         what = _wished(rows)
         return self._book.apply(what, partial(edits.wish, wished=stepped), merge=what)
 
     def offer(self, rows: Sequence[CollectionRow], by: int) -> bool:
-        """Change the number of copies offered of some cards."""
+        """Change the number of offered copies of some cards."""
         stepped = _stepped(rows, by, self._book.value.trades)
         what = _offered(rows)
         return self._book.apply(what, partial(edits.offer, offered=stepped), merge=what)

@@ -267,7 +267,7 @@ FORMATS = (
         title=mark("vtesdecks (CSV)"),
         suffix=".csv",
         write=_vtesdecks,
-        lost=mark("the decks, and wishes and trades unless they are written by themselves"),
+        lost=mark("the decks, and wishes and trades unless they are exported separately"),
     ),
     CollectionFormat(
         name="feldb",

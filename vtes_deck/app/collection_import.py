@@ -187,7 +187,7 @@ def _decoded(data: bytes | str) -> tuple[str, bool]:
     return text.replace("\r\n", "\n").replace("\r", "\n"), "\ufffd" in text
 
 
-# --------------------------------------------------------------------------------- taking it over
+# ----------------------------------------------------------------------------------------- import
 
 
 def edit_of(taken: ImportedCards, mode: Mode, before: Collection) -> Collection:

@@ -287,7 +287,9 @@ class ImportResolver:
             return "", note
         code = self._sets.get(set_name) or self._sets.get(re.sub(r"\d{8}$", "", set_name), "")
         if not code:
-            words = tr("no set is called “{set}”; it is in the note", set=clipped(written.set))
+            words = tr(
+                "no set is called “{set}”; it was kept in the note", set=clipped(written.set)
+            )
             self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
             # Saved with the collection, so always in English.
             return "", "; ".join(filter(None, (note, f"set: {clipped(written.set)}")))

@@ -28,7 +28,7 @@ class CollectionView(StrEnum):
     """The cards of the open deck, and whether they are owned."""
     OWNED = "owned"
     SHORT = "short"
-    """Cards that all built decks together need more often than they are owned."""
+    """Cards of which built decks together need more copies than are owned."""
     SURPLUS = "surplus"
     """Cards with more copies than decks need."""
     WISHES = "wishes"

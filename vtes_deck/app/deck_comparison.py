@@ -368,7 +368,7 @@ def _note(old: Curve, new: Curve) -> str:
     return parts[0] if parts[0] == parts[1] else f"{parts[0]}; {parts[1]}"
 
 
-# ------------------------------------------------------------------------------------ for reading
+# ---------------------------------------------------------------------------------------- as text
 
 
 def as_text(found: DeckComparison, more: Sequence[Section] = (), *, every: bool = False) -> str:

@@ -43,7 +43,7 @@ class Opened(msgspec.Struct, frozen=True):
         deck: the deck.
         document: its origin.
         format: name of the file format that was recognised.
-        problems: lines that were not read, or not without doubt.
+        problems: lines that were not read or are doubtful.
         text: the input, to show these lines.
         others: the further decks of the same file or text.
     """
@@ -170,7 +170,11 @@ def with_ending(path: Path, file_format: FileFormat) -> Path:
 def losses(deck: Deck, file_format: FileFormat) -> tuple[str, ...]:
     """The parts of a deck that a file of this format loses, in words; empty if it stores all."""
     holds = file_format.holds
-    described = tr("the Markdown of the description") if holds.rendered else tr("the description")
+    described = (
+        tr("the Markdown formatting of the description")
+        if holds.rendered
+        else tr("the description")
+    )
     checks = (
         (holds.name or not deck.name, tr("the name")),
         (holds.author or not deck.author, tr("the author")),

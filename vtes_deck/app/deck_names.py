@@ -53,7 +53,7 @@ class DeckNames:
         """The cards of the deck that a search finds.
 
         Raises:
-            QueryError: the search has a mistake.
+            QueryError: the search is not valid.
         """
         found = set(search(self._cards, text, self._context))
         return [card for card in self._of(crypt=crypt) if card in found]

@@ -56,7 +56,7 @@ def field_of(cards: CardBase, text: str) -> list[FieldDeck]:
     """The decks that a text names: a folder of lists, or a query for winning decks.
 
     Raises:
-        QueryError: the query has a mistake.
+        QueryError: the query is not valid.
         GauntletError: the folder cannot be used.
     """
     folder = Path(text).expanduser()

@@ -124,7 +124,7 @@ def try_swaps(
     return rank(question, prepare=ready, processes=processes, cancelled=cancelled)
 
 
-# ------------------------------------------------------------------------ cards that could be tried
+# --------------------------------------------------------------------------------------- candidates
 
 
 def candidates(
@@ -149,7 +149,7 @@ def candidates(
     return (*new[: most - len(more)], *more)
 
 
-# ------------------------------------------------------------------------------------- a game told
+# --------------------------------------------------------------------------------- a game in words
 
 
 class NarratedGame(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ _SENTENCES: Final = {
     SimulationProblem.BLOCKERS: mark("Opponents have {least} to {most} blockers, not {number}."),
     SimulationProblem.INTERCEPT: mark("Opponents have {least} to {most} intercept, not {number}."),
     SimulationProblem.BLEED: mark("Opponents have {least} to {most} bleed, not {number}."),
-    SimulationProblem.FEW_VAMPIRES: mark("There are {found} plain vampires, {wanted} are needed."),
+    SimulationProblem.FEW_VAMPIRES: mark("{wanted} plain vampires are needed; there are {found}."),
     SimulationProblem.GAME_NUMBER: mark("Games are numbered from 0; there is no game {number}."),
     SimulationProblem.ENDLESS: mark("Game {number} does not end."),
     SimulationProblem.ANSWER: mark("Answer {number}, {key}, is not legal there."),
@@ -33,7 +33,7 @@ _SENTENCES: Final = {
     SimulationProblem.DIED: mark(
         "A worker process died in games {first} to {last} (exit status {status})."
     ),
-    SimulationProblem.MEASURE: mark("No measure is called {name}; there are {known}."),
+    SimulationProblem.MEASURE: mark("There is no measure {name}. Choose one of: {known}."),
 }
 
 _IDLE: Final = {

@@ -34,7 +34,7 @@ class ListOutcome(StrEnum):
 
     LEGAL = mark("legal")
     DOUBTFUL = mark("legal, doubtful")
-    """Legal as far as it was read; some lines were not read, or not without doubt."""
+    """Legal as far as it was read; some lines were not read or are doubtful."""
     ILLEGAL = mark("not legal")
     UNREADABLE = mark("unreadable")
 
@@ -82,14 +82,14 @@ class CheckedList(msgspec.Struct, frozen=True):
 
     @property
     def first(self) -> str:
-        """The first thing that is wrong, as a sentence; empty if nothing is."""
+        """The first problem, as a sentence; empty if there is none."""
         if self.report.error is not None:
             return _sentence(self.report.error)
         return self.errors[0].message if self.errors else ""
 
     @property
     def doubtful(self) -> int:
-        """The number of lines that were not read, or not without doubt."""
+        """The number of lines that were not read or are doubtful."""
         return len(self.report.unread)
 
 
@@ -120,7 +120,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     Attributes:
         legal, illegal, unreadable: lists; ``legal`` includes those with doubtful lines.
-        doubtful: lists with lines that were not read, or not without doubt.
+        doubtful: lists with lines that were not read or are doubtful.
     """
 
     legal: int = 0
@@ -280,7 +280,7 @@ def sort_key(row: CheckedList, column: int) -> tuple[object, ...]:
 
 
 def to_csv(rows: Iterable[CheckedList]) -> str:
-    """The table for a spreadsheet, with everything that is wrong and the checksums."""
+    """The table for a spreadsheet, with all problems and the checksums."""
     out = io.StringIO()
     writer = csv.writer(out)
     more = (

@@ -127,7 +127,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     @property
     def changed(self) -> bool:
-        """Whether chance alone hardly explains the trend."""
+        """Whether the trend is unlikely to be chance."""
         low, high = self.trend_range
         return low > 0 or high < 0
 

@@ -132,7 +132,7 @@ def _of_crypt(crypt: CryptComposition) -> str:
     else:
         text = tr("{cards} different cards; groups {groups}.", cards=crypt.different, groups=groups)
     means = tr(
-        "Mean capacity {mean}; an opening of four has {low} to {high} together, "
+        "Mean capacity {mean}; total capacity of an opening of four: {low} to {high}, "
         "{opening} on average.",
         mean=number(crypt.mean, 2),
         low=crypt.lowest,
@@ -206,8 +206,8 @@ def _opening(odds: CryptOdds) -> Iterator[Section]:
             for row in odds.vampires
         ),
         tr(
-            "At least one copy. Different vampires among them: {different}. Capacity together "
-            "{mean} on average, {low} to {high}. Exact.",
+            "At least one copy. Different vampires among them: {different}. Total "
+            "capacity: {mean} on average, {low} to {high}. Exact.",
             different=different,
             mean=number(float(odds.capacity), 1),
             low=odds.best.capacity,
@@ -250,7 +250,7 @@ def _library(made_of: Composition, cards: CardBase) -> Iterator[Section]:
         yield _bars(
             tr("What the library cards do"),
             {tr(name).capitalize(): cards for name, cards in library.functions.items()},
-            tr("A card may count for several."),
+            tr("A card can count in several rows."),
         )
 
 
@@ -258,7 +258,7 @@ def _of_library(library: LibraryComposition) -> str:
     different = tr("{cards} different cards.", cards=library.different)
     if library.variable:
         cost = tr(
-            "Together they cost {blood} blood and {pool} pool; {cards} cost X.",
+            "Total cost {blood} blood and {pool} pool; {cards} cost X.",
             blood=library.blood,
             pool=library.pool,
             cards=library.variable,

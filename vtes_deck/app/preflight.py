@@ -306,7 +306,7 @@ def find_screens(environ: Mapping[str, str]) -> tuple[list[tuple[str, str]], str
     return here, silent
 
 
-# ----------------------------------------------------------------------------------------- together
+# ----------------------------------------------------------------------------------- complete check
 
 
 def examine(environ: Mapping[str, str] | None = None) -> Readiness:

@@ -175,7 +175,7 @@ class Recovery:
         """The folder in the user's data. It does not exist before the first run of the program."""
         return paths.data_dir() / "open"
 
-    # ------------------------------------------------------------------------------ our own decks
+    # ---------------------------------------------------------------------------------- own decks
 
     def start(self) -> None:
         """Lock a place in the folder for this program.
@@ -232,7 +232,7 @@ class Recovery:
             document.key = uuid.uuid4().hex[:12]
         return self.folder / f"{self.session}-{document.key}{_SUFFIX}"
 
-    # --------------------------------------------------------------------------------- the others
+    # ----------------------------------------------------------------------------- other sessions
 
     def left_behind(self) -> list[LeftDeck]:
         """The decks of programs that no longer run, newest first."""

@@ -223,7 +223,7 @@ def _more(topic: Topic, item: Item) -> str:
     return " ".join((topic.title, tr(topic.title), *_texts(item)[1:]))
 
 
-# ------------------------------------------------------------------------------------- of the data
+# -------------------------------------------------------------------------------------------- data
 
 
 def _of_rule(rule: CatalogueRule, chapter: str) -> Item:

@@ -83,7 +83,7 @@ class DeckSession:
         self._verdict: tuple[object, Verdict] | None = None
         self.selected: AnyCard | None = None
 
-    # ---------------------------------------------------------------------------- what there is
+    # ------------------------------------------------------------------------------------ state
 
     @property
     def open_deck(self) -> OpenDeck:
@@ -168,7 +168,7 @@ class DeckSession:
             raise failure
         return changes
 
-    # ------------------------------------------------------------------------------- the one gate
+    # -------------------------------------------------------------------------------------- edits
 
     def apply(
         self,
@@ -438,7 +438,7 @@ class DeckSession:
                 other.path, other.stamp, other.saved = None, None, Deck()
         return self._publish(What.FILE, self.deck)
 
-    # --------------------------------------------------------------------------- looking, judging
+    # ------------------------------------------------------------------------- selection, verdict
 
     def select(self, card: AnyCard | None, *, origin: str = "") -> Changes:
         """Select a card."""

@@ -281,7 +281,7 @@ def fits(entry: ShelfEntry, kept: ShelvedDeck | None, words: str) -> bool:
     return True
 
 
-# --------------------------------------------------------------------------------- what was read
+# ----------------------------------------------------------------------------------------- cache
 
 
 def _cache() -> Path:

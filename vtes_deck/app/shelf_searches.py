@@ -45,7 +45,7 @@ def found_by(query: str, index: ArchiveIndex) -> tuple[str, ...]:
     """The paths of the decks that match a search; none if the search is empty.
 
     Raises:
-        QueryError: it has a mistake.
+        QueryError: it is not valid.
     """
     asked = parse_decks(query, index)
     return tuple(deck.id for deck in index.decks(fitting(asked, index))) if asked.node else ()
@@ -54,7 +54,7 @@ def found_by(query: str, index: ArchiveIndex) -> tuple[str, ...]:
 def with_smart_tags(shelf: Shelf, smart: Sequence[SmartTag], cards: CardBase) -> Shelf:
     """The shelf with the player's smart tags before the general ones.
 
-    If the search of a tag has a mistake, no deck has the tag; :func:`found_by` reports the mistake.
+    If the search of a tag is not valid, no deck has the tag; :func:`found_by` reports the problem.
     """
     if not smart:
         return shelf

@@ -1,4 +1,4 @@
-"""Opens the window, or says in one line why it cannot be opened.
+"""Opens the window, or reports in one line why it cannot be opened.
 
 The command line and ``python -m vtes_deck`` use this module. The window is imported by name, and
 only when it can open, because nothing outside :mod:`vtes_deck.gui` may depend on Qt.

@@ -127,7 +127,7 @@ class DeckSaver(QObject):
         job.ended.connect(partial(self._on_written, document))
 
     def _report_losses(self, saving: _PendingSave, file_format: FileFormat) -> None:
-        """Say what the file format does not store."""
+        """Report what the file format does not store."""
         lost = deck_files.losses(saving.deck, file_format)
         if not lost:
             self._messages.withdraw("losses")

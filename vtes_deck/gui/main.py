@@ -90,7 +90,7 @@ def _start_log(*, verbose: bool) -> None:
 
 
 class _LogFile(logging.handlers.RotatingFileHandler):
-    """The log. It names the player's files, so only the player can read it."""
+    """The log. It contains names of the player's files, so only the player can read it."""
 
     _failed = False
 

@@ -30,5 +30,5 @@ def keep_sources_closed() -> None:
 
 
 def _uses_pyside(_module: object) -> bool:
-    """Whether the optional names may be switched on in a module; none switches them on."""
+    """Whether a module may use the optional names; no module does."""
     return True

@@ -416,7 +416,7 @@ class GameSession:
             number: reason for number, reason in self.reasons.items() if number < len(game.inputs)
         }
 
-    # ----------------------------------------------------------------------------- hints and forks
+    # ---------------------------------------------------------------------------- hints and copies
 
     def hint(self) -> Thought | None:
         """The work of a computer player for a hint; ``None`` if no person must choose."""

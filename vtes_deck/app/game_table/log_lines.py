@@ -1,6 +1,7 @@
 """The log of a game as lines that name cards.
 
-A line consists of parts; a part that is the name of a card knows the card, so that it can be shown.
+A line consists of parts; a part that is the name of a card contains its number, so that the card
+can be shown.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
         parts: the text, in parts.
         heading: a turn or a phase begins with it.
         new_turn: a turn begins with it.
-        figures: it says what a Methuselah has, and nothing that happened.
+        figures: it states what a Methuselah has, not an event.
         weight: how much it matters.
     """
 

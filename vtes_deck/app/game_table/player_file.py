@@ -1,8 +1,8 @@
 """A game in a file that the player chooses: saved at the table, opened here or on another machine.
 
 A game from decks is a saved game of the engine (:mod:`vtes_deck.engine.record`), and ``table`` next
-to its values says who plays. Files of ``vtes-deck play`` and of older versions have no ``table``.
-A game from a position, or of one deck alone, has ``table`` only.
+to its values names the players. Files of ``vtes-deck play`` and of older versions have no
+``table``. A game from a position, or of one deck alone, has ``table`` only.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _ABSENT = msgspec.Raw()
 
 
 class _File(msgspec.Struct):
-    """The part of a file that says who plays."""
+    """The part of a file that names the players."""
 
     table: msgspec.Raw = _ABSENT
 
@@ -83,7 +83,7 @@ def save(session: GameSession, path: Path, kept: str = "") -> None:
 
 
 def opened(data: bytes, cards: CardBase, sources_of: SourcesOf = no_sources) -> GameSession | Game:
-    """The game of a file: with its players, or without them if the file does not say who plays.
+    """The game of a file: with its players, or without them if the file does not name them.
 
     Args:
         data: the content of the file.

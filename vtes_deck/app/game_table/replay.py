@@ -86,7 +86,7 @@ class Replay:
         self.go_to(self.number + count)
 
     def turn(self, count: int = 1) -> None:
-        """Go to the first decision of the next turn, or back to that of this or an earlier."""
+        """Go to the first decision of the next turn, or back to that of this turn or one before."""
         place = bisect_right(self.turns, self.number) - 1
         if count < 0 and place >= 0 and self.turns[place] < self.number:
             count += 1
@@ -140,7 +140,7 @@ class Replay:
     def sitters(self, eyes: int) -> tuple[Sitter, ...]:
         """The players of the game, for playing on.
 
-        If no person plays who is still in the game, or the players are not known, a person plays
+        If no person is still in the game, or the players are not known, a person plays
         the seat of the viewer, or else the first seat that is in the game.
         """
         seats = self.game.table.seats

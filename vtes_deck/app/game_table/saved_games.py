@@ -64,7 +64,7 @@ class TableKeeper:
         self._numbers: dict[str, int] = {}
         self._next = 0
 
-    # ----------------------------------------------------------------------------- our own games
+    # --------------------------------------------------------------------------------- own games
 
     def new(self) -> str:
         """The key of a new game, which is open from now on.
@@ -122,7 +122,7 @@ class TableKeeper:
             self._file(key).unlink(missing_ok=True)
         self.close(key)
 
-    # --------------------------------------------------------------------------------- the others
+    # ----------------------------------------------------------------------------- other sessions
 
     def games(self) -> tuple[KeptTable, ...]:
         """Every game that can be read, newest first."""

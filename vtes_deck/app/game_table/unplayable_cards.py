@@ -152,7 +152,7 @@ def _minion_card(table: Table, decision: Decision, card: int) -> PlayRefusal:
 
 
 def _not_needed(table: Table, decision: Decision, card: int) -> PlayRefusal:
-    """A minion could play it, but without effect."""
+    """The reason if a minion could play the card, but without effect."""
     face = table.cards[card]
     if not face.windows & BLOCKING or face.windows & UNBLOCKED:
         return PlayRefusal(*obstacle_words(table, decision, card))

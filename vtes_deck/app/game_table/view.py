@@ -277,7 +277,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         eyes: the viewer: a seat, :data:`SPECTATOR` or :data:`EVERYTHING`.
         seats: the seats, by their numbers.
-        order: the numbers clockwise, as texts may switch places.
+        order: the numbers clockwise, because texts can switch places.
         turn: the turn of the game, from 1.
         active: the Methuselah whose turn it is.
         phase: the part of the turn; its value, translated, is its name.

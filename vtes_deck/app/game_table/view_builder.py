@@ -230,7 +230,7 @@ class _Look:
             text=plain.text,
         )
 
-    # ----------------------------------------------------------------------------------- under way
+    # ------------------------------------------------------------------ action, combat, referendum
 
     def _action(self, seen: Observation) -> ActionView | None:
         action = seen.action

@@ -241,7 +241,7 @@ def _differ_twice(options: Sequence[Option]) -> bool:
 
 
 _CHOOSE_SEAT, _CHOOSE_CARD = "Choose {seat}.", "Choose {target}."
-"""Sentences of options that say nothing but the target."""
+"""Sentences of options that contain only the target."""
 
 
 def _has_voted(table: Table, decision: Decision) -> bool:

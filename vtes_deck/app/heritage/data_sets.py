@@ -84,7 +84,7 @@ def examine(path: Path) -> Examined:
         return Examined(path, None, tuple(unread) or (missing,))
     data, problems = parse(texts)
     if data is not None and data.about.id == DEMONSTRATION and not _is_ours(path):
-        message = Message(mark("This id is that of the demonstration set. Choose another one."))
+        message = Message(mark("The demonstration set has this id. Choose another one."))
         problems = [*problems, DatasetProblem(path.name, 0, "set.id", message)]
     found = tuple(gaps(data)) if data is not None else ()
     return Examined(path, data, tuple(problems), found)

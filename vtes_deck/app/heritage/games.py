@@ -347,7 +347,7 @@ def _decoded(data: bytes) -> KeptGame:
 
 
 def _check_not_newer(path: Path) -> None:
-    """Whether a file may be overwritten; a damaged one is set aside.
+    """Check that a file may be overwritten; set a damaged one aside.
 
     Raises:
         NewerError: a later version has written it.

@@ -181,7 +181,7 @@ class Keeper:
         self.undone = ()
 
     def _change(self, change: Callable[[], None]) -> None:
-        """Changes entries and writes them; if either fails, nothing changes.
+        """Change entries and write them; if either fails, nothing changes.
 
         Raises:
             HeritageError: another program has changed the file, or it cannot be written.
@@ -202,7 +202,7 @@ class Keeper:
         return chronicle
 
     def _check_unchanged(self) -> None:
-        """Whether the file is unchanged since this keeper read or wrote it."""
+        """Check that the file is unchanged since this keeper read or wrote it."""
         if not self._bytes:
             return
         try:

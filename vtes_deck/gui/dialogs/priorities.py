@@ -54,7 +54,7 @@ class PrioritiesDialog(QDialog):
         self.verdict = PlainLabel(self)
         self.verdict.setWordWrap(True)
         self.mistakes = QListWidget(self)
-        self.mistakes.setAccessibleName(tr("Mistakes in the table"))
+        self.mistakes.setAccessibleName(tr("Problems in the table"))
         self.mistakes.setWordWrap(True)
         self.mistakes.currentItemChanged.connect(self._on_mistake)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)

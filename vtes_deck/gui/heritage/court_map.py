@@ -1,7 +1,7 @@
 """The map of the War of the Princes: home courts outside, the centre in the middle.
 
-A data set says which courts are next to each other, not where they are. Each court is drawn between
-its neighbours and pushed away from the others.
+A data set defines which courts are next to each other, not where they are. Each court is drawn
+between its neighbours and pushed away from the others.
 """
 
 from __future__ import annotations

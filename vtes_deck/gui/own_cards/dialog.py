@@ -315,7 +315,7 @@ class OwnCardsDialog(QDialog):
             self._show_finding("danger", str(error))
             return
         if found.problems or not found.cards:
-            text = tr("Nothing was added: {file} has mistakes.", file=path.name)
+            text = tr("Nothing was added: {file} has problems.", file=path.name)
             if not found.problems:
                 text = tr("{file} has no cards.", file=path.name)
             self._show_finding("danger", text, "\n".join(map(str, found.problems[:8])))

@@ -334,7 +334,7 @@ class DeckPanel(Panel):
         elif mime.hasText() and mime.text().strip():
             self.context.paste_text(mime.text())
 
-    # ----------------------------------------------------------------------- lines not recognised
+    # ------------------------------------------------------------------------------ unknown lines
 
     def _ask_resolve(self, line: UnknownLine, place: QPoint) -> None:
         cards = self._suggestions.of(line)

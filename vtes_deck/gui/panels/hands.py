@@ -245,7 +245,7 @@ class HandsPanel(Panel):
         capacity = sum(getattr(card, "capacity", 0) for card in crypt)
         self.crypt_line.setText(
             tr(
-                "Crypt: {drawn} of {all}, capacity {capacity} together",
+                "Crypt: {drawn} of {all}, total capacity {capacity}",
                 drawn=len(crypt),
                 all=len(dealt.crypt),
                 capacity=capacity,

@@ -33,7 +33,7 @@ _OWN_ALONE = 0.54
 """The same share if all others have left the game or have no cards."""
 
 _NARROW = 600
-"""Below this width of a table, the middle has a row of its own below the other seats."""
+"""Below this width of a table, the middle has a separate row below the other seats."""
 
 _FLAT = 4.0
 """From this ratio of width to height, the text about a card is next to it, not below."""

@@ -36,7 +36,7 @@ class GameMenu(QObject):
 
         Args:
             menu: the menu of the table.
-            board: its cards move as the settings say.
+            board: its cards move according to the settings.
             settings: the settings.
             parent: the widget in which the keys of the commands work.
         """

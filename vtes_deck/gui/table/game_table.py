@@ -320,7 +320,7 @@ class GameTable(QWidget):
                 try:
                     return read_position(data)
                 except TableError:
-                    pass  # the fault of a game says more
+                    pass  # the error of a game is more specific
                 raise
             if isinstance(found, GameSession):
                 return Replay.of(found) if found.over else found

@@ -110,7 +110,7 @@ class QuestionPanel(QWidget):
         self._parts.insertWidget(self._parts.count() - 1, note)
 
     def advise_passing(self, advised: bool) -> None:  # noqa: FBT001 - a property
-        """Let the pass button stand out, unless doing nothing is hardly ever right."""
+        """Highlight the pass button, unless doing nothing is hardly ever right."""
         look = "primary" if advised else ""
         if self.pass_button.property("look") != look:
             set_look(self.pass_button, look)

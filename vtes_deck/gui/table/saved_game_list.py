@@ -110,12 +110,12 @@ class KeptGames(QWidget):
             self.show_message(why)
 
     def wait_for(self, job: Job) -> None:
-        """Say that a game is being opened until the job ends: it repeats all choices."""
+        """Show that a game is being opened until the job ends, because it repeats all choices."""
         self.show_message(tr("Opening the game …"), look="info")
         waiting = self.fault.text()
 
         def stop() -> None:
-            if self.fault.text() == waiting:  # otherwise it says why the game cannot be opened
+            if self.fault.text() == waiting:  # otherwise it shows why the game cannot be opened
                 self.show_message("")
 
         job.ended.connect(stop)

@@ -148,7 +148,7 @@ class ViewHover(_Hover):
 
 
 def _told(card: AnyCard) -> tuple[str, ...]:
-    """The tooltips that say only what the preview shows."""
+    """The tooltips that only repeat the preview."""
     with_title = f"{card.full_name}, {title_of(card)}"
     return (card.name, card.unique_name, card.full_name, with_title, discipline_words(card))
 

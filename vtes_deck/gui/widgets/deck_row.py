@@ -286,7 +286,7 @@ class RowPainter:
             return self._text(painter, rect, x, text, self._font, dim)
         return x if names else 0
 
-    # -------------------------------------------------------------------------------------- pieces
+    # ------------------------------------------------------------------------------------- helpers
 
     def _icon_top(self, rect: QRect) -> int:
         return rect.center().y() - self.metrics.icon // 2 + 1

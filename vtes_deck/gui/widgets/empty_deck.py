@@ -166,8 +166,9 @@ class EmptyDeck(QWidget):
         self._title.setText(tr("Begin with {clan}", clan=clan))
         self._words.setText(
             tr(
-                "The cards are in the list, those of most winning decks first. A double-click or "
-                "Enter adds a card. You can also begin with a complete deck."
+                "The list starts with the cards that most winning decks play. A "
+                "double-click or Enter adds a card. You can also begin with a complete "
+                "deck."
             )
         )
         self.ways["archive"].setText(escaped(tr("Winning decks with {clan}", clan=clan)))

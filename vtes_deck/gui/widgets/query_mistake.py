@@ -32,7 +32,7 @@ class QueryMistake(QLabel):
         self.setProperty("look", "warning")
         self.setMargin(theme.Metrics.of(self.font()).small)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.setAccessibleName(tr("Mistake in the search"))
+        self.setAccessibleName(tr("Problem in the search"))
         self.linkActivated.connect(self._correct)
         self.hide()
 

@@ -209,7 +209,7 @@ class IdeasPanel(Panel):
         self._look_deck(None)
         self._look(None)
 
-    # ------------------------------------------------------------------------------ session changes
+    # -------------------------------------------------------------------------------------- changes
 
     def changed(self, changes: Changes) -> None:
         """Compute the ideas again when the deck has other cards."""

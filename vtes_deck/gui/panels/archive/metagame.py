@@ -166,7 +166,7 @@ class MetagameView(QWidget):
             self.setTabOrder(first, second)
 
     def show_search(self, text: str) -> None:
-        """Show the note, which says that a search for decks does not limit the tiles."""
+        """Show the note that a search for decks does not limit the tiles."""
         words = [tr(_NOTE)]
         if text.strip():
             words.append(tr("The search above does not limit them."))

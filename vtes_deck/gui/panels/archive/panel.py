@@ -258,7 +258,7 @@ class ArchivePanel(Panel):
     def _complete(self, text: str, cursor: int) -> Sequence[Completion]:
         return complete_decks(text, cursor, self._index) if self._index is not None else ()
 
-    # ------------------------------------------------------------------------------ session changes
+    # -------------------------------------------------------------------------------------- changes
 
     def changed(self, changes: Changes) -> None:
         """Read the archive again with other cards; offer the selected card."""

@@ -65,7 +65,7 @@ class CardPicture(QObject):
         """Show the card in this language from now on."""
         self._language = language
 
-    # -------------------------------------------------------------------------------- wishes
+    # ------------------------------------------------------------------------------ requests
 
     @property
     def wanted(self) -> bool:

@@ -368,7 +368,7 @@ class CardsPanel(Panel):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
-    # ----------------------------------------------------------------------------- session changes
+    # ------------------------------------------------------------------------------------- changes
 
     def changed(self, changes: Changes) -> None:
         """Follow the deck, the tournament format and the cards."""

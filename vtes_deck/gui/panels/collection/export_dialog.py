@@ -36,7 +36,7 @@ _PARTS = {
 }
 _NAMES = {ExportPart.OWNED: "collection", ExportPart.WISHES: "wishes", ExportPart.TRADES: "trades"}
 _MOST_SHOWN = 20_000
-"""Maximum characters of the preview; the file has all of them."""
+"""Maximum characters of the preview; the file contains the whole text."""
 
 type AskPath = Callable[[QWidget, str, CollectionFormat], Path | None]
 

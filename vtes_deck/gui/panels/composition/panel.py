@@ -206,7 +206,7 @@ class CompositionPanel(Panel):
                 "The dot is your deck. The band is the range of eight in ten of the "
                 "{decks} most similar winning decks, and the line in it is their "
                 "average. A square lies outside the range, which is not necessarily a "
-                "fault.",
+                "problem.",
                 decks=found.decks,
             )
         )

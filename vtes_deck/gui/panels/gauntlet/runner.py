@@ -101,7 +101,7 @@ def _outcome(
 def explain(error: Exception) -> str:
     """The reason why a gauntlet failed, as a sentence."""
     if isinstance(error, QueryError):
-        return tr("The search for opponents has a mistake. {why}", why=error)
+        return tr("The search for opponents is not valid. {why}", why=error)
     if isinstance(error, ProblemError):
         return explained(error)
     if isinstance(error, GauntletError):

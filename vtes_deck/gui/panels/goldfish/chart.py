@@ -138,7 +138,7 @@ def _length_of(measure: Measure) -> str:
 
 
 def _with_rows_of(spots: Sequence[Spot], others: Sequence[Spot]) -> tuple[Spot, ...]:
-    """The outcomes of the deck, and those of the other deck only, with a share of 0."""
+    """The outcomes of the deck; those that only the other deck has get a share of 0."""
     known = {spot.row for spot in spots}
     none = percent(0)
     missing = [

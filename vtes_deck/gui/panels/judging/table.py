@@ -37,7 +37,7 @@ _SIGNS = {
     ListOutcome.UNREADABLE: ("ui/warning", "warning"),
 }
 _HEAD_TIPS = {
-    FIRST: mark("The first problem; the details below the table show all of them"),
+    FIRST: mark("The first violation; the details below the table show all of them"),
     DOUBTFUL: mark("Unreadable or doubtful lines"),
 }
 

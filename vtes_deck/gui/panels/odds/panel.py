@@ -301,8 +301,8 @@ class OddsPanel(Panel):
         different = ", ".join(f"{n}: {chance}" for n, chance in odds.different.items())
         self.opening_line.setText(
             tr(
-                "Different vampires among them: {different}. Capacity together "
-                "{mean} on average, {least} to {most}. Exact.",
+                "Different vampires among them: {different}. Total capacity: {mean} on "
+                "average, {least} to {most}. Exact.",
                 different=different,
                 mean=number(float(odds.capacity), 1),
                 least=odds.best.capacity,

@@ -456,18 +456,18 @@ class ShelfPanel(Panel):
 
     def _mark(self, _index: int) -> None:
         use = Use(self.parts.use.currentData())
-        self._show_message(lambda kept: msgspec.structs.replace(kept, use=use), tr(USES[use]))
+        self._change_notes(lambda kept: msgspec.structs.replace(kept, use=use), tr(USES[use]))
 
     def _tag(self) -> None:
         words = (" ".join(tag.split()).lstrip("#") for tag in self.parts.tags.text().split(","))
         tags = tuple(dict.fromkeys(tag[:60] for tag in words if tag))
-        self._show_message(lambda kept: msgspec.structs.replace(kept, tags=tags), tr("tags"))
+        self._change_notes(lambda kept: msgspec.structs.replace(kept, tags=tags), tr("tags"))
 
     def _note(self) -> None:
         note = self.parts.note.text()[:20_000]
-        self._show_message(lambda kept: msgspec.structs.replace(kept, note=note), tr("note"))
+        self._change_notes(lambda kept: msgspec.structs.replace(kept, note=note), tr("note"))
 
-    def _show_message(self, change: Callable[[ShelvedDeck], ShelvedDeck], what: str) -> None:
+    def _change_notes(self, change: Callable[[ShelvedDeck], ShelvedDeck], what: str) -> None:
         """Change the notes of the chosen deck, if they differ."""
         row = self._chosen()
         if row is None or not self.collecting.ready:
