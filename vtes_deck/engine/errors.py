@@ -1,4 +1,4 @@
-"""The base class of the errors of this package, and the faults of a setup."""
+"""The base class of the errors of this package, and the problems of a setup."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class GameSetupError(EngineError, ValueError):
     """A setup from which no game can start.
 
     Attributes:
-        problem: the fault.
-        count: the wrong number; 0 if the fault is not a number.
+        problem: the problem.
+        count: the wrong number; 0 if the problem is not a number.
     """
 
     def __init__(self, problem: SetupProblem, count: int = 0) -> None:

@@ -70,7 +70,8 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
 class PastEvents:
     """The events up to the moment of an observation.
 
-    A log only grows, so its length is kept instead of a copy. Equal objects tell the same events.
+    A log only grows, so its length is kept instead of a copy. Equal objects contain the same
+    events.
 
     Args:
         log: the log of the game.
@@ -276,7 +277,7 @@ class Observer:
         self._cards: dict[int, dict[int, Printed]] = {}
 
     def look(self, table: Table) -> None:
-        """Copies the cards in play that have changed."""
+        """Copy the cards in play that have changed."""
         known, there = self.in_play, table.in_play
         if known != there:
             self.in_play = {

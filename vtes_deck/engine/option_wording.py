@@ -36,7 +36,8 @@ def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
 def distinguishing_details(table: Table, cards: Iterable[int]) -> dict[int, str]:
     """The differences of cards that have the same name, such as "3 blood".
 
-    Other cards have no differences: the sentence about a card in a hand says what is done with it.
+    Other cards have no differences: the sentence about a card in a hand states what is done with
+    it.
     """
     by_name: dict[tuple[str, bool], list[int]] = {}
     for card in dict.fromkeys(cards):

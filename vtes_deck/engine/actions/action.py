@@ -80,7 +80,7 @@ class Action(CurrentAction):
     """It can be announced only while a vampire is in torpor."""
 
     may_be_closed: ClassVar[bool] = False
-    """:meth:`is_open` may say no; set by each class that overrides it."""
+    """:meth:`is_open` may return false; set by each class that overrides it."""
 
     @classmethod
     def is_open(cls, table: Table, seat: int) -> bool:
@@ -372,7 +372,7 @@ class Action(CurrentAction):
     def close(self, table: Table) -> None:
         """CRD-03: a card not in play is burned. STL-04: modifiers of the action end.
 
-        GEN-09: a card may say that it is removed from the game, even if it was cancelled.
+        GEN-09: the text of a card may remove it from the game, even if it was cancelled.
         """
         self.burn_card(table)
         if (

@@ -19,7 +19,7 @@ from vtes_deck.engine.status import disciplines, torpor, trophies
 from vtes_deck.kernel.procedure import Procedure
 
 COMMITTED = "committed diablerie"
-"""Mark that holds the last turn in which a minion has committed diablerie."""
+"""The mark that holds the last turn in which a minion has committed diablerie."""
 
 DIABLERISE = Verb("diablerise", "{minion} diablerises {target}.")
 TAKE_EQUIPMENT = Verb("take from victim", "{minion} takes {card}.")
@@ -64,7 +64,7 @@ class Diablerie(Procedure):
     def begin(self, table: Table) -> None:
         """DIA-01, DIA-10: if the diablerist is not allowed to commit it, nothing happens.
 
-        By a ruling it is not diablerie unless the victim is burned.
+        By a ruling, it is not diablerie unless the victim is burned.
         """
         diablerist, victim = table.in_play.get(self.diablerist), table.in_play.get(self.victim)
         if (

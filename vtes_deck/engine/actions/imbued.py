@@ -163,7 +163,7 @@ def shuffle_library(table: Table, player: Seat) -> None:
 
 
 class PayConviction(Procedure):
-    """IMB-09: burns conviction as payment, one card at a time.
+    """IMB-09: burning conviction as payment, one card at a time.
 
     Attributes:
         imbued: the imbued with the conviction.

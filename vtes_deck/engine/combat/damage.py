@@ -189,7 +189,7 @@ class DamageResolution(Procedure):
             self.go_to(DamageResolution.offer)
 
     def inflict(self, table: Table) -> None:
-        """COM-36 to COM-43: inflicts the remaining damage, ordinary damage first (COM-39)."""
+        """COM-36 to COM-43: inflict the remaining damage, ordinary damage first (COM-39)."""
         hit: dict[int, list[Damage]] = {}
         for one in self.damage:
             if one.n > 0 and one.target in table.in_play:

@@ -66,7 +66,7 @@ def fights(table: Table, damage: Damage) -> bool:
 
 
 def worsened(table: Table, damage: Damage) -> Damage:
-    """The damage, aggravated if a text says so.
+    """The damage, aggravated if a text makes it so.
 
     An effect on the damage of a combat does not concern damage that follows the combat.
     """

@@ -86,7 +86,7 @@ class Combat(Fight):
         self.window(table, BEFORE_RANGE)
 
     def resolve_early_damage(self, table: Table) -> None:
-        """By rulings this damage is prevented and healed together, even if the combat ends."""
+        """By rulings, this damage is prevented and healed together, even if the combat ends."""
         self.opening = False
         if self.early:
             table.push(DamageResolution(self.early, (self.acting, self.opposing)))

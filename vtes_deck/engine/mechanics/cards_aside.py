@@ -9,7 +9,7 @@ from vtes_deck.engine.state.table import Table
 
 
 def release(table: Table, card: int) -> None:
-    """Part a card that is set aside from the card in play or the banished vampire it belongs to.
+    """Separate a card set aside from the card in play or the banished vampire it belongs to.
 
     It does not return with that vampire.
     """

@@ -35,7 +35,7 @@ class MoreDraws(msgspec.Struct, frozen=True):
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Does nothing: :func:`adjust` applies the effect."""
+        """Do nothing: :func:`adjust` applies the effect."""
 
 
 def adjust(table: Table, seat: int, *, replaces: bool = True, played: int = NONE) -> None:

@@ -21,7 +21,7 @@ INSTEAD = Verb("instead", "Use the text of {card} instead.")
 
 
 def may_be_replaced(table: Table, kind: type[Would]) -> bool:
-    """A fast check whether anything replaces events of this kind."""
+    """A fast check of whether anything replaces events of this kind."""
     return kind in table.statics or bool(table.timed_replacements)
 
 

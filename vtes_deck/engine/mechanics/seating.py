@@ -11,14 +11,14 @@ NEW_PREY = EventType("new prey", "The prey of {seat} is now {other_seat}.")
 
 
 def switch_places(table: Table, one: int, other: int) -> None:
-    """Two Methuselahs switch places; predators and preys change with them."""
+    """Let two Methuselahs switch places; predators and preys change with them."""
     changed = {one: other, other: one}
     table.sit(tuple(changed.get(number, number) for number in table.seating))
     table.emit(SWITCHES_PLACES, one, other_seat=other)
 
 
 def take_seats(table: Table, order: tuple[int, ...]) -> None:
-    """Methuselahs take new seats among those that they hold now; the first one keeps hers.
+    """Seat Methuselahs again on the seats that they hold now; the first one keeps hers.
 
     Args:
         table: the table.

@@ -32,13 +32,13 @@ from vtes_deck.engine.state.statics import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Phase, Seat, Table, Until, Zone
 
 TITLE_CARD = "title card"
-"""Mark of a card that represents a title of the vampire that it is on (PLY-39)."""
+"""The mark of a card that represents a title of the vampire that it is on (PLY-39)."""
 KEPT = "kept"
-"""Mark of a card that its controller keeps, even if another player controls its host."""
+"""The mark of a card that its controller keeps, even if another player controls its host."""
 SUPERIOR_VERSION = "superior version"
-"""Mark of a permanent with its superior text (PLY-36)."""
+"""The mark of a permanent with its superior text (PLY-36)."""
 ENTERED = "entered play"
-"""Mark of a vampire that holds the :func:`moment` at which it entered play."""
+"""The mark of a vampire that holds the :func:`moment` at which it entered play."""
 
 LEAVING: list[Callable[[Table, int], None]] = []
 """Rules of other chapters that run when a card is about to leave play."""
@@ -467,7 +467,7 @@ def attach(table: Table, card: int, host: int) -> None:
 
 
 def give(table: Table, card: int, seat: int) -> None:
-    """GEN-11, GEN-12: changes control of a card and of the minion cards on it.
+    """GEN-11, GEN-12: change control of a card and of the minion cards on it.
 
     TRT-10: a trophy belongs to the controller of the vampire that carries it.
     """

@@ -16,7 +16,7 @@ class Cause(StrEnum):
     MINION = "minion"
     RETAINER = "retainer"
     WEAPON = "weapon"
-    """A weapon outside strikes: by a ruling it has no source minion and is not environmental."""
+    """A weapon outside strikes: by a ruling, it has no source minion and is not environmental."""
     NOTHING = "nothing"
 
 

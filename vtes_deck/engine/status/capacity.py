@@ -10,7 +10,7 @@ from vtes_deck.engine.state.table import Table
 RAISES_CAPACITY = EventType("raises capacity", "{card}: {n} more capacity for {minion}.")
 
 _RAISED = "capacity raised"
-"""Mark of the card: the capacity that it adds to the vampire it is on."""
+"""The mark of the card: the capacity that it adds to the vampire it is on."""
 
 
 def raise_while_on(table: Table, card: int, n: int) -> None:

@@ -45,7 +45,7 @@ TITLE_COST = 1
 """CON-12: blood of the vampire."""
 
 OUT_WITH_HOST = "out of play with its host"
-"""Mark of a card that is out of play only because the card it is on is contested."""
+"""The mark of a card that is out of play only because the card it is on is contested."""
 
 
 def copies(table: Table, printed: Printed, but: int = NONE, of: int = NONE) -> list[CardInPlay]:

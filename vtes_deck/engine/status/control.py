@@ -78,7 +78,7 @@ def two_versions(one: Printed, other: Printed) -> bool:
 
 
 def merge(table: Table, seat: int, incoming: int, controlled: int) -> Minion:
-    """INF-13 to INF-17: puts the advanced card on top and the base card under it.
+    """INF-13 to INF-17: put the advanced card on top and the base card under it.
 
     INF-14: counters and cards on the one in play remain. INF-15: those on the incoming card are
     burned (in older editions they stay, up to the capacity). INF-16: the base card is attached, so
@@ -121,7 +121,7 @@ def _put_under(table: Table, seat: int, base: int, advanced: int) -> None:
 
 
 def _hand_on(table: Table, old: Minion, new: Minion) -> None:
-    """INF-17: transfers changes by effects to the advanced card.
+    """INF-17: transfer changes by effects to the advanced card.
 
     These are the differences from the printed base card: Disciplines, capacity, clan, sect and a
     title (TIT-01: the vampire then has no other title). INF-16: a title in the text of the base

@@ -24,9 +24,9 @@ SECTS = tuple(Sect)
 SECT_BEFORE = "sect before"
 """The number, from 1, of the sect to which a vampire returns when the card leaves it."""
 CLAN_OF_CARD = "clan of card"
-"""Mark of a card that changes the clan of the vampire it is on: the number of the clan."""
+"""The mark of a card that changes the clan of the vampire it is on: the number of the clan."""
 OWN_CLAN = "own clan"
-"""Mark of a vampire with cards that change its clan: the number of the clan without them."""
+"""The mark of a vampire with cards that change its clan: the number of the clan without them."""
 _OF_ANY_CLAN = ("", *CLANS)
 """The clans by number; 0: clanless."""
 

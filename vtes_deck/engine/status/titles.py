@@ -242,7 +242,7 @@ def acquire(table: Table, minion: Minion) -> None:
 
 
 def refit(table: Table, minion: Minion) -> None:
-    """CON-19: after a change of sect or clan, yields a contested title that no longer fits."""
+    """CON-19: after a change of sect or clan, yield a contested title that no longer fits."""
     if minion.title is None or not minion.title_contested:
         return
     if not fits(table, minion, minion.title, minion.city):

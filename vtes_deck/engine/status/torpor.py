@@ -27,7 +27,7 @@ PARALYZED = EventType("paralyzed", "{minion} is paralyzed.")
 STAYS_LOCKED = "stays locked"
 """The mark of a paralyzed vampire, which does not unlock (STR-11)."""
 BURNS = "burns"
-"""Mark of a minion that an effect burns without the loss of its last life (IMB-05)."""
+"""The mark of a minion that an effect burns without the loss of its last life (IMB-05)."""
 
 
 def wound(table: Table, vampire: Minion) -> None:

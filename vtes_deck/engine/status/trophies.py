@@ -19,7 +19,7 @@ WON = "trophies won"
 """Recorded for a burned Red List minion, so that it is rewarded only once."""
 
 AWARDED = "awarded"
-"""Mark of a trophy that has been given to a vampire; it cannot be given again."""
+"""The mark of a trophy that has been given to a vampire; it cannot be given again."""
 
 
 def is_on_red_list(table: Table, card: int) -> bool:

@@ -1,7 +1,7 @@
 """Turns in which nothing can happen: those of bystanders in a study of one deck.
 
 A bystander usually has no cards. If no other player and no text can do anything in her turn either,
-its phases pass at once; only the log tells that they took place.
+its phases pass at once; only the log shows that they took place.
 """
 
 from __future__ import annotations

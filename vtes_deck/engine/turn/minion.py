@@ -86,7 +86,7 @@ class MinionPhase(Procedure):
         return bool(table.powers[seat] & ACT or from_hand(table, player, ACT))
 
     def begin(self, table: Table) -> None:
-        """MIN-08, DX-21: records vampires without blood, for the rule of 1994."""
+        """MIN-08, DX-21: record vampires without blood, for the rule of 1994."""
         if table.rules.hunt_trigger == "now":
             return
         self.hungry = frozenset(

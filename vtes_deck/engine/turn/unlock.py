@@ -41,7 +41,7 @@ because they may have set them.
 """
 
 MISSES_UNLOCK = "does not unlock next time"
-"""Mark of a card that does not unlock in its controller's next unlock phase."""
+"""The mark of a card that does not unlock in its controller's next unlock phase."""
 
 
 BETWEEN = UNLOCK | DISCARDABLE
