@@ -74,13 +74,13 @@ def price(position: SeenPosition, found: OptionPurposes) -> float:
 
 
 GIFT: Final = 0.5
-"""The possible gain of a rival from what does the own side no good."""
+"""The possible gain of a rival from an effect that does not help the player."""
 
 _GIVES: Final = frozenset({K.POOL, K.BLOOD, K.UNLOCK, K.EDGE})
 
 
 def _is_gift(position: SeenPosition, found: OptionPurposes) -> bool:
-    """Whether an option only helps another Methuselah; a lock of an own card is its cost."""
+    """Whether an option only helps another Methuselah; locking the player's card is its cost."""
     gift = False
     for one in found.does:
         whose = position.whose(one.card) if one.card in position.in_play else one.seat
@@ -99,7 +99,7 @@ _KNOWN: Final = 1.0
 
 
 def _in_play(position: SeenPosition, found: OptionPurposes) -> float:
-    """The difference between what a card in play is worth and what most are."""
+    """The difference between the worth of a card in play and that of most cards."""
     usual = _OWN[K.PERMANENT]
     if found.idle:
         return -usual
@@ -140,7 +140,7 @@ _TURNS: Final = 3.0
 
 
 def standing(position: SeenPosition, card: int) -> float:
-    """The value of what a card in play does to the pool of all in the next turns."""
+    """The value of what a card in play does to everyone's pool in the next turns."""
     key = "standing", card
     known = position.known.get(key)
     if known is None:
@@ -175,7 +175,7 @@ def _of_a_turn(position: SeenPosition, one: Purpose) -> float:
 def _curse(position: SeenPosition, found: OptionPurposes) -> float:
     """The price of a card that stays on a minion only to harm it.
 
-    A card that may harm it later is worth to others what it would be worth as a help.
+    A card that may harm it later is a loss for its controller, so its worth changes its sign.
     """
     if found.curse:
         return 2 * sum(price_of(position, one) for one in found.does if one.kind is K.PERMANENT)
@@ -243,7 +243,10 @@ def _side(position: SeenPosition, one: Purpose) -> float:
 
 
 def _blood(position: SeenPosition, one: Purpose) -> float:
-    """The value of blood, if there is space for it; uncontrolled, it saves a transfer."""
+    """The value of blood, if there is space for it.
+
+    On an uncontrolled vampire, it saves a transfer.
+    """
     each = position.style.blood
     card_in_play = position.in_play.get(one.card)
     if card_in_play is None:

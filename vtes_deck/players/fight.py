@@ -117,7 +117,7 @@ _ADDING: Final = frozenset(
 """Effects of combat cards that a second copy has again."""
 
 _VAIN: Final = -0.1
-"""The worth of a card that adds nothing to what is there."""
+"""The worth of a card that adds nothing to the present effects."""
 
 
 def _adds_nothing(
@@ -158,7 +158,7 @@ def _in_combat(
 
 
 def _prevention(position: SeenPosition, option: Option, mine: SeenCombatant) -> Advice:
-    """Prevention of the damage to the own combatant; of aggravated damage first."""
+    """Prevention of damage to the player's combatant; aggravated damage comes first."""
     minion = position.minion(mine.minion)
     found = position.does(option)
     n = found.of(K.PREVENT) or option.n or int(not found.does)
@@ -313,7 +313,7 @@ def _effect(position: SeenPosition, option: Option, mine: SeenCombatant, edge: f
 
 
 def _strength(found: OptionPurposes, mine: SeenCombatant) -> float:
-    """The worth of more strength of the own minion, or less of the opposing one."""
+    """The worth of more strength of the player's minion, or less of the opposing one."""
     return sum(
         0.3 * (one.n if one.card in {mine.minion, NONE} else -one.n)
         for one in found.does

@@ -1,4 +1,4 @@
-"""The influence phase: complete vampires, the cheapest first, and keep pool for the predator."""
+"""The influence phase: bring out the cheapest vampires first, and keep pool for defence."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ _MOST: Final = 2.5
 
 
 def gifts(position: SeenPosition, found: OptionPurposes) -> list[Purpose]:
-    """The lasting changes for the own side."""
+    """The lasting changes that help the player."""
     return [
         one
         for one in found.does
@@ -74,7 +74,7 @@ def gifts(position: SeenPosition, found: OptionPurposes) -> list[Purpose]:
 
 
 def given(position: SeenPosition, found: OptionPurposes) -> float:
-    """The worth of the lasting changes for the own side."""
+    """The worth of the lasting changes that help the player."""
     return sum(_GIVEN[one.kind] * one.n for one in gifts(position, found))
 
 

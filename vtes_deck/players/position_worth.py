@@ -11,7 +11,7 @@ from vtes_deck.players.seen_position import SeenPosition, utility
 _COUNTER: Final = 0.95
 """The value of a counter on an uncontrolled vampire.
 
-With much less than one pool, no player would influence.
+If it were much less than one pool, no player would influence vampires.
 """
 
 _POINT: Final = 8.0

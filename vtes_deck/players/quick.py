@@ -187,7 +187,7 @@ def _later_lots(seed: int) -> Iterator[float]:
 
 
 _DUE: Final = 0.01
-"""The share of its worth that what is due has: it decides only which of two comes first."""
+"""The share of its worth that a mandatory option keeps, to choose between two of them."""
 
 
 def _note_blocker(position: SeenPosition, memory: Memory) -> None:
@@ -228,7 +228,7 @@ def adviser(position: SeenPosition) -> Advise:
 
 
 _worth: Final = attrgetter("worth")
-"""The worth of an advice."""
+"""The worth of a piece of advice."""
 
 
 def in_style(name: str) -> Callable[[int], QuickPlayer]:

@@ -144,7 +144,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _HARMLESS: Final = frozenset({Refinement.NO_GIFT, Refinement.CURSE, Refinement.DUE})
-"""The refinements that prevent gifts to others and harm to the own side."""
+"""The refinements that prevent gifts to others and harm to the player."""
 
 STYLES: Final[dict[str, Style]] = {
     "": Style(),

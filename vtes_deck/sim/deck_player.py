@@ -1,4 +1,4 @@
-"""The player of a goldfish deck: a computer player, overruled by a table of priorities.
+"""The player of a goldfish deck: a computer player, overridden by a table of priorities.
 
 A line that gives an option more than 0 chooses it; a line that gives it 0 or less rejects it. The
 quick player chooses among the options that match no line. A table with the line ``built-in``

@@ -91,7 +91,7 @@ def steps(setup: Setup, number: int, source: GameSource) -> Iterator[ReplayStep]
 
 
 def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tuple[TurnStory, ...]]:
-    """A replayed game, with its story turn by turn.
+    """A replayed game, with its log turn by turn.
 
     Raises:
         GoldfishError: the setup cannot be played.

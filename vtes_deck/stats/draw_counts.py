@@ -133,7 +133,7 @@ class _Count:
         for cell in self._cells:
             for place, worth in zip(cell.wants, cell.worths, strict=True):
                 most[place] = max(most[place], worth * drawn)
-        # Beyond its cap a count changes no verdict; more than all cards drawn cannot count.
+        # Counts above the cap do not change a verdict, and no count exceeds the cards drawn.
         self._caps = tuple(
             min(limit, max(0, want.number + (want.compare is not Compare.AT_LEAST)))
             for want, limit in zip(wants, most, strict=True)

@@ -1,6 +1,6 @@
 """The table of priorities in its written form.
 
-One rule on a line, in five columns::
+One rule per line, in five columns::
 
     master | Villein | pool < 20 and left >= 1 | most n | 700
 
