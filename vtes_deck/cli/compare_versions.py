@@ -181,7 +181,7 @@ def _headlines(asked: CompareOptions, study: Study, *, as_dealt: bool) -> None:
 
 
 def _half(asked: CompareOptions, study: Study) -> None:
-    """The turn by which the prey falls in half of the games, and the meaning of its duration."""
+    """Print the turn by which the prey falls in half of the games, and explain its duration."""
     found = [
         timing(summary.at(prey_falls.MEASURE.name), asked.setup) for summary in study.summaries
     ]
@@ -195,7 +195,7 @@ def _half(asked: CompareOptions, study: Study) -> None:
 
 
 def _lead(shown: Sequence[NumberDifference]) -> None:
-    """Games behind the first difference."""
+    """Name the games from which the first difference comes."""
     for line in shown:
         games = [
             f"{what} in game {game}"

@@ -118,7 +118,7 @@ PICKS = "choose one with --deck N, or with #N after the file name"
 
 
 def ready_to_write(path: Path, *, force: bool) -> None:
-    """Check before the work that a file can be written, and that no file is replaced unasked.
+    """Check before the work that a file can be written, and that no file is replaced by accident.
 
     Args:
         path: the path of the file; a device or a pipe is written to and never replaced.

@@ -186,7 +186,7 @@ class _errors:  # noqa: N801 - reads as the statement it is
         self._context = context
 
     def __enter__(self) -> None:
-        """The initial value."""
+        """Do nothing."""
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
         if isinstance(error, OwnCardError):

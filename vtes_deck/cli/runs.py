@@ -52,7 +52,7 @@ def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
 
     Raises:
         click.Abort: it was interrupted before its first report.
-        click.ClickException: a game broke off, or a worker died.
+        click.ClickException: a game failed, or a worker died.
     """
     progress = RunProgress("games")
     last: R | None = None

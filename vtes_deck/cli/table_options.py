@@ -14,7 +14,7 @@ from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS
 
 
 class TableOptions(TypedDict):
-    """Options that say how and where tables are played."""
+    """Options for how and where tables are played."""
 
     seats: int
     rounds: int

@@ -173,9 +173,9 @@ class _Wanted(msgspec.Struct, frozen=True):
     as_json: bool
 
     def logs(self, game: Game, *, people: bool) -> bool:
-        """Whether the log follows a game.
+        """Whether the log is printed after a game.
 
-        People have read it, and in a game that continues it would show hidden cards.
+        People have already read it, and in a game that continues it would show hidden cards.
         """
         return self.log and (not people or (self.as_json and game.over))
 

@@ -192,7 +192,7 @@ def _empty(names: str) -> Position:
 
 
 class _Edits:
-    """Applies the words of the command line to a position."""
+    """Applies the edits given on the command line to a position."""
 
     def __init__(self, editor: PositionEditor) -> None:
         self._editor = editor
@@ -263,7 +263,7 @@ class _Edits:
         """Put a card into a place.
 
         Raises:
-            TableError: it cannot lie there, or a word means nothing.
+            TableError: the card cannot be there, or a word is unknown.
         """
         host = NONE
         if place.startswith(_ON):
