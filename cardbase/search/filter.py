@@ -44,7 +44,7 @@ class PanelPlace(StrEnum):
     MORE = "more"
     """Behind "More": few queries need it."""
     NONE = "none"
-    """No field: the search box, or another field, asks for the same."""
+    """No field: the search box or another field has the same purpose."""
 
 
 @dataclass(frozen=True, slots=True)

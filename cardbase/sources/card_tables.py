@@ -1,6 +1,6 @@
 """Cards from the tables of the VEKN: the columns of the tables, and the builder of the cards.
 
-krcg's package carries them, and the VEKN offers the same tables for download as one archive.
+krcg's package contains them, and the VEKN offers the same tables for download as one archive.
 """
 
 from __future__ import annotations

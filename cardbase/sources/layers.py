@@ -45,7 +45,7 @@ def carried(old: AbstractSet[str], new: AbstractSet[str]) -> set[str]:
     stay = {name for name in old - new if not name.startswith(KEPT)}
     if new & _LISTS:
         stay -= _JSON
-    if CARDS in new:  # it carries translations
+    if CARDS in new:  # it contains translations
         stay -= _LISTS | _TRANSLATED
     return stay
 

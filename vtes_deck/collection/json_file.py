@@ -1,4 +1,4 @@
-"""The collection's file: JSON that a person can read, one lot to a line.
+"""The file of the collection: JSON that a person can read, with one lot per line.
 
 ::
 

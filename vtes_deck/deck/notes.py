@@ -18,7 +18,7 @@ type Address = Callable[[str], str | None]
 """The address for a card name; ``None`` if no card has the name."""
 
 LONGEST = 20_000
-"""Maximum characters of one text that are parsed."""
+"""The maximum number of characters of a text that are parsed."""
 
 _DEEPEST = 12
 _TOP_HEADING = 3

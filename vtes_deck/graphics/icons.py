@@ -323,7 +323,7 @@ def icon(name: str, color: Color = None) -> QIcon:
 
 
 class IconLabel(QLabel):
-    """An icon in a window, one or more lines of its font high; it follows theme, font and screen.
+    """An icon in a window, as high as some lines of its font; it follows theme, font and screen.
 
     Without an accessible name, screen readers ignore it: next to a text with the same meaning it is
     decoration.

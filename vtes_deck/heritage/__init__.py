@@ -32,7 +32,7 @@ Nothing here uses files: :mod:`vtes_deck.app.heritage` reads and stores texts.
 
 **To add an effect**: a class in :mod:`dataset.effects`, and a function with
 ``@vampire_effect`` or ``@act``.
-**To add a switch**: a field of :class:`Switches`; rules ask ``table.switches.<name>``.
+**To add a switch**: a field of :class:`Switches`; rules read ``table.switches.<name>``.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ _SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
 MOST_DOTS = 100
 """The maximum number of dots in a line.
 
-A key is on one line, and no text by a person has as many.
+A key is on one line, and no line that a person writes has as many.
 """
 
 

@@ -197,7 +197,7 @@ class City(ChoiceFilter):
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The cities of the printed title, of the title when merged, of a title given."""
+        """The cities of the printed title, the title when merged, and a title from the card."""
         cities = [card.city]
         if isinstance(card, CryptCard) and card.merged is not None:
             cities.append(card.merged.city)
