@@ -42,7 +42,7 @@ class TakeEdge(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """It is too late if another Methuselah has gained the Edge in the meantime."""
+        """Do nothing if another Methuselah has gained the Edge in the meantime."""
         if context.table.edge == NONE:
             take_edge(context.table, context.seat)
 

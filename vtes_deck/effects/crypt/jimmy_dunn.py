@@ -13,7 +13,7 @@ class NoContest(OwnStatic, YieldsToCopy, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        """The table decides which Methuselah loses a vampire."""
+        """None, because the Methuselah who loses a vampire depends on the table."""
         return ()
 
     @override

@@ -40,7 +40,7 @@ class TransfersLost(AutomaticEffect, frozen=True, gc=False):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """The transfers of the phase, and those that texts add to them."""
+        """Take the transfers of the phase, and those that texts add to them."""
         seat = table.seats[trigger.seat]
         if event.what in {TRANSFERS, GAINS_TRANSFERS} and event.seat == seat.number:
             lost, seat.transfers = seat.transfers, 0

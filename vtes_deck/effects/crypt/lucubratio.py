@@ -42,7 +42,7 @@ class HasLockedToBlock(Condition, frozen=True):
 
 
 class DoesNotLock(SaidElsewhere, Effect, frozen=True):
-    """The block does not lock the vampire. It never was locked, so it does not unlock."""
+    """The block does not lock the vampire. It was never locked, so it does not unlock."""
 
     @override
     def does(self) -> tuple[Does, ...]:

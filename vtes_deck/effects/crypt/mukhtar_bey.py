@@ -32,7 +32,7 @@ class InLateGehenna(AtLeast, frozen=True):
 
 
 class Burns(Power, frozen=True, kw_only=True):
-    """The end of the vampire in its controller's unlock phase."""
+    """The vampire is burned in its controller's unlock phase."""
 
     @override
     def say(self, wording: Wording) -> str:

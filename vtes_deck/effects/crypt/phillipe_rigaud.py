@@ -28,7 +28,7 @@ class MustDiablerise(OwnStatic, Duty, frozen=True):
 
     @override
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
-        """By a ruling, he need not attempt the impossible. MIN-08: without blood, he hunts."""
+        """By a ruling, an impossible attempt is not required. MIN-08: without blood, he hunts."""
         if minion.card != source or not minion.blood:
             return None
         if cannot_diablerise(table, minion) is not None:

@@ -30,7 +30,7 @@ class TransfersOnce(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Give the transfers and end."""
+        """Give the transfers and remove the trigger."""
         if event.what is TRANSFERS and event.seat == trigger.seat:
             table.delayed_triggers = tuple(
                 one for one in table.delayed_triggers if one is not trigger

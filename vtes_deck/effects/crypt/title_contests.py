@@ -1,4 +1,4 @@
-"""Princes that change the price of contests of a title."""
+"""Princes that change the price of title contests."""
 
 from __future__ import annotations
 

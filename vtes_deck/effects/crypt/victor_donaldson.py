@@ -26,7 +26,7 @@ GOLCONDA = 100842
 
 
 class GolcondaCancelled(Condition, frozen=True):
-    """The cancelled card has the name."""
+    """The cancelled card has the name in the text."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -20,7 +20,7 @@ from vtes_deck.effects.vocab import IS_READY, CostReduction, Trait, card
 
 
 class BurnForPool(SaidElsewhere, Effect, frozen=True):
-    """The vampire burns blood equal to the pool that is left to pay."""
+    """The vampire burns blood equal to the remaining pool cost."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -80,7 +80,7 @@ class OnePath(NoPurpose, OnePerMinion, frozen=True, kw_only=True):
 
 
 class BarsPresence(OwnStatic, BarsDisciplines, frozen=True):
-    """Minions of others cannot play Presence while the vampire is acting or in combat."""
+    """Minions of others cannot play Presence cards while the vampire is acting or in combat."""
 
     @override
     def does(self) -> tuple[Does, ...]:

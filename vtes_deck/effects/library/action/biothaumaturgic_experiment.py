@@ -62,7 +62,7 @@ class Employs(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Does nothing if the cost cannot be paid or the minion may not have the retainer."""
+        """Do nothing if the cost cannot be paid or the minion may not have the retainer."""
         table, minion, card = context.table, context.user_minion, context.target
         printed = table.cards[card]
         if (

@@ -1,4 +1,4 @@
-"""Call the Great Beast: rituals on a Baali after which the card becomes a vampire."""
+"""Call the Great Beast: rituals on a Baali, after which the card becomes a vampire."""
 
 from __future__ import annotations
 

@@ -64,7 +64,10 @@ class PassesNext(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Make the referendum pass, and end. By a ruling, a blood hunt does not count."""
+        """Make the referendum pass and remove the trigger.
+
+        By a ruling, a blood hunt does not count.
+        """
         referendum = table.current(Referendum)
         if event.what is not REFERENDUM_CALLED or referendum is None:
             return

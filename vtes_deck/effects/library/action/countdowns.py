@@ -82,7 +82,7 @@ class OneOfTwo(SaidElsewhere, NoPurpose, Effect, frozen=True):
         return context.table.has_used(self._word(context, n), NONE, Until.TURN)
 
     def _word(self, context: EffectContext, n: int) -> str:
-        """The key of a use; a turn is enough, because it has only one unlock phase."""
+        """The key of a use. It lasts for a turn, which has only one unlock phase."""
         return f"counter {n} of {context.table.cards[context.card].id}"
 
 

@@ -39,7 +39,7 @@ class Owes(NoPurpose, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Does nothing if the action was cancelled before its resolution."""
+        """Do nothing if the action was cancelled before its resolution."""
         action = context.action
         if action is not None and not action.failed:
             context.user_minion.set_mark(OWES, 1)

@@ -171,7 +171,7 @@ class DidNotBleed(AMinion, frozen=True):
 
 
 class Fades(Power, frozen=True, kw_only=True):
-    """The burning of the song."""
+    """The song is burned."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -41,7 +41,7 @@ class NoCryptIsEmpty(Condition, frozen=True):
 
 
 class ComparesCrypts(Effect, frozen=True):
-    """Each Methuselah reveals a card; the highest cost wins pool from the lowest.
+    """Each Methuselah reveals a card; the one with the highest cost steals pool from the lowest.
 
     Attributes:
         n: the pool that is stolen.
@@ -70,7 +70,7 @@ class ComparesCrypts(Effect, frozen=True):
             table.emit(SHUFFLES, seat)
 
     def compare(self, context: EffectContext, costs: dict[int, int]) -> None:
-        """A tie costs each Methuselah pool; otherwise the highest cost steals from the lowest."""
+        """A tie costs each Methuselah pool; otherwise, the one with the highest cost steals."""
         table, found = context.table, list(costs.values())
         if len(found) < 2:
             return

@@ -69,7 +69,7 @@ class WasBurned(Condition, frozen=True):
 
 
 class EndsRecord(SaidElsewhere, NoPurpose, Effect, frozen=True):
-    """The mark ends before the next action."""
+    """The mark is removed before the next action."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

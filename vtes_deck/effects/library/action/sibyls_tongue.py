@@ -20,7 +20,7 @@ class TonguesInHeap(SaidElsewhere, Target, frozen=True):
 
 
 class FindsNamed(MoveCards, frozen=True):
-    """The search. A name without a copy in the library is the same as no card."""
+    """The search. Only cards in the library are offered, because other names find no card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -82,7 +82,7 @@ class NamesCards(NoPurpose, Effect, frozen=True):
 
 
 class Returns(Effect, frozen=True):
-    """The named cards or other copies move to the top of the library; then cards are burned."""
+    """The named cards or other copies move to the top of the library; then cards are discarded."""
 
     then: Effect = MoveCards(ACard(Zone.HAND), Zone.ASH_HEAP, n=3, how="random")
 
@@ -92,7 +92,7 @@ class Returns(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings, a missing copy does not stop the rest, and the hand is filled before it."""
+        """By rulings, missing copies are skipped, and the hand is filled before the discard."""
         table, seat = context.table, context.table.seats[context.seat]
         named = [what for what in table.used if what[0] == NAMED]
         for _, one, _ in sorted(named, key=lambda what: what[1]):

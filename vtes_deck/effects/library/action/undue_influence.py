@@ -61,7 +61,7 @@ class WithBlood(Target, frozen=True):
 
 
 class ForWaiting(NoPurpose, OwnStatic, Playable, frozen=True):
-    """An uncontrolled vampire must exist; the modes that need one of the user's check it."""
+    """An uncontrolled vampire must exist; modes that need one of the user's check that."""
 
     @override
     def possible(self, table: Table) -> bool:

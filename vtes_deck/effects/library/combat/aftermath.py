@@ -129,7 +129,7 @@ class BleedsController(OwnStatic, Number, frozen=True):
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
-        """Does not count a vampire that has left play and returned (GEN-10)."""
+        """Do not count a vampire that has left play and returned (GEN-10)."""
         card_in_play, bleed = table.in_play[source], table.current(Bleed)
         if not isinstance(on, Minion) or bleed is None or bleed.minion != on.card:
             return 0

@@ -68,7 +68,7 @@ class EmployTarget(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Does nothing if the card has left the hand or its cost can no longer be paid."""
+        """Do nothing if the card has left the hand or its cost can no longer be paid."""
         table = context.table
         in_hand = context.target in table.seats[context.seat].hand
         if in_hand and can_bring(
@@ -82,7 +82,7 @@ class EmployTarget(Effect, frozen=True):
 
 
 class OwnAnimal(Target, frozen=True):
-    """An animal retainer of the minion that plays the card and does not have a copy of it."""
+    """An animal retainer of the minion that plays the card; none if it has a copy of the card."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

@@ -181,7 +181,7 @@ class GainConviction(Effect, frozen=True):
 
 
 def was_monster(context: EffectContext, card: int) -> bool:
-    """Whether a minion is a monster; one that has left play counts with what is printed on it."""
+    """Whether a minion is a monster; the printed facts count for one that has left play."""
     minion = minion_of(context.at(target=card), "target")
     if minion is not None:
         return Monster().fits(context, minion)

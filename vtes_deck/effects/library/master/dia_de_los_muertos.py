@@ -47,7 +47,7 @@ class PassesFirst(Effect, frozen=True):
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Make the referendum pass, and end."""
+        """Make the referendum pass and remove the trigger."""
         referendum = table.current(Referendum)
         if event.what is not REFERENDUM_CALLED or referendum is None:
             return

@@ -40,7 +40,7 @@ WAITING = ACard(Zone.UNCONTROLLED, vampire=True)
 def anarch(context: EffectContext) -> tuple[int, int]:
     """The anarch that opposes the minion of the event in combat, and its controller; or ``NONE``.
 
-    An anarch that was burned in the same combat counts as printed.
+    An anarch that was burned in the same combat counts with its printed facts.
     """
     table, combat = context.table, context.table.current(Combat)
     sides = () if combat is None or combat.is_past(Combat.after_combat) else combat.sides

@@ -51,7 +51,7 @@ class NotesOusted(SaidElsewhere, Effect, frozen=True):
 
 
 class Records(SaidElsewhere, EntersWith, frozen=True):
-    """The record of the ousted; the text does not need it."""
+    """The record of ousted Methuselahs, which the text does not mention."""
 
 
 class TurnEnds(AutomaticEffect, frozen=True):

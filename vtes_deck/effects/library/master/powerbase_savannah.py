@@ -50,7 +50,7 @@ class OtherUnlocked(Target, frozen=True):
 class ActingVampireFights(Condition, frozen=True):
     """The acting vampire of the Methuselah who uses the card is in the current combat.
 
-    By a ruling, the minion that counts as acting in the combat decides (Deep Song).
+    By a ruling, this is the minion that counts as acting in the combat (Deep Song).
     """
 
     @override

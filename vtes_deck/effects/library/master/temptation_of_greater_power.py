@@ -51,7 +51,7 @@ class Debt(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Pay, and end with the last pool of the debt."""
+        """Pay 1 pool; remove the trigger with the last pool of the debt."""
         if event.what is not DISCARD_BEGINS or event.seat != trigger.seat:
             return
         table.delayed_triggers = tuple(one for one in table.delayed_triggers if one is not trigger)

@@ -97,7 +97,7 @@ class FindsEquipment(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Does not search if the vampire has left play."""
+        """Do not search if the vampire has left play."""
         table = context.table
         if context.target in table.in_play:
             table.emit(SEARCHES, context.seat)

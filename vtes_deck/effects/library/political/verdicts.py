@@ -85,7 +85,7 @@ class BleedsFor(Target, frozen=True):
 
 
 def bleed_of(table: Table, minion: Minion) -> int:
-    """The bleed amount of a vampire, by a ruling as in a bleed of its prey."""
+    """The bleed amount of a vampire, by a ruling as in a bleed against its prey."""
     bleed = Bleed(minion.card, seats=(table.prey(minion.controller),))
     table.stack.append(bleed)
     try:
