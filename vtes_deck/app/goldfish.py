@@ -199,7 +199,7 @@ def busy_turns(log: Iterable[Event], seat: int) -> Iterator[list[Event]]:
 
 
 def _by_turn(log: Iterable[Event]) -> Iterator[list[Event]]:
-    """The log in turns; the events before the first turn are a part of their own."""
+    """The log in turns; the events before the first turn are a separate part."""
     piece: list[Event] = []
     for event in log:
         if event.what is TURN and piece:

@@ -26,7 +26,7 @@ class Dated(Protocol):
 
     @property
     def id(self) -> str:
-        """Unique."""
+        """A unique id."""
 
     @property
     def when(self) -> datetime.datetime:

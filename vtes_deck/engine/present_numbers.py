@@ -25,7 +25,7 @@ from vtes_deck.engine.status.disciplines import levels
 
 
 class StaleObservationError(EngineError, RuntimeError):
-    """An observation was asked for present numbers after the game had continued."""
+    """Present numbers were requested from an observation after the game had continued."""
 
     @override
     def __str__(self) -> str:

@@ -317,4 +317,4 @@ class Table(msgspec.Struct):
 
 
 def _nothing(table: Table) -> None:
-    """Does nothing, because only steps change the table."""
+    """Do nothing, because only steps change the table."""

@@ -1,7 +1,7 @@
-"""What a person has declined in her round, so that she is not asked about it at every step.
+"""The options that a person has declined in her round, so that they are not offered at every step.
 
-A card in play that can be used at any time would interrupt each step of each turn. It can be used
-at any time if she has declined it in two phases. From then on it waits for her next turn, for an
+A card in play that can be used at any time would interrupt each step of each turn. A card counts as
+one of these if she has declined it in two phases. From then on it waits for her next turn, for an
 action that concerns her, or until something has happened in it.
 """
 
@@ -38,7 +38,7 @@ class Declined:
         self._told = -1
 
     def note(self, table: Table, decision: Decision) -> None:
-        """She passes at a decision."""
+        """Record that she passes at a decision."""
         self._begin(table, decision.seat)
         self.asleep = action_to_sleep_through(table, decision) or self.asleep
         self._told = len(table.log)

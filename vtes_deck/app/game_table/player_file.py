@@ -42,7 +42,7 @@ class _File(msgspec.Struct):
 
 
 def no_sources(_key: str) -> tuple[str, ...]:
-    """No kept game is known."""
+    """No sources, because no saved game is open."""
     return ()
 
 

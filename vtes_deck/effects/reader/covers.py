@@ -157,7 +157,10 @@ def _in_fragments(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
 
 
 def _is_useful(paragraph: Paragraph, clauses: Clauses, left: Clauses) -> bool:
-    """Whether a fragment states the first clause, one that no rule reads, and not all clauses."""
+    """Whether a fragment can begin the rest of a cover.
+
+    It states the first clause and a clause that no rule reads, but not all clauses.
+    """
     mine = Counter(clauses) - Counter(left)
     whole = not left and len(clauses) == paragraph.size
     unread = any(paragraph.ruled[one].line is None for one in mine)

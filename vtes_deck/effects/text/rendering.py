@@ -280,7 +280,7 @@ def _kind(card: LibraryCard) -> str:
 
 
 def short_name(card: CryptCard) -> str:
-    """The name of a vampire in its own text: "Ariane" of "Ariane, the Unjust"."""
+    """The name of a vampire in its own text: "Ariane" for "Ariane, the Unjust"."""
     return card.name.split(",")[0]
 
 

@@ -1,4 +1,4 @@
-"""What minions cannot do in a combat or in a round."""
+"""Restrictions on minions in a combat or in a round."""
 
 from __future__ import annotations
 

@@ -55,4 +55,4 @@ SECTIONS: dict[str, tuple[str, str]] = {
         mark("Stickers, dots and era points; without a number there is no limit (H-DAT-15)."),
     ),
 }
-"""The sections: title, and what they hold."""
+"""The sections with their titles and contents."""

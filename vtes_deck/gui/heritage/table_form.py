@@ -232,7 +232,7 @@ class SideForm(QWidget):
     # -------------------------------------------------------------------------------------- values
 
     def player(self) -> dict[str, Any]:
-        """The player, as a position has it."""
+        """The player in the form of a position."""
         clan, leader = self.leader.currentData() or ("", "")
         return {"name": self.name.text(), "clan": clan, "leader": leader, **self._player_rest}
 

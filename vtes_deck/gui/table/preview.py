@@ -104,7 +104,7 @@ def _area(rect: QRect) -> int:
 
 
 def _distance(one: QRect, other: QRect) -> float:
-    """The distance between two rectangles, and a little of that between their centres."""
+    """The distance between two rectangles, plus a small part of that between their centres."""
     across = max(one.left() - other.right(), other.left() - one.right(), 0)
     down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
     between = one.center() - other.center()

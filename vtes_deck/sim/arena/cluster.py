@@ -116,7 +116,7 @@ def piece(
     number: int,
     identity: str,
 ) -> bytes:
-    """Does a piece on a worker, after preparing the worker for the plan."""
+    """Do a piece of work on a worker, after preparing the worker for the plan."""
     global _ready  # noqa: PLW0603 - the plan for which the process is ready
     with _working:
         digest = hashlib.sha256(plan).hexdigest()

@@ -129,7 +129,7 @@ class HasJustBlocked(AboutToFight, frozen=True):
 
 
 class ActingAbstains(Abstain, frozen=True):
-    """The acting vampire cannot cast votes or ballots in the referendum, regardless of later effects."""
+    """The acting vampire cannot vote in the referendum, regardless of later effects."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
