@@ -84,7 +84,7 @@ def read_cards(
 
     Args:
         files: content by file name: ``vtescrypt.csv``, ``vteslib.csv``, ``vtessets.csv``, and if
-            at hand ``vtesbundles.csv`` and the translations (``vtescrypt.fr-FR.csv``, ...).
+            available, ``vtesbundles.csv`` and the translations (``vtescrypt.fr-FR.csv``, ...).
         aliases: more names by card id, such as nicknames.
         rulings: rulings by card id.
 

@@ -13,9 +13,9 @@ _made: WeakKeyDictionary[CardBase, Mapping[int, FunctionAmounts]] = WeakKeyDicti
 
 
 def card_functions(cards: CardBase) -> Mapping[int, FunctionAmounts]:
-    """The functions of the cards whose text the rules engine knows, by id; computed once.
+    """The functions of the cards whose text the rules engine can play, by id; computed once.
 
-    The first time it loads the rules engine, which takes a second or two.
+    The first call loads the rules engine, which takes a second or two.
     """
     from vtes_deck.effects.card_functions import declared_functions
 

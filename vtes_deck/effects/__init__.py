@@ -17,7 +17,7 @@ everything that the card allows. A use of the card that it does not reach is lis
 least two if its text differs from the official one or if it uses a word that fewer than two tested
 cards use. One of them then shows something that the card must not allow. Its name contains *not*,
 *no*, *only*, *once* or a similar word, which a test checks. If only a part of the text is enforced,
-say what is missing: ``partial="It cannot be played at superior."``. A test sets up a table with
+state what is missing: ``partial="It cannot be played at superior."``. A test sets up a table with
 ``CardPlay`` (in ``tests/helpers``) and plays cards by name::
 
     def test_conditioning__no_second_modifier_of_the_bleed(play):

@@ -59,7 +59,7 @@ def _counted(limit: PlayLimit, seat: int, minion: int) -> int:
 
 
 def record_limit(limit: PlayLimit, table: Table, card: int) -> None:
-    """The record that a political action card has been played, for all players."""
+    """Record that a political action card has been played, for all players."""
     table.use_once(_word(table.cards[card], limit), NONE, _UNTIL[limit.per])
 
 
@@ -84,7 +84,7 @@ _UNTIL = {
 
 
 def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
-    """The record that a card is being played, even if it is cancelled (PLY-13)."""
+    """Record that a card is being played, even if it is cancelled (PLY-13)."""
     action = table.current(Action)
     if action is not None and option.minion != NONE and not isinstance(mode, CombatMode):
         action.played |= {(option.minion, table.cards[option.card].id)}

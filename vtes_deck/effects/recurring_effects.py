@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def powers_of_each_turn(powers: tuple[Power, ...]) -> tuple[Power, ...]:
     """The powers used in each unlock phase of the controller.
 
-    Of two alternatives, it is the one that does not burn the card.
+    Of two alternatives, only the one that does not burn the card is included.
     """
     found: dict[object, Power] = {}
     for number, power in enumerate(powers):

@@ -274,7 +274,7 @@ class _Step:
         return self._shortened(self._distinct(made))
 
     def _rank(self, option: Option) -> tuple[int, int]:
-        """The order of buttons: what completes a vampire is wanted most, what is rare least.
+        """The order of buttons: options that complete a vampire come first, rare ones last.
 
         In the minion phase, the minions come first, then the cards in the order of the hand.
         """

@@ -48,7 +48,7 @@ BANS = {
     "play grapple cards": Activity.PLAY_GRAPPLES,
     "strike to dodge": Activity.DODGE,
 }
-"""What the opposing minion cannot do."""
+"""The activities that the opposing minion cannot perform."""
 
 
 def add_combat_clauses(grammar: Grammar) -> None:

@@ -272,7 +272,7 @@ def _grouped(parts: Parts) -> Iterator[Parts]:
 
 
 def _key(part: Part) -> str:
-    """The key of abilities that share a limit, which belong together."""
+    """The key of abilities that belong together because they share a limit."""
     return part.key if isinstance(part, Power) else ""
 
 

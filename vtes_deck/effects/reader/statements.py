@@ -95,7 +95,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         directed: the action is directed.
         bleed: the action is a bleed.
         whom: the Methuselahs who can be bled.
-        extras: what the strike gives in addition: a maneuver or a press.
+        extras: a maneuver or a press that the strike gives in addition.
         again: its effects are on the target of another clause.
         at_others: the action is directed at every other Methuselah.
         kept: the player of the card still controls it in play.

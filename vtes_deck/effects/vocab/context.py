@@ -123,7 +123,7 @@ class SaidElsewhere:
     __slots__ = ()
 
     def say(self, wording: Wording) -> str:
-        """Empty."""
+        """No text."""
         del wording
         return ""
 
@@ -134,7 +134,7 @@ class NoPurpose:
     __slots__ = ()
 
     def does(self) -> tuple[Does, ...]:
-        """Empty."""
+        """No purposes."""
         return ()
 
 

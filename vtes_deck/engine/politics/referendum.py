@@ -81,7 +81,7 @@ class Referendum(CurrentReferendum):
         silent: the number of consecutive passes.
         called_off: an effect has cancelled it; it neither passes nor fails.
         canceller: the Methuselah whose effect has cancelled it, or ``NONE``.
-        lost: an effect has made it fail, whatever the votes.
+        lost: an effect has made it fail, regardless of the votes.
         certain: it passes automatically, without a polling step.
         passed: whether it has passed; ``None`` before it resolves.
         votes_for, votes_against: the result.

@@ -72,7 +72,7 @@ class Part:
     """A condition or known cards that are being built.
 
     Attributes:
-        zone: the source of the cards, or what is known about them.
+        zone: the source of the cards; for known cards, whether they are seen, next or removed.
         compare: at least, at most or exactly.
         number: the number to compare with; of known cards, the copies of each.
         most: the larger number of a range; ``None`` if it is no range.
