@@ -17,10 +17,12 @@ def play(cb):
     return CardPlay(cb)
 
 
-def trains(play, disciplines="CEL pot", pupil="", code="cel", **facts):
+def trains(play, disciplines="CEL pot", pupil="", code="cel", event="", **facts):
     """Ada's Anarch teaches another vampire of hers. Returns the teacher and the pupil."""
     teacher = play.vampire("Ada", disciplines, sect=Sect.ANARCH)
     learner = play.vampire("Ada", pupil, **facts)
+    if event:
+        play.in_play("Dora", event)
     play.hand("Ada", TRAINING)
     play.acts("Ada").plays(TRAINING, minion=teacher, target=learner)
     assert play.stealth == 1
@@ -81,3 +83,27 @@ def test_field_training__an_anarch_stays_one(play):
     _, learner, _ = trains(play, sect=Sect.ANARCH)
     zones.burn(play.table, play[learner].attached[0])
     assert play[learner].sect is Sect.ANARCH
+
+
+def falls(play):
+    """The Camarilla falls, and a vampire of it is trained to be an Anarch."""
+    event = "Fall of the Camarilla"
+    _, learner, _ = trains(play, event=event, sect=Sect.CAMARILLA)
+    assert play[learner].sect is Sect.ANARCH
+    return play.number(event), learner
+
+
+def test_field_training__an_effect_that_overrides_the_sect_is_not_the_sect_before(play):
+    event, learner = falls(play)
+    zones.burn(play.table, play[learner].attached[0])
+    assert play[learner].sect is Sect.INDEPENDENT
+    zones.burn(play.table, event)
+    assert play[learner].sect is Sect.CAMARILLA
+
+
+def test_field_training__the_own_sect_returns_after_the_fall_is_over(play):
+    event, learner = falls(play)
+    zones.burn(play.table, event)
+    assert play[learner].sect is Sect.ANARCH
+    zones.burn(play.table, play[learner].attached[0])
+    assert play[learner].sect is Sect.CAMARILLA

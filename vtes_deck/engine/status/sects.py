@@ -23,6 +23,8 @@ CHANGES_CLAN = EventType("changes clan", "{minion} changes clan: {word}.")
 SECTS = tuple(Sect)
 SECT_BEFORE = "sect before"
 """The number, from 1, of the sect to which a vampire returns when the card leaves it."""
+OVERRIDDEN = "sect overridden"
+"""Mark of a vampire that counts as a member of another sect: the number, from 1, of its own."""
 CLAN_OF_CARD = "clan of card"
 """The mark of a card that changes the clan of the vampire it is on: the number of the clan."""
 OWN_CLAN = "own clan"
@@ -140,10 +142,25 @@ def clan_card_left(table: Table, card: int) -> None:
         change_clan(table, vampire, _OF_ANY_CLAN[number])
 
 
+def own_sect(minion: Minion) -> Sect | None:
+    """The sect of a vampire without the effect that overrides it, if there is one."""
+    number = minion.mark(OVERRIDDEN)
+    return SECTS[number - 1] if number else minion.sect
+
+
+def override(table: Table, minion: Minion, sect: Sect) -> None:
+    """Make a vampire count as a member of another sect; it remembers its own."""
+    own = own_sect(minion)
+    change_sect(table, minion, sect)
+    if own is not None:
+        minion.set_mark(OVERRIDDEN, SECTS.index(own) + 1)
+
+
 def consider(table: Table, card: int, minion: Minion, sect: Sect) -> None:
-    """Make a vampire count as a member of a sect while a card is on it."""
-    if minion.sect is not None:
-        table.in_play[card].set_mark(SECT_BEFORE, SECTS.index(minion.sect) + 1)
+    """Make a vampire a member of a sect while a card is on it; then its own sect returns."""
+    own = own_sect(minion)
+    if own is not None:
+        table.in_play[card].set_mark(SECT_BEFORE, SECTS.index(own) + 1)
         change_sect(table, minion, sect)
 
 

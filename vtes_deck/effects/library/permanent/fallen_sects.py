@@ -41,17 +41,16 @@ OVER = "over"
 """The mark of an event that is about to leave play."""
 
 
-def fallen(sect: Sect) -> str:
-    """The name of the mark of a vampire that belonged to the sect before its fall."""
-    return f"would be {sect.value}"
+def has_fallen(vampire: Minion, sect: Sect) -> bool:
+    """Whether a vampire would belong to the sect if it had not fallen."""
+    return bool(vampire.mark(sects.OVERRIDDEN)) and sects.own_sect(vampire) is sect
 
 
 def fall(table: Table, vampire: Minion, sect: Sect) -> None:
     """A vampire of the sect that the event affects is Independent until the sect rises again."""
     affected = vampire.vampire and not ignores_gehenna(table, vampire.card)
     if affected and vampire.sect is sect:
-        sects.change_sect(table, vampire, Sect.INDEPENDENT)
-        vampire.set_mark(fallen(sect), 1)
+        sects.override(table, vampire, Sect.INDEPENDENT)
 
 
 class AllFall(Effect, frozen=True):
@@ -102,7 +101,8 @@ class NextFalls(SaidElsewhere, NoPurpose, Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         vampire = context.table.in_play.get(context.target)
         if isinstance(vampire, Minion) and not context.card_in_play.mark(OVER):
-            vampire.set_mark(fallen(self.sect), 0)
+            if has_fallen(vampire, self.sect):
+                vampire.set_mark(sects.OVERRIDDEN, 0)
             fall(context.table, vampire, self.sect)
 
 
@@ -157,8 +157,8 @@ class Rises(SaidElsewhere, NoPurpose, Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(OVER, 1)
         for one in list(context.table.in_play.values()):
-            if isinstance(one, Minion) and one.mark(fallen(self.sect)):
-                one.set_mark(fallen(self.sect), 0)
+            if isinstance(one, Minion) and has_fallen(one, self.sect):
+                one.set_mark(sects.OVERRIDDEN, 0)
                 sects.change_sect(context.table, one, self.sect)
 
 
