@@ -18,6 +18,8 @@ from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import titles
 from vtes_deck.engine.status.torpor import send
 
+DOMAIN = "Second Tradition: Domain"
+
 
 @pytest.fixture
 def play(cb):
@@ -51,6 +53,34 @@ def test_parijat_the_dark_oracle__no_block_without_a_library(play):
     dead, ben = zombie(play, "Ada"), play.vampire("Ben")
     play.bleeds(dead)
     assert not until_offered(play, BLOCK, minion=ben)
+
+
+@pytest.mark.parametrize(("cards", "can"), [(1, False), (2, True)])
+def test_parijat_the_dark_oracle__a_card_that_blocks_is_replaced_first(play, cards, can):
+    """By a ruling, the library card is a cost that is paid after the replacement is drawn."""
+    play.ready("Ada", "Parijat, the Dark Oracle")
+    play.vampire("Ben", title=Title.PRINCE, city="Chicago", locked=True)
+    dead = zombie(play, "Ada")
+    play.library("Ben", *["Vessel"] * cards)
+    play.hand("Ben", DOMAIN)
+    play.bleeds(dead)
+    while play.action and not play.can(DOMAIN):
+        play.choose(PASS)
+    assert play.can(DOMAIN) is can
+    if can:
+        play.plays(DOMAIN)
+        assert not play.seat("Ben").library
+
+
+@pytest.mark.parametrize(("blood", "blocks"), [(1, False), (2, True)])
+def test_kamiri_wa_itherero__a_card_that_blocks_leaves_no_blood_for_the_toll(play, blood, blocks):
+    kamiri = play.ready("Ada", "Kamiri wa Itherero")
+    prince = play.vampire("Ben", title=Title.PRINCE, city="Chicago", locked=True, blood=blood)
+    play.hand("Ben", DOMAIN)
+    play.bleeds(kamiri)
+    play.until("Ben", DOMAIN).plays(DOMAIN)
+    assert told(play, "attempts to block") is blocks
+    assert play[prince].blood == 0
 
 
 def test_parijat_the_dark_oracle__not_for_other_minions_nor_in_torpor(play):

@@ -18,7 +18,7 @@ from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
+from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 
 PAY_TOLL = Verb("pay toll", "{minion} burns {n} to continue the attempt to block.")
@@ -239,7 +239,10 @@ class AttemptsToBlock(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """BLK-01, BLK-02, BLK-06, BLK-11: whether the minion is ready and may block."""
+        """BLK-01, BLK-02, BLK-06, BLK-11: whether the minion is ready and may block.
+
+        By a ruling a toll of library cards is paid after the card is replaced.
+        """
         table = context.table
         number = card_of(context, self.who)
         minion = table.minion(number)
@@ -249,7 +252,8 @@ class AttemptsToBlock(Effect, frozen=True):
         blocks = table.current(block.Blocks)
         if blocks is None or not minion.ready or table.is_restricted(Activity.BLOCK, number):
             return False
-        if not block.can_pay_toll(table, minion):
+        drawn = int(table.where[context.card] is Zone.HAND)
+        if not block.can_pay_toll(table, minion, drawn=drawn):
             return False
         action = block.current_action(table)
         if action.unblockable:

@@ -123,13 +123,14 @@ def cards_due(table: Table, blocker: Minion) -> int:
     )
 
 
-def can_pay_toll(table: Table, blocker: Minion) -> bool:
-    """Whether the cost of a block attempt can be paid."""
+def can_pay_toll(table: Table, blocker: Minion, *, drawn: int = 0) -> bool:
+    """Whether the cost of a block attempt can be paid, after some cards have been drawn."""
     if BlockPrice not in table.statics and not current_action(table).in_force:
         return True
     if toll(table, blocker) > blocker.blood:
         return False
-    return cards_due(table, blocker) <= len(table.seats[blocker.controller].library)
+    due = cards_due(table, blocker)
+    return not due or due <= len(table.seats[blocker.controller].library) - drawn
 
 
 def current_action(table: Table) -> CurrentAction:
@@ -234,9 +235,9 @@ class Blocks(Procedure):
             return
         if action.retargeted:
             self.reopen(table, action)
-        if self.forced in table.in_play:
-            table.push(BlockAttempt(self.forced))
-            self.forced = NONE
+        forced, self.forced = self.forced, NONE
+        if forced in table.in_play and can_pay_toll(table, table.minion(forced)):
+            table.push(BlockAttempt(forced))
             self.go_to(Blocks.compare)
             return
         order, may_block = action_order(table), eligible(table, action)
