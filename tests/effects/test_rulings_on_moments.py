@@ -186,3 +186,18 @@ def test_donald_cargill__burns_blood_although_the_referendum_has_ousted_the_pred
             break
         takes(play, "for the ref") if says(play, "for the ref") else play.choose(PASS)
     assert (play.seat("Ada").ousted, play[donald].blood) == (True, 0)
+
+
+def test_lutz__the_prey_pays_although_the_referendum_has_ousted_its_caller(play):
+    play.ready("Cleo", "Lutz von Hohenzollern")
+    play.vampire("Ada")
+    play.hand("Ada", "Anarchist Uprising")
+    play.pool("Ada", 1)
+    play.acts("Ada")
+    takes(play, "Uprising")
+    for _ in range(20):
+        if play.seat("Ada").ousted:
+            break
+        takes(play, "for the ref") if says(play, "for the ref") else play.choose(PASS)
+    assert play.seat("Ada").ousted
+    assert play.pool_of("Dora") == 30 + 6 - 1, "she has ousted Ada and is the prey of Cleo"

@@ -63,6 +63,12 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         """Skip the remaining steps."""
         self.step = len(self.steps)
 
+    def broken_off(self, table: Any) -> None:  # noqa: ANN401 - of each game
+        """Announce the end of a procedure whose remaining steps are dropped.
+
+        It is still on the stack, and nothing inside it is.
+        """
+
     def why_not(self, table: Any, option: Any) -> str | None:  # noqa: ANN401 - of each game
         """The rule that forbids ``option`` while this procedure asks, or ``None``."""
         del table, option

@@ -14,12 +14,10 @@ from vtes_deck.effects.api import (
     on_right,
 )
 from vtes_deck.effects.vocab import (
-    OUSTED,
     REFERENDUM_RESOLVED,
     Blood,
     Burn,
     Trigger,
-    Until,
     card,
 )
 
@@ -39,16 +37,6 @@ class PredatorHasPassed(SaidElsewhere, Condition, frozen=True):
         return seat == referendum.caller
 
 
-class PredatorHasFallen(PredatorHasPassed, frozen=True):
-    """The referendum has ousted the predator, which ends her turn at once."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        table, referendum = context.table, context.table.current(Referendum)
-        fallen = referendum is not None and table.seats[referendum.caller].ousted
-        return fallen and super().holds(context)
-
-
 class SuffersFromPredator(Trigger, frozen=True, kw_only=True):
     """The ability, in the words of the card."""
 
@@ -65,12 +53,6 @@ CARDS = (
             on=REFERENDUM_RESOLVED,
             conditions=(PredatorHasPassed(),),
             effects=(Burn(1, Blood("host")),),
-        ),
-        SuffersFromPredator(
-            on=OUSTED,
-            conditions=(PredatorHasFallen(),),
-            effects=(Burn(1, Blood("host")),),
-            once=Until.REFERENDUM,
         ),
     ),
 )

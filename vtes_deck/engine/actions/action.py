@@ -14,7 +14,7 @@ from vtes_deck.engine.actions.block import Blocked, Blocks
 from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, is_short, payers
 from vtes_deck.engine.cards.play import ShowCard
-from vtes_deck.engine.cards.requirements import lacks, least, pay
+from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand, ledger, stats, zones
 from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.mechanics.impulse import Impulse, carries_out
@@ -356,6 +356,14 @@ class Action(CurrentAction):
         self.go_to(Action.block_attempts)
         return True
 
+    @override
+    def broken_off(self, table: Table) -> None:
+        """The action is over if the turn ends during it; a block or success is its result."""
+        if self.is_past(Action.conclude) and not self.failed and not self.is_past(Action.after):
+            table.emit(RESOLVED, minion=self.minion, target=self.blocker)
+        if not self.over:
+            table.emit(ACTION_OVER, minion=self.minion)
+
     def after(self, table: Table) -> None:
         """RES-07: open the window after the resolution; RES-10: the minion stays locked.
 
@@ -417,21 +425,6 @@ def surcharge(table: Table, action: Action) -> tuple[int, int]:
         for source, static in statics_on(table, ActionPrice, action.minion)
     ]
     return sum(pool for pool, _ in found), sum(blood for _, blood in found)
-
-
-def can_pay(table: Table, action: Action) -> bool:
-    """ACT-04: whether the cost of an action can be paid, including the costs that texts add."""
-    more_pool, more_blood = surcharge(table, action)
-    if not (more_pool or more_blood):
-        return True
-    minion = table.minion(action.minion)
-    pool, blood = action.pool_cost, action.blood_due()
-    if action.card != NONE and table.where[action.card] is Zone.HAND:
-        card = table.cards[action.priced]
-        pool, blood = price(table, minion, card, action.played_as(), pool, blood)
-        pool, blood = least(table, card, minion.controller, minion, pool, blood)
-    affordable = pool + more_pool <= table.seats[minion.controller].pool
-    return affordable and blood + more_blood <= minion.blood
 
 
 def aimed(table: Table, target: int, seat: int) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import Fight, fight
 from vtes_deck.engine.combat.maneuvers import ManeuverStep
@@ -161,16 +163,26 @@ class Combat(Fight):
         if self.again and not self.over(table):
             self.go_to(Combat.begin_round)
 
-    def leave(self, table: Table) -> None:
-        """COM-23: wounded vampires go to torpor and burned minions to the ash heap.
+    @override
+    def broken_off(self, table: Table) -> None:
+        """The combat is over if the turn ends during it."""
+        if self.begun and not self.is_past(Combat.leave):
+            self.announce_end(table)
 
-        COM-45: in 1994 surviving retainers regain their life. TRT-10: a vampire that burned a Red
-        List minion may be given trophies, even if an effect burned it before the combat ended.
-        """
+    def announce_end(self, table: Table) -> None:
+        """Announce the end; COM-45: in 1994 surviving retainers regain their life."""
         table.emit(COMBAT_OVER, minion=self.acting, target=self.opposing)
         for card, lost in self.hurt:
             if card in table.in_play:
                 bank.gain_blood(table, table.in_play[card], lost)
+
+    def leave(self, table: Table) -> None:
+        """COM-23: wounded vampires go to torpor and burned minions to the ash heap.
+
+        TRT-10: a vampire that burned a Red List minion may be given trophies, even if an effect
+        burned it before the combat ended.
+        """
+        self.announce_end(table)
         # From now on the two minions are not in combat, so effects on them apply at once.
         self.acting, self.opposing = NONE, NONE
         hand.size_may_change(table)

@@ -306,6 +306,12 @@ class Referendum(CurrentReferendum):
         if action is not None and action.minion == self.minion:
             action.margin = self.votes_for - self.votes_against
 
+    @override
+    def broken_off(self, table: Table) -> None:
+        """The result is announced even if it has ousted the Methuselah whose turn it was."""
+        if self.passed is not None and not self.is_past(Referendum.after):
+            table.emit(RESOLVED, self.caller, self.card, minion=self.minion)
+
     def after(self, table: Table) -> None:
         """Open the window after a referendum."""
         table.emit(RESOLVED, self.caller, self.card, minion=self.minion)

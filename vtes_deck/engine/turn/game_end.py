@@ -180,11 +180,23 @@ def _remove_cards(table: Table, seat: Seat) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """End the turn of a Methuselah who has left the game."""
-    while len(table.stack) > 1 and not isinstance(table.stack.pop(), CurrentTurn):
-        pass
+    """End the turn of a Methuselah who has left the game.
+
+    The combat, the referendum and the action in progress end with it. Effects that follow their end
+    still apply; the questions of these effects precede the next turn.
+    """
+    stack = table.stack
+    later: list[Procedure] = []
+    while len(stack) > 1:
+        outermost, ending = len(stack) - 1, stack[-1]
+        ending.broken_off(table)
+        later += stack[outermost + 1 :]
+        del stack[outermost:]
+        if CurrentTurn in ending.kinds:
+            break
     table.decision = None
     _clear_up(table)
+    stack += later
 
 
 def end_all(table: Table) -> None:
@@ -198,8 +210,8 @@ def _clear_up(table: Table) -> None:
     """Clean up the procedures of a turn that has been interrupted."""
     for card in list(table.being_played):
         zones.move(table, card, Zone.ASH_HEAP)
-    for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION):
-        table.end_effects(until)
+    for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION, Until.MINION):
+        hand.end_effects(table, until)
     for card, card_in_play in list(table.in_play.items()):
         if isinstance(card_in_play, Minion):
             blocking_cards.leave_minion_form(table, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.actions.action import Action, action_of, can_pay, cannot_act, card_free_key
+from vtes_deck.engine.actions.action import Action, action_of, cannot_act, card_free_key, surcharge
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.diablerie import Diablerise
@@ -14,6 +14,8 @@ from vtes_deck.engine.actions.permanents import Employ, Equip, Recruit, TakeEqui
 from vtes_deck.engine.actions.political import PoliticalAction
 from vtes_deck.engine.actions.red_list import AttackMarked
 from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Rescue
+from vtes_deck.engine.cards.cost_changes import price
+from vtes_deck.engine.cards.requirements import least
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, from_hand, offers, others_of
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.cost_statics import ActionPrice
@@ -23,7 +25,7 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.refusals import Refuses
 from vtes_deck.engine.state.static_index import is_protected_from, statics_on
 from vtes_deck.engine.state.statics import Duty, Shelters, Would
-from vtes_deck.engine.state.table import Activity, Table, Until
+from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
 from vtes_deck.engine.status import torpor, traits
 from vtes_deck.kernel.procedure import Procedure
@@ -414,3 +416,18 @@ def announced(table: Table, option: Option) -> Action | None:
     if kind is not None:
         return kind.begin(table, option)
     return None if option.card == NONE else action_of(table, option)
+
+
+def can_pay(table: Table, action: Action) -> bool:
+    """ACT-04: whether the cost of an action can be paid, including the costs that texts add."""
+    more_pool, more_blood = surcharge(table, action)
+    if not (more_pool or more_blood):
+        return True
+    minion = table.minion(action.minion)
+    pool, blood = action.pool_cost, action.blood_due()
+    if action.card != NONE and table.where[action.card] is Zone.HAND:
+        card = table.cards[action.priced]
+        pool, blood = price(table, minion, card, action.played_as(), pool, blood)
+        pool, blood = least(table, card, minion.controller, minion, pool, blood)
+    affordable = pool + more_pool <= table.seats[minion.controller].pool
+    return affordable and blood + more_blood <= minion.blood

@@ -115,7 +115,6 @@ def cut_short(table: Table, *, then: int) -> None:
     """
     if table.phase is Phase.MINION:
         table.signal(MINION_ENDS, table.active)
-        hand.end_effects(table, Until.MINION)
     game_end.end_turn(table)
     give_next_turn(table, then)
 

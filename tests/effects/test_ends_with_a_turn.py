@@ -1,0 +1,47 @@
+"""A turn that ends with the ousting of its Methuselah, and what follows combats and actions."""
+
+import pytest
+from card_play import CardPlay
+from card_steps import told
+
+from vtes_deck.engine.state.table import Zone
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def ousts_herself_in_combat(play, ada, ben):
+    """Ada pays for a weapon with her last pool, before range is determined."""
+    play.hand("Ada", "Concealed Weapon", ".44 Magnum")
+    play.pool("Ada", 2)
+    if play.action is None:
+        play.bleeds(ada).blocks(ben)
+    play.until("Ben", "Trap").plays("Trap")
+    play.until("Ada", "Concealed Weapon").plays("Concealed Weapon")
+    while not play.seat("Ada").ousted:
+        play.game.apply(play.options[0])
+
+
+@pytest.mark.rule("END-01", "COM-23")
+def test_a_card_of_the_combat_is_burned_as_the_combat_ends_with_the_turn(play):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.hand("Ben", "Trap")
+    ousts_herself_in_combat(play, ada, ben)
+    assert play.zone("Trap") is Zone.ASH_HEAP
+    assert told(play, "The combat is over.")
+    assert play.asked != "Ada"
+
+
+@pytest.mark.rule("END-01", "GEN-26")
+def test_a_card_is_replaced_after_the_action_that_ends_with_the_turn(play):
+    ada, ben = play.vampire("Ada", "OBF"), play.vampire("Ben")
+    play.hand("Ben", "Trap", "Elder Intervention", *["Govern the Unaligned"] * 5)
+    play.library("Ben", *["Conditioning"] * 3)
+    play.hand("Ada", "Lost in Crowds")
+    play.bleeds(ada).blocks(ben).plays("Lost in Crowds", "obf")
+    play.until("Ben", "Elder Intervention").plays("Elder Intervention")
+    assert len(play.seat("Ben").hand) == 6
+    ousts_herself_in_combat(play, ada, ben)
+    assert len(play.seat("Ben").hand) == 7
