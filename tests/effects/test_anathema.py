@@ -6,7 +6,9 @@ from card_play import CardPlay
 from referendums import calls, poll
 
 from cardbase.model import Title
+from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_MINION
+from vtes_deck.engine.state.modifiers import Modifier, Until
 from vtes_deck.engine.status.trophies import FETCH_TROPHY
 
 ANATHEMA = "Anathema"
@@ -92,3 +94,29 @@ def test_anathema__a_burned_red_list_vampire_is_worth_a_trophy(play):
     to_strikes(play).strikes_with_hands().strikes_with_hands()
     assert ben not in play.table.in_play
     assert play.offered(FETCH_TROPHY)
+
+
+@pytest.mark.parametrize(
+    ("blood", "burned", "pool"), [(1, True, 30), (2, True, 36), (3, False, 30)]
+)
+def test_anathema__no_reward_for_a_vampire_that_aggravated_damage_burns(play, blood, burned, pool):
+    """Three aggravated damage: one wounds, and each of the others costs 1 blood."""
+    ada, ben = play.vampire("Ada", "pro"), play.vampire("Ben", capacity=6)
+    play.on(ben, ANATHEMA)
+    drained(play, ben, blood)
+    play.table.modify(Modifier(Bonus.STRENGTH, 2, ada, Until.TURN, ada))
+    play.hand("Ada", "Wolf Claws")
+    play.bleeds(ada).blocks(ben)
+    play.until("Ada", "Wolf Claws").plays("Wolf Claws", "pro")
+    to_strikes(play).strikes_with_hands().strikes_with_hands()
+    play.finish()
+    assert (ben not in play.table.in_play, play.pool_of("Ada")) == (burned, pool)
+
+
+def test_anathema__the_log_tells_the_loss_before_its_consequence(play):
+    ben = fights(play, 1)
+    assert ben not in play.table.in_play
+    lines = play.story()
+    lost = next(at for at, line in enumerate(lines) if "Ben's" in line and "burns 1 blood" in line)
+    burned = next(at for at, line in enumerate(lines) if "is burned (Anathema)" in line)
+    assert lost < burned

@@ -98,3 +98,11 @@ def test_fall_of_the_sabbat__its_vampires_are_independent_and_it_is_not_replaced
     falls(play, SABBAT)
     assert (play[ben].sect, play[cleo].sect) == (Sect.INDEPENDENT, Sect.CAMARILLA)
     assert len(play.seat("Ada").hand) == 6
+
+
+def test_fall_of_the_camarilla__the_log_tells_its_arrival_before_the_changes(play):
+    play.vampire("Ada")
+    falls(play)
+    lines = play.story()
+    changed = next(at for at, line in enumerate(lines) if "changes sect" in line)
+    assert lines.index(f"Ada puts {CAMARILLA} in play.") < changed

@@ -113,3 +113,11 @@ def test_the_rising__not_replaced_until_the_prey_is_ousted(cb):
     play.passes()
     assert play.seat("Ben").ousted
     assert len(play.seat("Ada").hand) == 7
+
+
+def test_the_rising__the_log_tells_the_move_before_what_is_lost(play):
+    waiting = play.uncontrolled("Ada", "Anson", 3)
+    play.turn("Ada", Phase.INFLUENCE).choose(TAKE_BACK, waiting)
+    lines = play.story("Ada")
+    lost = lines.index("Ada burns 1 pool that would be gained.")
+    assert "Anson" in lines[lost - 1]

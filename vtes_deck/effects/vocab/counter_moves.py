@@ -95,6 +95,7 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
         moved = bank.blood_to_pool(table, giver, seat, n)
         if moved:
             table.emit(TO_POOL, seat, minion=giver.card, n=moved)
+            ledger.log_barred(table, seat, moved)
             if not isinstance(giver, Minion):
                 table.emit(COUNTERS, giver.controller, giver.card, n=giver.blood)
         return
@@ -131,6 +132,7 @@ def _from_pool(context: EffectContext, source: Pool, to: Pool | Blood, n: int) -
         moved = bank.move_pool(table, giver, taker, n)
         if moved:
             table.emit(STEALS_POOL, taker, other_seat=giver, n=moved)
+            ledger.log_barred(table, taker, moved)
         return
     receiver = card_of(context, to.which)
     if receiver in table.seats[giver].uncontrolled:

@@ -19,6 +19,7 @@ from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_reduce, payers
 from vtes_deck.engine.cards.requirements import lacks, pay
 from vtes_deck.engine.mechanics import hand
+from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import PurposeKind
@@ -117,9 +118,9 @@ class PermanentEntry(Procedure):
         if not pay(table, self.seat, minion, pool=self.pool, blood=self.blood, card=self.card):
             return
         superior = at_superior(table, printed, minion, table.cards[self.card])
-        control.arrive(table, self.brought, self.seat, self.host, superior=superior)
-        told = EQUIPPED if printed.equipment else RECRUITED if printed.ally else EMPLOYED
-        table.emit(told, self.seat, self.brought, minion=self.minion)
+        what = EQUIPPED if printed.equipment else RECRUITED if printed.ally else EMPLOYED
+        told = Event(what, self.seat, self.brought, self.minion)
+        control.arrive(table, self.brought, self.seat, self.host, superior=superior, told=told)
         ally = table.in_play.get(self.brought)
         if isinstance(ally, Minion):
             ally.resting = not permits(table, Activity.ACT_WHEN_RECRUITED, self.brought)

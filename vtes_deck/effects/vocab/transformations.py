@@ -10,7 +10,7 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.state.decisions import Option
-from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.statics import Duty
@@ -60,8 +60,8 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
             clan=maker.clan,
             sect=self.sect or maker.sect,
         )
-        control.arrive(table, context.card, context.seat, becomes=childe)
-        table.emit(EMBRACED, context.seat, context.card, word=maker.clan)
+        told = Event(EMBRACED, context.seat, context.card, word=maker.clan)
+        control.arrive(table, context.card, context.seat, becomes=childe, told=told)
         if context.card not in table.in_play:
             return
         if self.hunts:

@@ -19,7 +19,7 @@ from vtes_deck.engine.mechanics.gear import allows, is_gear
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
-from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.statics import Would
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
@@ -68,8 +68,9 @@ def put_on(table: Table, imbued: Minion, card: int) -> None:
     if len(convictions(table, imbued)) >= MOST_CONVICTION:
         zones.burn(table, card)
         return
-    zones.enter_play(table, card, imbued.controller, imbued.card)
-    table.emit(GAINS_CONVICTION, imbued.controller, card, minion=imbued.card)
+    seat = imbued.controller
+    told = Event(GAINS_CONVICTION, seat, card, imbued.card)
+    zones.enter_play(table, card, seat, imbued.card, told=told)
 
 
 def unlock_options(table: Table, seat: int) -> list[Option]:
@@ -288,9 +289,10 @@ class TakePower(Action):
     def resolve(self, table: Table) -> None:
         """Put the power on the imbued."""
         imbued = table.minion(self.minion)
-        zones.enter_play(table, self.card, imbued.controller, self.minion)
+        seat = imbued.controller
+        told = Event(GAINS_POWER, seat, self.card, self.minion)
+        zones.enter_play(table, self.card, seat, self.minion, told=told)
         imbued.locked = False
-        table.emit(GAINS_POWER, imbued.controller, self.card, minion=self.minion)
 
 
 class BurnImbued(Action):

@@ -18,7 +18,7 @@ from vtes_deck.engine.cards.requirements import (
 from vtes_deck.engine.mechanics import hand, held_cards, zones
 from vtes_deck.engine.mechanics.gear import allows, is_gear
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
-from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.static_index import permits
@@ -142,14 +142,16 @@ class BringPermanent(Action):
         codes = "+".join(card.requirement.disciplines).casefold()
         return codes.upper() if superior else codes
 
-    def bring(self, table: Table, host: int) -> None:
-        """Put the card into play; it may be contested at once (CON-02).
+    def bring(self, table: Table, host: int, what: EventType) -> None:
+        """Put the card into play with an event; it may be contested at once (CON-02).
 
         PLY-36: only the action of a minion at superior puts the superior version into play.
         """
         minion = table.minion(self.minion)
         superior = not self.at_basic and at_superior(table, table.cards[self.card], minion)
-        control.arrive(table, self.card, minion.controller, host, superior=superior)
+        seat = minion.controller
+        told = Event(what, seat, self.card, self.minion)
+        control.arrive(table, self.card, seat, host, superior=superior, told=told)
 
 
 def may_bring(table: Table, card: int, minion: Minion) -> bool:
@@ -208,8 +210,7 @@ class Equip(BringPermanent):
     @override
     def resolve(self, table: Table) -> None:
         """EQP-02: the equipment is put on the acting minion."""
-        self.bring(table, self.minion)
-        table.emit(EQUIPPED, self.acting_seat(table), self.card, minion=self.minion)
+        self.bring(table, self.minion, EQUIPPED)
 
 
 class Employ(BringPermanent):
@@ -230,8 +231,7 @@ class Employ(BringPermanent):
     @override
     def resolve(self, table: Table) -> None:
         """RET-01: the retainer is put on the acting minion, with its life (PLY-34)."""
-        self.bring(table, self.minion)
-        table.emit(EMPLOYED, self.acting_seat(table), self.card, minion=self.minion)
+        self.bring(table, self.minion, EMPLOYED)
 
 
 class Recruit(BringPermanent):
@@ -253,8 +253,7 @@ class Recruit(BringPermanent):
         MIN-12: an ally that enters play in another way may act at once.
         """
         recruiter = table.minion(self.minion)
-        self.bring(table, NONE)
-        table.emit(RECRUITED, self.acting_seat(table), self.card, minion=self.minion)
+        self.bring(table, NONE, RECRUITED)
         ally = table.in_play.get(self.card)
         recruiter.done |= {HAS_RECRUITED}
         if isinstance(ally, Minion):

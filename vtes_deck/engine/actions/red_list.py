@@ -12,7 +12,7 @@ from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.mechanics.impulse import playable
 from vtes_deck.engine.state.decisions import Option, Verb
-from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import TROPHY
@@ -78,8 +78,7 @@ class PutTrophy(PlayCard):
         """Put the trophy into play, unless it was cancelled."""
         if not self.cancelled:
             seat = table.owner[self.card]
-            zones.enter_play(table, self.card, seat)
-            table.emit(TROPHY_IN_PLAY, seat, self.card)
+            zones.enter_play(table, self.card, seat, told=Event(TROPHY_IN_PLAY, seat, self.card))
 
 
 class AttackMarked(Action):

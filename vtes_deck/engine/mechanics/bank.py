@@ -16,27 +16,24 @@ from vtes_deck.engine.state.statics import EVERYWHERE
 from vtes_deck.engine.state.table import Activity, Table
 
 BLOODLESS = EventType("bloodless", "")
-"""A vampire has lost its last blood."""
-NO_POOL_KEPT = EventType("no pool kept", "{seat} burns {n} pool that would be gained.")
-"""Counters logged as moved to a pool go to the bank, because a text forbids the gain."""
+"""A vampire has lost its last blood in the step that has just ended, and has none now."""
 
 
 def gain_pool(table: Table, seat: int, n: int) -> int:
     """Give pool from the bank and return the amount (GEN-06): 0 if a text forbids the gain."""
-    if BarsGains in table.statics and any(
-        static.bars_gain(table, source, seat)
-        for source, static in statics_on(table, BarsGains, EVERYWHERE)
-    ):
+    if is_gain_barred(table, seat):
         return 0
     table.seats[seat].pool += n
     table.bank -= n
     return n
 
 
-def take_in(table: Table, seat: int, n: int) -> None:
-    """Add counters that have been moved to a pool."""
-    if n and not gain_pool(table, seat, n):
-        table.emit(NO_POOL_KEPT, seat, n=n)
+def is_gain_barred(table: Table, seat: int) -> bool:
+    """Whether a text forbids a Methuselah to gain pool."""
+    return BarsGains in table.statics and any(
+        static.bars_gain(table, source, seat)
+        for source, static in statics_on(table, BarsGains, EVERYWHERE)
+    )
 
 
 def burn_pool(table: Table, seat: int, n: int) -> int:
@@ -58,9 +55,12 @@ def burn_pool(table: Table, seat: int, n: int) -> int:
 
 
 def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
-    """Move up to ``n`` pool from one Methuselah to another (GEN-20)."""
+    """Move up to ``n`` pool from one Methuselah to another (GEN-20).
+
+    The caller logs the move, and then :func:`.ledger.log_barred` what the taker cannot keep.
+    """
     moved = burn_pool(table, giver, min(n, table.seats[giver].pool))
-    take_in(table, taker, moved)
+    gain_pool(table, taker, moved)
     return moved
 
 
@@ -154,9 +154,9 @@ def drain(table: Table, card: CardInPlay) -> int:
 
 
 def blood_to_pool(table: Table, card: CardInPlay, seat: int, n: int) -> int:
-    """Move counters of a card to the pool (GEN-04)."""
+    """Move counters of a card to the pool (GEN-04); logged like :func:`move_pool`."""
     moved = burn_blood(table, card, n)
-    take_in(table, seat, moved)
+    gain_pool(table, seat, moved)
     return moved
 
 
@@ -185,16 +185,17 @@ def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
 
 
 def _note_blood_loss(table: Table, card: CardInPlay) -> None:
-    """END-13; ALY-02: a card without life is checked before the next step."""
+    """END-13; ALY-02: a card without life is checked before the next step.
+
+    So is a vampire without blood: the step that takes the blood logs it first, and may give some.
+    """
     vampire = False
     if isinstance(card, Minion):
         note_loss(table, card.controller)
         vampire = card.vampire
     if card.blood:
         return
-    if vampire:
-        table.emit(BLOODLESS, card.controller, minion=card.card)
-    else:
+    if not vampire or table.is_observed(BLOODLESS):
         table.spent += (card.card,)
         table.unsettled = True
 

@@ -18,6 +18,8 @@ from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark
 
 GAIN_BARRED = EventType("gain barred", "{seat} does not gain {n} pool.")
+NO_POOL_KEPT = EventType("no pool kept", "{seat} burns {n} pool that would be gained.")
+"""Counters logged as moved to a pool go to the bank, because a text forbids the gain."""
 GAINS_POOL = EventType("gains pool", "{seat} gains {n} pool.")
 BURNS_POOL = EventType("burns pool", "{seat} burns {n} pool.")
 PAYS_POOL = EventType("pays pool", "{seat} burns {n} pool for {card}.")
@@ -61,6 +63,12 @@ def gain_pool(table: Table, seat: int, n: int) -> None:
     if n and not table.seats[seat].ousted:
         kept = bank.gain_pool(table, seat, n)
         table.emit(GAINS_POOL if kept else GAIN_BARRED, seat, n=n)
+
+
+def log_barred(table: Table, seat: int, n: int) -> None:
+    """Log that counters moved to a pool went to the bank, if a text forbids the gain."""
+    if n and bank.is_gain_barred(table, seat):
+        table.emit(NO_POOL_KEPT, seat, n=n)
 
 
 def burn_pool(table: Table, seat: int, n: int, card: int = NONE) -> int:

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Final, override
 
+import msgspec
+
 from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, cards_aside, ledger, lent_cards, play_index
 from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
@@ -24,6 +26,7 @@ from vtes_deck.engine.mechanics.zone_events import (
     REMOVED,
 )
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier, TimedReplacement, TimedRestriction
 from vtes_deck.engine.state.places import PLACE_IN_TURN
@@ -342,7 +345,7 @@ def remove_all(table: Table, seat: Seat, zone: Zone) -> None:
         seat.hand_changes()
 
 
-def enter_play(
+def enter_play(  # noqa: PLR0913 - a card, its place, and its state there
     table: Table,
     card: int,
     controller: int,
@@ -350,6 +353,7 @@ def enter_play(
     *,
     superior: bool = False,
     becomes: Minion | None = None,
+    told: Event | None = None,
 ) -> CardInPlay:
     """Put a card into play, unlocked, alone or on another card, with its starting life (PLY-34).
 
@@ -361,6 +365,8 @@ def enter_play(
     PLY-36: a permanent that requires a Discipline has its basic version, unless ``superior``.
 
     A card of another type may be a minion in play (``becomes``).
+
+    ``told`` is the event that names the arrival in the log; effects of the arrival follow it.
     """
     counters = 0
     waited = table.where[card] is Zone.UNCONTROLLED
@@ -387,6 +393,8 @@ def enter_play(
         ledger.come_with(table, card_in_play, printed.capacity)
     ledger.drain(table, card_in_play)
     play_index.add(table, card)
+    if told is not None:
+        table.emit_all([msgspec.structs.replace(told, source=table.cause)])
     table.emit(ENTERS, controller, card, n=int(waited))
     return card_in_play
 

@@ -254,7 +254,7 @@ class Table(msgspec.Struct, gc=False):
             self._notify(event)
 
     def emit_all(self, events: list[Event]) -> None:
-        """Log events of one type that no text causes, and let cards in play respond to each."""
+        """Log events of one type with their sources, and let cards in play respond to each."""
         name = events[0].what.name
         if self.logged is None or name in self.logged:
             self.log += events

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from cardbase.model import CryptCard
 from vtes_deck.engine.mechanics import bank, ledger, zones
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import Modifier, Table, Until
@@ -24,8 +25,11 @@ def arrive(  # noqa: PLR0913 - a card, its place, and its state there
     superior: bool = False,
     becomes: Minion | None = None,
     bearing: int = NONE,
+    told: Event | None = None,
 ) -> CardInPlay:
     """Put a card into play, controlled by ``seat``; ``bearing`` is put on it as it enters.
+
+    The log shows ``told`` before the effects of its arrival.
 
     CON-02, CON-10, CON-11: the card and its title are checked for contests; afterwards the card may
     be face down or burned. INF-16: a merged vampire arrives with its base card. Effects on entering
@@ -34,7 +38,9 @@ def arrive(  # noqa: PLR0913 - a card, its place, and its state there
     current = len(table.stack)
     base = zones.base_of(table, card)
     becomes = becomes or banishment.returning(table, card, seat)
-    card_in_play = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
+    card_in_play = zones.enter_play(
+        table, card, seat, host, superior=superior, becomes=becomes, told=told
+    )
     if base != NONE:
         table.merged = tuple(pair for pair in table.merged if pair[0] != card)
         _put_under(table, seat, base, card)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.mechanics import hand, zones
+from vtes_deck.engine.mechanics import bank, hand, zones
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentCombat, PaidProcedure
 from vtes_deck.engine.state.events import EventType
@@ -123,6 +123,8 @@ def destroy_for_good(table: Table, minion: Minion) -> None:
 def burn_spent(table: Table) -> None:
     """ALY-02, PLY-34: burn allies and retainers without life, and cards that have run out.
 
+    The loss of the last blood of a vampire is announced.
+
     A minion that has paid for a card or action stays until the card or action has resolved.
     """
     spent, table.spent = table.spent, ()
@@ -130,7 +132,10 @@ def burn_spent(table: Table) -> None:
         card_in_play = table.in_play.get(card)
         if card_in_play is None:
             continue
-        if has_paid(table, card):
+        if isinstance(card_in_play, Minion) and card_in_play.vampire:
+            if not card_in_play.blood:
+                table.emit(bank.BLOODLESS, card_in_play.controller, minion=card)
+        elif has_paid(table, card):
             table.spent += (card,)
             table.unsettled = True
         elif isinstance(card_in_play, Minion) or table.cards[card].retainer:

@@ -12,7 +12,7 @@ from vtes_deck.engine.mechanics import hand, held_cards, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, find_reach, may_offer, offers
 from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
-from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, BansCards, Playable
 from vtes_deck.engine.state.table import Table, Until
@@ -47,8 +47,7 @@ class PlayEvent(PlayCard):
         """PLY-26: it enters play, controlled by the player who plays it."""
         if not self.cancelled:
             seat = table.owner[self.card]
-            zones.enter_play(table, self.card, seat)
-            table.emit(EVENT_PLAYED, seat, self.card)
+            zones.enter_play(table, self.card, seat, told=Event(EVENT_PLAYED, seat, self.card))
 
     steps = PlayCard.steps
 

@@ -219,8 +219,9 @@ class InfluencePhase(Procedure):
         """INF-05: 2 transfers move 1 blood from an uncontrolled vampire to the pool."""
         table.seats[self.seat].transfers -= TAKE_BACK_COST
         moved = bank.burn_from_uncontrolled(table, card, 1)
-        bank.take_in(table, self.seat, moved)
+        bank.gain_pool(table, self.seat, moved)
         table.emit(TAKEN_BACK, self.seat, card, n=moved, only=self.seat)
+        ledger.log_barred(table, self.seat, moved)
 
     def new_crypt_card(self, table: Table) -> None:
         """INF-06: 4 transfers and 1 pool, burned, for the top card of the crypt."""

@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Equip,
+    Event,
     Minion,
     Option,
     PurposeKind,
@@ -128,8 +129,8 @@ class EquipHeld(Effect, frozen=True):
         """EQP-02. By a ruling, the minion has the level of its Disciplines."""
         table, minion, goods = context.table, context.user_minion, context.target
         superior = at_superior(table, table.cards[goods], minion)
-        control.arrive(table, goods, context.seat, minion.card, superior=superior)
-        table.emit(EQUIPPED, context.seat, goods, minion=minion.card)
+        told = Event(EQUIPPED, context.seat, goods, minion.card)
+        control.arrive(table, goods, context.seat, minion.card, superior=superior, told=told)
         hand.adjust(table, context.seat)
 
     @override

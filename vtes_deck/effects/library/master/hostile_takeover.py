@@ -106,6 +106,7 @@ class Auction(CardQuestion):
         else:
             paid = bank.move_pool(table, self.bidder, controller, self.bid)
             table.emit(MOVES_POOL, self.bidder, n=paid, other_seat=controller)
+            ledger.log_barred(table, controller, paid)
             context = EffectContext(table, self.bidder, self.card, target=self.vampire)
             TakeControl("target").carry_out(context)
 

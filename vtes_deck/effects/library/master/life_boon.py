@@ -85,6 +85,7 @@ class KeepInGame(Effect, frozen=True):
         due, kept.deficit = kept.deficit, 0
         given = bank.move_pool(table, context.seat, kept.number, context.n)
         table.emit(MOVES_POOL, context.seat, other_seat=kept.number, n=given)
+        ledger.log_barred(table, kept.number, given)
         ledger.burn_pool(table, kept.number, due)
         PutInPlay().carry_out(context)
         if context.card in table.in_play:

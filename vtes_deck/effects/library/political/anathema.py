@@ -32,8 +32,10 @@ class WhileFighting(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        fight = context.table.current(Fight)
-        return fight is not None and fight.holds(context.host)
+        """By a ruling it is not burned again if aggravated damage burns it at the same time."""
+        table, fight = context.table, context.table.current(Fight)
+        there = fight is not None and fight.holds(context.host)
+        return there and not table.minion(context.host).leaving
 
     @override
     def say(self, wording: Wording) -> str:

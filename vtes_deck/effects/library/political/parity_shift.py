@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
     bank,
+    ledger,
 )
 from vtes_deck.effects.vocab import (
     Allocate,
@@ -98,6 +99,7 @@ class PointAllocation(Procedure):
             moved = bank.move_pool(table, self.giver, seat, n)
             if moved:
                 table.emit(MOVES_POOL, self.giver, n=moved, other_seat=seat)
+                ledger.log_barred(table, seat, moved)
 
     steps = (divide, note, move)
 
