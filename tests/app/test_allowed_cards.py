@@ -20,7 +20,7 @@ def test_banned_cards_of_the_day(cb):
     assert {i for i, bar in found.items() if bar is Bar.BANNED} == banned
 
 
-def test_a_card_is_no_card_before_its_time(cb):
+def test_a_card_is_not_a_card_before_its_time(cb):
     card = cb["Govern the Unaligned"]
     day_before = card.legal_from - datetime.timedelta(days=1)
 

@@ -109,7 +109,7 @@ def test_two_at_once(small_place, stick):
     assert told.heading.endswith("perhaps in another window.")
 
 
-def test_what_is_no_card_data(small, small_place, tmp_path):
+def test_what_is_not_card_data(small, small_place, tmp_path):
     path = tmp_path / "list.zip"
     path.write_bytes(b"no archive")
     told = refusal(lambda: card_data.take_files((path,), silent, patient))

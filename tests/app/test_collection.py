@@ -71,7 +71,7 @@ def test_what_is_changed_is_told_written_and_read_again(book, path, cb):
     assert read_collection(path, cb).collection.owned.count(GOVERN) == 4
 
 
-def test_what_changes_nothing_is_no_step(book):
+def test_what_changes_nothing_is_not_a_step(book):
     assert not book.apply("Nothing", adding(-3))
     assert book.undo_label is None
 
@@ -100,7 +100,7 @@ def test_quick_repeats_are_one_step(book):
     assert book.value.owned.count(GOVERN) == 0
 
 
-def test_uses_are_counted_anew_after_a_change(book):
+def test_uses_are_counted_again_after_a_change(book):
     book.apply("Add", adding(5))
     before = book.usage
     assert book.usage is before
@@ -111,7 +111,7 @@ def test_uses_are_counted_anew_after_a_change(book):
     assert book.usage.surplus(GOVERN) == 3
 
 
-def test_decks_follow_their_files_and_that_is_no_step(book):
+def test_decks_follow_their_files_and_that_is_not_a_step(book):
     book.apply(
         "Deck", lambda c: edits.keep_deck(c, ShelvedDeck(path="a", use=Use.FIXED, note="mine"))
     )
@@ -142,7 +142,7 @@ def test_the_file_as_it_was_before_the_program_changed_it_is_kept(book, path, cb
     assert on_disk(path, cb).owned.count(GOVERN) == 3
 
 
-def test_a_damaged_file_is_put_beside_and_the_one_before_it_taken(book, path, cb):
+def test_a_damaged_file_is_put_next_to_and_the_one_before_it_taken(book, path, cb):
     for _ in range(2):
         book.apply("Add", adding(1))
         book.write(cb)
@@ -226,7 +226,7 @@ def test_ones_own_state_can_be_kept_instead(book, path, cb):
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 
 
-def test_what_is_written_over_is_kept_beside_even_if_nobody_here_can_read_it(book, path, cb):
+def test_what_is_written_over_is_kept_next_to_even_if_no_one_here_can_read_it(book, path, cb):
     later = b'{"program": "VTES Deck collection", "shape": 2, "owned": "in a way of its own"}'
     path.parent.mkdir()
     path.write_bytes(later)

@@ -211,7 +211,7 @@ def test_a_table_of_ones_own_with_titles_in_any_order(cb):
 @pytest.mark.parametrize(
     ("crypt", "library"), [("Crypte", "Bibliothèque"), ("Cripta", "Biblioteca")]
 )
-def test_headings_in_other_languages_are_no_cards(cb, crypt, library):
+def test_headings_in_other_languages_are_not_cards(cb, crypt, library):
     taken = read(f"{crypt} (2)\n2x Arika\n\n{library} (3)\n3x Govern the Unaligned\n", cb)
     held = {cb.get(lot.card).name: lot.count for lot in taken.lots}
     assert held == {"Arika": 2, "Govern the Unaligned": 3}

@@ -36,7 +36,7 @@ def levels(taken, level):
 LACKEY = "4\tGovern the Unaligned\n12\tBlood Doll\nCrypt:\n2\tGilbert Duane\n1\tTheo Bell (G6)\n"
 
 
-def test_each_line_that_is_no_card_is_said_with_its_number_and_kept(cb):
+def test_each_line_that_is_not_a_card_is_said_with_its_number_and_kept(cb):
     taken = read(
         "3x Govern the Unaligned\n2x Qwertyuiop Zxcv\n\nBlood Doll\nhello there\n", cb, "x"
     )
@@ -51,7 +51,7 @@ def test_each_line_that_is_no_card_is_said_with_its_number_and_kept(cb):
     assert levels(taken, ProblemLevel.DOUBT) == [(4, "it has no number; 1 was assumed")]
 
 
-def test_a_misspelt_name_is_taken_and_said(cb):
+def test_a_misspelt_name_is_taken_and_reported(cb):
     taken = read("2x blood dol\n1x Govern the Unaligned\n", cb)
     assert levels(taken, ProblemLevel.DOUBT) == [(1, "read as Blood Doll")]
 
@@ -65,7 +65,7 @@ def test_the_set_tells_which_vampire_of_a_name_is_meant(cb):
     assert {lot.card for lot in taken.lots} == {bell.id}
 
 
-def test_a_set_that_nobody_knows_stays_in_the_note(cb):
+def test_a_set_that_no_one_knows_stays_in_the_note(cb):
     taken = read("Count,Card,Set,Notes\n1,Blood Doll,Home made,mine\n1,Villein,Jyhad,\n", cb)
     assert taken.lots[0].note == "mine; set: Home made"
     assert len(levels(taken, ProblemLevel.DOUBT)) == 2
@@ -210,7 +210,7 @@ def test_a_file_of_more_lines_than_a_collection_holds_is_refused(cb, monkeypatch
         assert "100,000 lines" in why_unreadable("x.csv", refused.value)
 
 
-def test_a_line_without_end_is_no_card_and_takes_no_time(cb):
+def test_a_line_without_end_is_not_a_card_and_takes_no_time(cb):
     taken = read("1x Blood Doll\n" + "a " * 200_000 + "x 3\n" + "1" * 300_000, cb)
     assert len(taken.lots) == 1
     assert [one.line for one in taken.unread] == [2, 3]

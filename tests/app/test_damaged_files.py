@@ -187,7 +187,7 @@ def test_damaged_versions_are_told_of_and_set_aside(home, what):
 
 
 @pytest.mark.parametrize("name", ["versions", "collection"])
-def test_what_a_later_version_wrote_is_no_damage(home, cb, name):
+def test_what_a_later_version_wrote_is_not_damage(home, cb, name):
     path = only(home[0], name)
     later = path.read_bytes().replace(b'"shape": 1', b'"shape": 2', 1)
     later = later if b'"shape": 2' in later else later.replace(b"{", b'{"shape":2,', 1)
@@ -250,7 +250,7 @@ def test_a_damaged_own_picture_is_none(home, what):
 
 
 @every_damage
-def test_a_damaged_memory_of_the_shelf_is_made_anew(home, cb, what):
+def test_a_damaged_memory_of_the_shelf_is_made_again(home, cb, what):
     damage(only(home[0], "shelf"), what)
     collection = read_collection(only(home[0], "collection"), cb).collection
     found = find_shelf(collection, [str(home[1])], cb, datetime.date(2026, 1, 15))
@@ -260,7 +260,7 @@ def test_a_damaged_memory_of_the_shelf_is_made_anew(home, cb, what):
 @pytest.mark.parametrize(
     ("name", "what"), thinned(list(itertools.product(FILES, DAMAGES)), every=2)
 )
-def test_the_command_line_works_beside_a_damaged_file(home, cb, monkeypatch, capsys, name, what):
+def test_the_command_line_works_next_to_a_damaged_file(home, cb, monkeypatch, capsys, name, what):
     monkeypatch.setattr("cardbase.load", lambda: cb)
     damage(only(home[0], name), what)
     deck = str(home[1])
@@ -327,7 +327,7 @@ def test_there_are_cards_whatever_is_damaged(place, name, what, caplog):
 
 @every_damage
 @pytest.mark.parametrize("name", ["download", "note of a download"])
-def test_half_a_download_that_is_damaged_is_begun_anew(place, name, what):
+def test_half_a_download_that_is_damaged_is_begun_again(place, name, what):
     path = card_file(place, name)
     damage(path, what)
     quick = Limits(connect=1, read=1, total=2, attempts=1)

@@ -28,7 +28,7 @@ def test_checkout_without_built_documentation_has_its_source(tmp_path):
     assert documentation.source(tmp_path / "vtes_deck") == tmp_path / "docs"
 
 
-def test_folder_of_another_project_is_no_source(tmp_path):
+def test_folder_of_another_project_is_not_a_source(tmp_path):
     page(tmp_path / "docs", "other.txt")
 
     assert documentation.source(tmp_path / "vtes_deck") is None

@@ -72,7 +72,7 @@ def test_a_deck_without_a_crypt_or_with_endless_cards_is_refused(decks):
         games.start([decks[0], endless], ["Ada", "Ben"], "vekn", 1)
 
 
-def test_a_deck_that_the_edition_does_not_ask_for_is_told(decks):
+def test_a_deck_that_the_edition_does_not_ask_for_is_reported(decks):
     assert games.doubts(decks[0], "vekn", 5) == []
     small = Deck(crypt=decks[0].crypt[:1], unknown=(UnknownLine("Nobody", 3),))
     told = " ".join(games.doubts(small, "vekn", 5))
@@ -247,7 +247,7 @@ def test_a_game_of_too_few_or_many_seats_is_refused(cb, game, tmp_path, seats):
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "x", "-1", "٣"])
-def test_a_card_that_nobody_knows_is_refused(cb, game, tmp_path, number):
+def test_a_card_that_no_one_knows_is_refused(cb, game, tmp_path, number):
     def edit(saved):
         saved["cards"] = {number: ["Nobody", "0" * 12]} | saved["cards"]
 

@@ -117,7 +117,7 @@ def test_shares_are_yes_and_no():
     assert outcome_name(measure_named("prey_gone"), 1, SETUP) == "yes"
 
 
-def test_conditions_are_told():
+def test_conditions_are_reported():
     assert "no one blocks, no one bleeds" in setup_text(SETUP)
     hard = Setup(
         crypt=(),

@@ -122,7 +122,7 @@ def test_odd_files_of_a_folder_are_told_and_nothing_waits(judge, tmp_path, monke
 
 
 @posix
-def test_what_may_not_be_read_is_told(cb, tmp_path, monkeypatch):
+def test_what_may_not_be_read_is_reported(cb, tmp_path, monkeypatch):
     def refuse(_path):
         raise PermissionError(13, "Permission denied", "a.txt")
 

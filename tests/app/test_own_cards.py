@@ -103,7 +103,7 @@ def test_many_problems_are_bounded():
     assert problems('[[card]]\nname = "A"\n' * 1_001)[0][1] == ""
 
 
-def test_a_picture_comes_from_a_file_beside_or_from_the_text():
+def test_a_picture_comes_from_a_file_next_to_or_from_the_text():
     card = '[[card]]\nname = "A"\ntype = "Event"\npicture = "{}"\n'
     files = {"a.png": PNG, "page.html": b"<html>", "huge.png": PNG + bytes(MOST_PICTURE)}
     assert read(card.format("a.png"), files.get).cards[0].picture == PNG
@@ -277,7 +277,7 @@ def test_a_vampire_of_facts_needs_no_reading(cb):
     assert found.extent is Extent.PLAIN
 
 
-def test_nobody_is_asked_for_the_picture_of_an_own_card(own_home, cb, tmp_path):
+def test_no_one_is_asked_for_the_picture_of_an_own_card(own_home, cb, tmp_path):
     own_cards.add(cb, [Written(RAID, PNG), Written(VERA)])
     base = cardbase.load()
     raid, vera = base[RAID.id], base[VERA.id]

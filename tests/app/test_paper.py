@@ -44,7 +44,7 @@ def test_an_advanced_vampire_is_told_from_the_other(cb):
     [("a\n b\x00c", "a b c"), ("", ""), ("x" * 400, "x" * 299 + "…")],
     ids=["signs", "nothing", "long"],
 )
-def test_what_somebody_wrote_comes_on_one_line(text, expected):
+def test_what_someone_wrote_comes_on_one_line(text, expected):
     assert plain(text) == expected
 
 

@@ -106,7 +106,7 @@ def test_a_card_that_asks_for_a_clan_has_no_superior_level(cb):
     assert rows["Govern the Unaligned"].superior == 11
 
 
-def test_without_a_crypt_nobody_supports_anything(cb):
+def test_without_a_crypt_no_one_supports_anything(cb):
     deck = edits.set_count(Deck(), cb["Deflection"], 2)
     (row,) = support(deck)
     assert (row.copies, row.able, row.of) == (2, 0, 0)

@@ -116,7 +116,7 @@ def test_what_each_edition_makes_of_a_rule():
         ("MIN-02", "vekn", (Says.SAME, "subject to NRP-")),
     ],
 )
-def test_a_note_beside_what_an_edition_says(number, edition, expected):
+def test_a_note_next_to_what_an_edition_says(number, edition, expected):
     assert find(number).says(edition) == expected
 
 

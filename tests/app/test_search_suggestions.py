@@ -41,7 +41,7 @@ def test_a_card_that_does_not_fit_the_others_is_not_offered(cb):
 
 
 @pytest.mark.parametrize("written", ["zzzqqq", "/zzzqq+/", "cap>11", "clan:ventrue -any:e"])
-def test_nothing_is_offered_for_what_is_no_name(cb, written):
+def test_nothing_is_offered_for_what_is_not_a_name(cb, written):
     assert near(cb, written) == []
 
 

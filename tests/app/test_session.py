@@ -253,7 +253,7 @@ def three(session):
     return session
 
 
-def test_another_deck_opens_beside_the_one_that_is_open(session, heard, govern):
+def test_another_deck_opens_next_to_the_one_that_is_open(session, heard, govern):
     session.add(govern)
     session.open(*named("Other"))
     assert session.title == "Other"
@@ -374,7 +374,7 @@ def test_there_is_nothing_at_other_places(three, heard, place):
     assert not heard
 
 
-def test_a_file_read_anew_can_be_undone(session, govern):
+def test_a_file_read_again_can_be_undone(session, govern):
     session.add(govern)
     document = session.document
     session.turn_to(*named("Anew"), "Reload the file")

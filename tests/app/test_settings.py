@@ -25,7 +25,7 @@ def test_a_change_is_told_and_there_again_next_time(path):
     assert SettingsStore(path).value == Settings(theme="dark", recent=("/a", "/b"))
 
 
-def test_a_change_to_the_same_is_no_change(path):
+def test_a_change_to_the_same_value_is_not_a_change(path):
     store = SettingsStore(path)
     told = []
     store.on_change(told.append)
@@ -56,7 +56,7 @@ def test_a_damaged_file_means_defaults(path, content):
     assert read_settings(path).settings == Settings()
 
 
-def test_an_unwritable_folder_is_no_obstacle(tmp_path, caplog):
+def test_an_unwritable_folder_is_not_an_obstacle(tmp_path, caplog):
     (tmp_path / "file").write_text("in the way")
     store = SettingsStore(tmp_path / "file" / "settings.json")
     assert not store.change(theme="dark")
@@ -64,7 +64,7 @@ def test_an_unwritable_folder_is_no_obstacle(tmp_path, caplog):
     assert "could not be written" in caplog.text
 
 
-def test_a_damaged_file_is_kept_beside_the_new_one(path):
+def test_a_damaged_file_is_kept_next_to_the_new_one(path):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('{"author": "Anna", broken')
     store = SettingsStore(path)

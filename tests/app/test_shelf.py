@@ -57,7 +57,7 @@ def test_files_besides_are_listed_even_if_they_give_no_deck(folder, cb, tmp_path
     assert {bool(entry.seen.problem) for entry in found.entries} == {True, False}
 
 
-def test_a_folder_that_is_gone_is_told(cb, own_home, tmp_path):
+def test_a_folder_that_is_gone_is_reported(cb, own_home, tmp_path):
     assert look(cb, tmp_path / "none").missing == (str(tmp_path / "none"),)
 
 

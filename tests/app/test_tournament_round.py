@@ -21,7 +21,7 @@ def test_as_many_tables_of_five_as_possible():
         assert sorted(sizes) == [4] * ((players - 5 * fives) // 4) + [5] * fives
 
 
-def test_everybody_sits_once_and_the_seed_decides_where():
+def test_everyone_sits_once_and_the_seed_decides_where():
     drawn = seating(23, 4)
     assert sorted(seat for table in drawn for seat in table) == list(range(23))
     assert seating(23, 4) == drawn != seating(23, 5)

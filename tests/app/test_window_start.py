@@ -74,7 +74,7 @@ def test_ready_has_no_reason():
     assert window_start.why_not(READY) == ""
 
 
-def test_without_a_console_nothing_is_said(monkeypatch):
+def test_without_a_console_nothing_is_reported(monkeypatch):
     monkeypatch.setattr(window_start, "examine", lambda: REASONS["no screen"][0])
     monkeypatch.setattr(sys, "stderr", None)
 

@@ -87,12 +87,12 @@ def test_a_table_by_itself(opened, lists):
         (packed({"other.csv": b"x"}), "contains no card data"),
     ],
 )
-def test_what_is_no_card_data_is_said(opened, data, message):
+def test_what_is_not_card_data_is_reported(opened, data, message):
     with pytest.raises(SourceError, match=message):
         opened(data)
 
 
-def test_a_file_that_is_not_there_is_said(tmp_path):
+def test_a_file_that_is_not_there_is_reported(tmp_path):
     with pytest.raises(SourceError, match="cannot be read"):
         unpack(tmp_path / "nothing.zip")
     with pytest.raises(SourceError, match="cannot be read"):
@@ -100,7 +100,7 @@ def test_a_file_that_is_not_there_is_said(tmp_path):
 
 
 @pytest.mark.parametrize("length", range(0, 1000, 37))
-def test_an_archive_cut_short_anywhere_is_said(opened, lists, length):
+def test_an_archive_cut_short_anywhere_is_reported(opened, lists, length):
     data = packed(lists)
     with pytest.raises(SourceError):
         opened(data[: len(data) - 1 - length * len(data) // 1000])
@@ -211,14 +211,14 @@ def test_a_packing_that_bounds_nothing_is_refused(opened, lists, method):
         opened(buffer.getvalue())
 
 
-def test_a_wrong_checksum_is_said(opened, lists):
+def test_a_wrong_checksum_is_reported(opened, lists):
     data = packed(lists)
     at = data.find(b"PK\x01\x02") + 16
     with pytest.raises(SourceError, match="damaged"):
         opened(data[:at] + bytes(4) + data[at + 4 :])
 
 
-def test_a_day_that_never_was_is_no_day(opened, lists):
+def test_a_day_that_never_was_is_not_a_day(opened, lists):
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         for name, data in lists.items():

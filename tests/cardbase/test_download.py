@@ -90,7 +90,7 @@ def test_a_state_known_by_its_time_is_asked_for_by_it(site, part):
 
 
 @pytest.mark.parametrize("mark", [{"etag": '"1"'}, {"last_modified": "Thu, 09 Apr 2026 09:00 GMT"}])
-def test_a_broken_download_goes_on_where_it_broke(site, part, mark):
+def test_a_broken_download_continues_where_it_broke(site, part, mark):
     site["/cards.zip"] = Page(DATA, ranges=True, broken_after=100_000, broken_times=2, **mark)
     fetched = fetch(site.url("/cards.zip"), part, limits=QUICK)
     assert fetched.path.read_bytes() == DATA
@@ -98,7 +98,7 @@ def test_a_broken_download_goes_on_where_it_broke(site, part, mark):
     assert spans == [None, "bytes=100000-", "bytes=200000-"]
 
 
-def test_a_download_goes_on_in_another_run(site, part):
+def test_a_download_continues_in_another_run(site, part):
     page = site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError, match="broke"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -108,12 +108,12 @@ def test_a_download_goes_on_in_another_run(site, part):
     assert site.asked[0].headers["Range"] == "bytes=27-"
 
 
-def test_a_server_without_ranges_starts_anew(site, part):
+def test_a_server_without_ranges_starts_again(site, part):
     site["/cards.zip"] = Page(DATA, etag='"1"', ranges=False, broken_after=9, broken_times=1)
     assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
 
 
-def test_another_state_of_the_file_starts_anew(site, part):
+def test_another_state_of_the_file_starts_again(site, part):
     page = site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -160,7 +160,7 @@ def test_a_rest_from_another_place_is_not_believed(site, part, span):
     assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
 
 
-def test_a_rest_that_nobody_can_send_starts_anew(site, part):
+def test_a_rest_that_no_one_can_send_starts_again(site, part):
     site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -285,7 +285,7 @@ def test_a_safe_address_does_not_become_an_unsafe_one(site, part, monkeypatch):
         "http://a..b/",
     ],
 )
-def test_what_is_no_address_is_said(part, url):
+def test_what_is_not_an_address_is_reported(part, url):
     with pytest.raises(DownloadError) as failure:
         fetch(url, part, limits=QUICK)
     assert "secret" not in str(failure.value)
@@ -361,7 +361,7 @@ def test_the_user_can_stop_at_any_time(site, part, where):
     assert bool(site.asked) == (where != "before")
 
 
-def test_a_fault_of_the_user_s_own_comes_out_and_no_thread_stays(site, part):
+def test_a_fault_of_the_users_own_comes_out_and_no_thread_stays(site, part):
     site["/cards.zip"] = Page(DATA)
 
     def report(done, total):
@@ -372,7 +372,7 @@ def test_a_fault_of_the_user_s_own_comes_out_and_no_thread_stays(site, part):
     assert not [t for t in threading.enumerate() if t.name == "download watch"]
 
 
-def test_nobody_there_is_said(part):
+def test_no_one_there_is_reported(part):
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         port = unused.getsockname()[1]
@@ -380,7 +380,7 @@ def test_nobody_there_is_said(part):
         fetch(f"http://127.0.0.1:{port}/cards.zip", part, limits=QUICK)
 
 
-def test_an_unsafe_server_at_a_safe_address_is_said(site, part):
+def test_an_unsafe_server_at_a_safe_address_is_reported(site, part):
     site["/cards.zip"] = Page(DATA)
     with pytest.raises(DownloadError, match="cannot prove its identity"):
         fetch(site.url("/cards.zip", scheme="https"), part, limits=QUICK)
@@ -402,7 +402,7 @@ def test_an_unsafe_server_at_a_safe_address_is_said(site, part):
     ],
     ids=range(10),
 )
-def test_nonsense_in_place_of_an_answer_is_said(site, part, answer):
+def test_nonsense_in_place_of_an_answer_is_reported(site, part, answer):
     def page(request):
         request.write(answer)
         request.break_off()
@@ -412,7 +412,7 @@ def test_nonsense_in_place_of_an_answer_is_said(site, part, answer):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
 
 
-def test_nobody_was_asked_whether_there_is_more(site, part):
+def test_no_one_was_asked_whether_there_is_more(site, part):
     site["/cards.zip"] = answering(304)
     with pytest.raises(DownloadError, match="although that was not asked"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)

@@ -29,7 +29,7 @@ def part(tmp_path):
 # ---------------------------------------------------------------------------------- lies and bombs
 
 
-def test_a_file_shorter_than_its_length_is_no_file(site, part):
+def test_a_file_shorter_than_its_length_is_not_a_file(site, part):
     site["/cards.zip"] = Page(DATA, headers={"Content-Length": str(len(DATA) + 5)})
     with pytest.raises(DownloadError, match=r"broke the connection after 300,000 bytes of 300,005"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -97,7 +97,7 @@ def test_a_packed_answer_cut_short_is_noticed_without_a_length(site, part):
         fetch(site.url("/vtes.json"), part, limits=QUICK)
 
 
-def test_a_packed_answer_that_breaks_is_taken_anew(site, part):
+def test_a_packed_answer_that_breaks_is_taken_again(site, part):
     site["/vtes.json"] = Page(
         gzip.compress(DATA),
         etag='"1"',
@@ -113,7 +113,7 @@ def test_a_packed_answer_that_breaks_is_taken_anew(site, part):
 @pytest.mark.parametrize(
     ("coding", "body"), [("gzip", b"no gzip at all"), ("br", DATA), ("zstd", DATA)]
 )
-def test_a_packing_that_is_wrong_or_unknown_is_said(site, part, coding, body):
+def test_a_packing_that_is_wrong_or_unknown_is_reported(site, part, coding, body):
     site["/vtes.json"] = Page(body, headers={"Content-Encoding": coding})
     with pytest.raises(DownloadError, match=r"damaged|not requested"):
         fetch(site.url("/vtes.json"), part, limits=QUICK)
@@ -127,14 +127,14 @@ def test_a_packing_that_is_wrong_or_unknown_is_said(site, part, coding, body):
         Page(b"<html><body>maintenance</body></html>", headers={"Content-Type": "application/zip"}),
     ],
 )
-def test_a_web_page_is_no_card_data(site, part, page):
+def test_a_web_page_is_not_card_data(site, part, page):
     site["/cards.zip"] = page
     with pytest.raises(DownloadError, match="sent a web page"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
     assert not part.exists()
 
 
-def test_an_empty_file_is_said(site, part):
+def test_an_empty_file_is_reported(site, part):
     site["/cards.zip"] = Page(b"")
     with pytest.raises(DownloadError, match="empty file"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)

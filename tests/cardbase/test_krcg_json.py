@@ -173,19 +173,19 @@ def test_other_json_is_said_to_be_so(data, message):
         {"banned": "yesterday"},
     ],
 )
-def test_a_card_that_cannot_be_is_said(package, cards, change):
+def test_a_card_that_cannot_be_is_reported(package, cards, change):
     card = next(c for c in cards if c["kind"] == "Crypt")
     card |= change
     with pytest.raises(SourceError):
         read(package, cards)
 
 
-def test_two_cards_of_one_id_are_said(package, cards):
+def test_two_cards_of_one_id_are_reported(package, cards):
     with pytest.raises(SourceError, match="two cards have the id"):
         read(package, [*cards, cards[0]])
 
 
-def test_as_json_of_the_tests_is_krcg_s_own_shape(published):
+def test_as_json_of_the_tests_is_krcgs_own_shape(published):
     """The small data of other tests have the format of KRCG: all their keys exist there."""
     real = {key for card in json.loads(published[Content.CARDS]) for key in card}
     ours = json.loads(as_json(small_package())["vtes.json"])

@@ -188,7 +188,7 @@ def test_a_text_that_says_the_same_keeps_our_marks():
     assert house_text(theirs).startswith("Ⓓ Search for a <Govern the Unaligned>,  Ministry")
 
 
-def test_a_slash_between_words_is_no_mark():
+def test_a_slash_between_words_is_not_a_mark():
     assert house_text("a/b and/or c, 1 blood / pool, or 1 blood / pool") == (
         "a/b and/or c, 1 blood / pool, or 1 blood / pool"
     )

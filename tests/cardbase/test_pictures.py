@@ -206,7 +206,7 @@ def test_after_some_days_a_missing_picture_is_asked_for_again(server, store):
     ],
     ids=["html", "stub", "empty", "too long", "packed", "forbidden", "away", "file", "circle"],
 )
-def test_what_is_no_picture_is_refused_and_not_kept(server, store, answer):
+def test_what_is_not_a_picture_is_refused_and_not_kept(server, store, answer):
     server.answers["/card/govern.jpg"] = answer
 
     with pytest.raises(UnusableError):
@@ -362,7 +362,7 @@ def test_other_files_in_the_folder_are_left_alone(server, store):
 
 
 @pytest.mark.parametrize("content", [b"", b"<html>", JPEG[:2]])
-def test_a_damaged_file_in_the_cache_is_fetched_anew(server, store, content):
+def test_a_damaged_file_in_the_cache_is_fetched_again(server, store, content):
     server.answers["/card/govern.jpg"] = serve(JPEG)
     store.fetch(GOVERN)
     kept_files(store)[0].write_bytes(content)

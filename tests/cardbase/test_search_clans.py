@@ -65,7 +65,7 @@ def test_all_antitribu_at_once(cb, written):
 
 
 @pytest.mark.parametrize("written", ["!giovanni", "!xyz", '"fos anti"', "sa", "!t"])
-def test_refuses_what_is_no_clan_or_could_be_several(cb, written):
+def test_refuses_what_is_not_a_clan_or_could_be_several(cb, written):
     with pytest.raises(QueryError):
         parse(f"clan:{written}", cb)
 

@@ -81,7 +81,7 @@ def test_all_real_cards_are_read_from_the_snapshot_as_they_were_built(snapshots,
     assert (card.text, card.rulings, card.printings) == (same.text, same.rulings, same.printings)
 
 
-def test_other_data_are_built_anew(folder):
+def test_other_data_are_built_again(folder):
     source = Counting(mark="2")
     snapshot.open_base(source, folder)
     assert source.built == 1
@@ -124,7 +124,7 @@ def damage_text(path):
     "damage",
     [damage_text, damage_flip, damage_cut, damage_empty, damage_foreign, damage_other_shape],
 )
-def test_a_damaged_or_foreign_snapshot_is_built_anew(folder, damage):
+def test_a_damaged_or_foreign_snapshot_is_built_again(folder, damage):
     damage(snapshot_file(folder))
     source = Counting()
     assert len(snapshot.open_base(source, folder)) == few()
@@ -136,7 +136,7 @@ def test_a_damaged_or_foreign_snapshot_is_built_anew(folder, damage):
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no named pipes")
 @pytest.mark.parametrize("planted", [os.mkdir, getattr(os, "mkfifo", None)])
-def test_what_is_no_file_is_not_read(folder, planted):
+def test_what_is_not_a_file_is_not_read(folder, planted):
     path = snapshot_file(folder)
     path.unlink()
     planted(path)
@@ -152,7 +152,7 @@ def test_another_snapshot_under_our_name_is_noticed(folder, tmp_path):
     assert source.built == 1
 
 
-def test_a_damaged_archive_snapshot_is_built_anew(folder):
+def test_a_damaged_archive_snapshot_is_built_again(folder):
     damage_cut(snapshot_file(folder, "decks"))
     assert len(snapshot.open_base(Counting(), folder).archive) == few_decks()
 

@@ -262,7 +262,7 @@ def test_what_has_not_changed_is_taken_from_the_last_update(place, package, addr
     assert open_active(place)[int(found[0]["Id"])].translations["fr"].text == "Des mots."
 
 
-def test_a_translation_that_is_not_to_be_had_is_no_obstacle(place, package, addresses):
+def test_a_translation_that_is_not_to_be_had_is_not_an_obstacle(place, package, addresses):
     serve(addresses, package, newer(package))
     addresses["/fr.zip"] = answering(404)
     addresses["/es.zip"] = Page(b"<html>", headers={"Content-Type": "text/html"})
@@ -282,7 +282,7 @@ def test_the_lists_that_are_not_to_be_had_are_an_error(place, package, addresses
     assert open_active(place).version.label == "package 1"
 
 
-def test_an_address_of_one_s_own(place, package, site):
+def test_an_address_of_ones_own(place, package, site):
     site["/mine.zip"] = Page(packed(newer(package)))
     updates.update(urls=[site.url("/mine.zip")], limits=QUICK, place=place)
     assert [asked.path for asked in site.asked] == ["/mine.zip"]
@@ -296,7 +296,7 @@ def test_an_address_that_is_switched_off(place, package, addresses, monkeypatch)
     assert "/fr.zip" not in {asked.path for asked in addresses.asked}
 
 
-def test_a_download_that_broke_goes_on_with_the_next_update(place, package, addresses):
+def test_a_download_that_broke_continues_with_the_next_update(place, package, addresses):
     serve(addresses, package, newer(package), broken_after=100, broken_times=2)
     with pytest.raises(DownloadError):
         updates.update(limits=QUICK, place=place)
@@ -423,7 +423,7 @@ def test_two_updates_at_once_do_not_meet(place, package, tmp_path):
     assert updates.install_files(path, place=place).changed
 
 
-def test_a_folder_that_cannot_be_written_is_said(package, tmp_path):
+def test_a_folder_that_cannot_be_written_is_reported(package, tmp_path):
     (tmp_path / "file").write_bytes(b"")
     place = Place(package, tmp_path / "file" / "cards", tmp_path / "cache")
     path = on_disk(tmp_path, packed(newer(package)))
@@ -432,7 +432,7 @@ def test_a_folder_that_cannot_be_written_is_said(package, tmp_path):
     assert open_active(place).version.label == "package 1"
 
 
-def test_the_user_s_own_card_base_is_the_default(package, own_home, tmp_path, monkeypatch):
+def test_the_users_own_card_base_is_the_default(package, own_home, tmp_path, monkeypatch):
     """The packaged lists in their official format, with an additional card."""
     monkeypatch.setattr("cardbase.paths.KrcgPackage", lambda: package)
     path = on_disk(tmp_path, packed(newer(package)))

@@ -110,7 +110,7 @@ def test_krcg_as_the_source(run, place, monkeypatch):
     assert (status, out) == (0, "Nothing new: package 1 stays in use.\n")
 
 
-def test_an_address_of_one_s_own_that_fails(run, place):
+def test_an_address_of_ones_own_that_fails(run, place):
     with website() as site:
         site["/lists.zip"] = answering(404)
         status, out, err = run("update", "--url", site.url("/lists.zip"))

@@ -84,7 +84,9 @@ def test_an_illegal_deck_has_exit_status_1_and_reasons(run, illegal):
         ("Some words.", 0, "LEGAL", "on was kept in the description"),
     ],
 )
-def test_a_line_that_is_no_card_is_named_with_the_verdict(run, legal, line, status, verdict, said):
+def test_a_line_that_is_not_a_card_is_named_with_the_verdict(
+    run, legal, line, status, verdict, said
+):
     legal.write_text(f"{legal.read_text('utf-8')}\n{line}\n", "utf-8")
     found, out, _ = run("check", str(legal), "--on", "2026-11-20")
     assert found == status

@@ -75,7 +75,7 @@ def test_copies_are_counted(cb):
     assert [(one.name, one.copies) for one in found.missing] == [(none.unique_name, 1)]
 
 
-def test_a_text_beside_the_official_one(cb):
+def test_a_text_next_to_the_official_one(cb):
     output = run("--text", "govern the unaligned").output
     assert output.count("+1 stealth action") == 2
     assert "Both texts say the same." in output

@@ -216,7 +216,7 @@ def test_a_deck_that_cannot_be_played_is_wrong_usage(run, tmp_path, text, says):
     assert says in err
 
 
-def test_doubts_about_a_deck_are_told(run, tmp_path):
+def test_doubts_about_a_deck_are_reported(run, tmp_path):
     path = tmp_path / "small.txt"
     path.write_text("Crypt\n3x Ohanna\nLibrary\n20x Blood Doll\n", "utf-8")
     status, _, err = run("goldfish", str(path), *QUICK)

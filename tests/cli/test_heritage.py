@@ -88,7 +88,7 @@ def test_a_game_is_kept_after_every_answer_and_undone(own_home, capsys, monkeypa
         (("rules", "REC-02", "--search", "x"), "exclude"),
     ],
 )
-def test_what_cannot_be_done_is_said(own_home, capsys, words, says):
+def test_what_cannot_be_done_is_reported(own_home, capsys, words, says):
     assert says in run(capsys, *words, expect=2)
 
 
@@ -219,7 +219,7 @@ def paper(tmp_path, old="", new=""):
     return str(file)
 
 
-def test_a_chronicle_begun_on_paper_goes_on(own_home, capsys, tmp_path):
+def test_a_chronicle_begun_on_paper_continues(own_home, capsys, tmp_path):
     out = run(capsys, "chronicle", "Months", "--import", paper(tmp_path))
     assert "Chapter 5 of 21, era 2" in out
     assert "Play chapter 5" in out

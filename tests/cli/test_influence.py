@@ -38,7 +38,7 @@ def test_the_star_comes_out_as_often_as_it_is_in_the_opening(run, deck):
     assert policy["exact"] is True
 
 
-def test_a_goal_stands_beside_the_best_line(run, deck):
+def test_a_goal_stands_next_to_the_best_line(run, deck):
     status, out, _ = run("influence", deck, "--seat", "4", "--goal", "(Gilbert Duane)")
     assert status == 0
     assert "best possible" in out

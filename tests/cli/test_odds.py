@@ -42,7 +42,7 @@ def test_the_answer_in_words(run, deck):
     assert "1 discard and 0 plays" in out
 
 
-def test_certainty_is_said(run, deck):
+def test_certainty_is_reported(run, deck):
     assert "0 %: never" in run("odds", deck, "crypt>=4(Arika)")[1]
     assert "100 %: always" in run("odds", deck, "crypt>=1(Anarch Convert)")[1]
 
@@ -70,7 +70,7 @@ def test_the_mark_stands_under_the_mistake(run, deck):
     assert lines[at + 1] == "     ^^^^^^"
 
 
-def test_without_a_question_all_odds_are_told(run, deck):
+def test_without_a_question_all_odds_are_reported(run, deck):
     status, out, _ = run("odds", deck)
     assert status == 0
     assert "74.5 %" in out

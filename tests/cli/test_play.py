@@ -136,13 +136,13 @@ def test_wrong_usage(run, three, more, says):
     assert says in err
 
 
-def test_one_deck_is_no_game(run, three):
+def test_one_deck_is_not_a_game(run, three):
     status, _, err = run("play", three[0])
     assert status == 2
     assert "2 to 6 can play, not 1" in err
 
 
-def test_a_deck_that_is_too_small_is_told(run, three, tmp_path):
+def test_a_deck_that_is_too_small_is_reported(run, three, tmp_path):
     path = tmp_path / "Small one.txt"
     path.write_text("Crypt (1 card)\n1x Arika\n\nLibrary (1 card)\n1x Villein\n", "utf-8")
     status, out, err = run("play", str(path), three[0], "--seed", "1")
@@ -163,7 +163,7 @@ def test_a_file_that_exists_is_not_replaced_without_being_told_to(run, three, tm
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_a_place_that_cannot_be_written_is_told(run, three, tmp_path):
+def test_a_place_that_cannot_be_written_is_reported(run, three, tmp_path):
     (tmp_path / "file").write_text("")
     status, _, err = run("play", *three, "--save", str(tmp_path / "file" / "game.json"))
     assert status == 2
@@ -189,7 +189,7 @@ def test_an_interrupt_ends_cleanly(run, three, tmp_path, monkeypatch):
     assert not path.exists()
 
 
-def test_a_file_that_is_no_game_is_told(run, three, tmp_path):
+def test_a_file_that_is_not_a_game_is_reported(run, three, tmp_path):
     path = tmp_path / "deck.txt"
     path.write_text("1x Arika")
     status, out, err = run("replay", str(path))
@@ -323,7 +323,7 @@ def test_a_stopped_game_is_played_on_by_its_own_players(run, three, cb, tmp_path
     assert "the game is over" in err
 
 
-def test_a_game_without_players_says_who_goes_on(run, three, tmp_path):
+def test_a_game_without_players_says_who_continues(run, three, tmp_path):
     path = tmp_path / "game.json"
     own = tmp_path / "own.py"
     own.write_text(

@@ -43,7 +43,7 @@ def test_a_missing_file_among_others_is_said_and_the_others_are_judged(run, lega
 
 
 @posix
-def test_a_pipe_that_nobody_writes_to_is_given_up(run, legal, monkeypatch):
+def test_a_pipe_that_no_one_writes_to_is_given_up(run, legal, monkeypatch):
     monkeypatch.setattr(input_files, "WRITER_SECONDS", 0.05)
     pipe = legal.parent / "pipe.txt"
     os.mkfifo(pipe)
@@ -66,7 +66,7 @@ def test_a_deck_comes_through_a_named_pipe(run, legal, tmp_path):
 
 
 @posix
-def test_a_name_that_is_no_text(run, legal):
+def test_a_name_that_is_not_a_text(run, legal):
     odd = os.fsencode(legal.parent) + b"/odd\xff.txt"
     Path(os.fsdecode(odd)).write_bytes(legal.read_bytes())
     status, out, _ = run("check", os.fsdecode(odd), "--json")
@@ -91,7 +91,7 @@ def test_the_day_of_the_tournament_that_a_list_names(run, legal, winner):
 
 
 @pytest.mark.parametrize("day", ["14.03.2026", "2026-13-45", "yesterday"])
-def test_a_day_that_is_none_is_said(run, legal, day):
+def test_a_day_that_is_none_is_reported(run, legal, day):
     status, _, err = run("check", str(legal), "--on", day)
     assert status == 2
     assert "2026-03-14" in err

@@ -137,7 +137,7 @@ def _strings(value):
     return [value]
 
 
-def test_a_server_s_words_are_shown_and_not_obeyed(run, small_place, site):
+def test_a_servers_words_are_shown_and_not_obeyed(run, small_place, site):
     def refuse(request):
         request.send_response_only(404, "\x1b[2J\x9bgone")
         request.end_headers()

@@ -39,7 +39,7 @@ def test_the_query_and_the_options_hold_together(run, cb):
     assert [deck["id"] for deck in json.loads(out)] == [d.id for d in found[:20]]
 
 
-def test_an_excluding_condition_is_no_option(run):
+def test_an_excluding_condition_is_not_an_option(run):
     _, _, every = run("clan:ventrue")
     status, _, without = run("clan:ventrue", "-is:online")
     assert status == 0

@@ -33,7 +33,7 @@ def test_copies_that_are_alike_lie_together():
     assert owned.cards == {1, 2}
 
 
-def test_what_nobody_owns_is_none():
+def test_what_no_one_owns_is_none():
     assert Owned().lots(7) == ()
     assert Owned().count(7) == 0
     assert Collection().empty
@@ -119,7 +119,7 @@ def test_what_is_wished_for_and_offered_is_put_down_and_taken_off():
     assert collection.trades == {1: Listed(1, 2)}
 
 
-def test_a_line_nobody_understood_stays_until_it_is_dealt_with():
+def test_a_line_no_one_understood_stays_until_it_is_dealt_with():
     line = Unread("2x Gouvern", 2, "list.csv", 7)
     collection = edits.receive(Collection(), [], unread=[line])
     assert collection.unread == (line,)

@@ -48,14 +48,14 @@ def test_what_a_deck_holds_itself_is_at_its_disposal():
     assert usage.missing({1: 4})[0].missing == 4
 
 
-def test_flexible_decks_give_their_cards_but_it_is_said():
+def test_flexible_decks_give_their_cards_but_it_is_reported():
     usage = having({1: 4}, ("a", Use.FLEXIBLE, {1: 3}))
     (found,) = usage.missing({1: 3})
     assert found.missing == 0
     assert found.borrowed == 2
 
 
-def test_a_deck_of_cards_nobody_owns_misses_all():
+def test_a_deck_of_cards_no_one_owns_misses_all():
     (found,) = having({}).missing({1: 2})
     assert (found.missing, found.borrowed, found.lenders) == (2, 0, ())
 

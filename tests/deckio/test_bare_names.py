@@ -67,7 +67,7 @@ def test_a_list_of_names_with_a_number_at_its_top(read):
     assert len(found.library) == 4
 
 
-def test_one_name_in_a_letter_is_no_card_of_the_list(read):
+def test_one_name_in_a_letter_is_not_a_card_of_the_list(read):
     found = read("Anson\n\nmy new deck\n\n12 Indira\n4 Wash\n")
     assert found.crypt == {"Indira (G6)": 12}
     assert "my new deck" in found.deck.description

@@ -64,7 +64,7 @@ def test_an_unknown_card_comes_back_as_the_same_unknown_card(cb, name, crypt):
         assert [slot.card.name for slot in read.slots] == ["Indira", "Wash"], unknown
 
 
-def test_cards_with_slips_that_nobody_knew_are_never_guessed_at(cb):
+def test_cards_with_slips_that_no_one_knew_are_never_guessed_at(cb):
     rng = random.Random(9)
     cards = rng.sample(list(cb.library), 80)
     names = []

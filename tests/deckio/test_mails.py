@@ -75,7 +75,7 @@ def test_a_misspelt_name_with_a_comma_in_running_text_is_one_card(read):
     assert sum(found.library.values()) == 10
 
 
-def test_a_heading_with_prose_behind_it_is_no_list(read):
+def test_a_heading_with_prose_behind_it_is_not_a_list(read):
     found = read(
         "Combat: I never wanted to fight, Majesty or not, so there is little.\n\n"
         "Crypt\n5 Anarch Convert\nLibrary\n4 Deflection\n"
@@ -116,13 +116,13 @@ def test_a_count_in_odd_clothes(read, line, count):
     ("line", "count"),
     [("III Villein", 3), ("lO Villein", 10), ("l2 Villein", 12), ("S Villein", 5)],
 )
-def test_an_unclear_count_is_said(read, line, count):
+def test_an_unclear_count_is_reported(read, line, count):
     found = read(f"5 Anarch Convert\n{line}\n4 Deflection")
     assert found.library == {"Villein": count, "Deflection": 4}
     assert found.problems == [(2, "unclear count")]
 
 
-def test_a_name_that_begins_like_a_number_is_no_count(read):
+def test_a_name_that_begins_like_a_number_is_not_a_count(read):
     found = read("5 Anarch Convert\n1 I am Legion\n2 419 Operation\n.44 Magnum\n3x Villein")
     assert found.library["I am Legion"] == 1
     assert found.library["419 Operation"] == 2
@@ -148,7 +148,7 @@ def test_a_name_that_begins_like_a_number_is_no_count(read):
         ("GtU", "Govern the Unaligned"),
     ],
 )
-def test_slips_scans_and_short_names_are_understood_and_said(read, written, name):
+def test_slips_scans_and_short_names_are_understood_and_reported(read, written, name):
     found = read(f"5 Anarch Convert\n2 {written}\n4 Majesty")
     assert found.library == {name: 2, "Majesty": 4}
     assert found.problems == [(2, "near name")]
@@ -176,7 +176,7 @@ def test_a_list_in_which_every_name_is_misspelt(read):
         "Hi Marta,\nsee you at 10.\nBob\n",
     ],
 )
-def test_prose_with_numbers_is_no_list_of_misspelt_cards(read, text):
+def test_prose_with_numbers_is_not_a_list_of_misspelt_cards(read, text):
     with pytest.raises(UnreadableError) as caught:
         read(text)
     assert caught.value.reason is Reason.NO_CARDS
@@ -193,7 +193,7 @@ def test_prose_with_numbers_is_no_list_of_misspelt_cards(read, text):
         ("\u0411\u0438\u0431\u043b\u0438\u043e\u0442\u0435\u043a\u0430", ""),
     ],
 )
-def test_headings_and_sums_are_no_cards(read, heading, subtotal):
+def test_headings_and_sums_are_not_cards(read, heading, subtotal):
     found = read(f"Crypt\n5 Anarch Convert\n\n{heading}\n3 Villein\n{subtotal}\n")
     assert deck(found) == ({"Anarch Convert": 5}, {"Villein": 3})
     assert found.problems == []
@@ -209,7 +209,7 @@ def test_a_discipline_with_a_count_like_its_neighbours_is_a_card(read):
     assert priced.library == {"Animalism": 2, "Villein": 3}
 
 
-def test_struck_cards_are_left_out_and_said(read):
+def test_struck_cards_are_left_out_and_reported(read):
     found = read("5 Anarch Convert\n~~4x~~ 3x Villein\n~~2 Fame~~\n[s]1 Majesty[/s]\n4 Deflection")
     assert found.library == {"Villein": 3, "Deflection": 4}
     assert found.problems == [(3, "aside"), (4, "aside")]
@@ -230,7 +230,7 @@ def test_changes_in_one_line_are_not_the_deck(read):
     assert "Dust Up" in found.deck.description
 
 
-def test_a_sentence_with_counts_in_brackets_behind_the_list_is_no_card(read):
+def test_a_sentence_with_counts_in_brackets_behind_the_list_is_not_a_card(read):
     found = read("5 Anarch Convert\n3 Villein\n\nI use (4) Fame and (2) Majesty for a reason.\n")
     assert found.library == {"Villein": 3}
     assert found.unknown == []
@@ -252,7 +252,7 @@ def test_a_second_deck_is_said_and_not_mixed_in(read, second):
 
 
 @pytest.mark.parametrize("last", ["a Villein", "l Viilein", "| Villein", "Pulled Fang"])
-def test_a_card_right_behind_the_list_is_said(read, last):
+def test_a_card_right_behind_the_list_is_reported(read, last):
     found = read(f"5 Anarch Convert\n4 Deflection\n{last}\n\nCheers, Bob\n")
     assert found.problems or "Villein" in found.library
 
@@ -263,7 +263,7 @@ def test_a_first_card_with_odd_words_is_not_lost(read):
     assert found.problems == [(2, "unexplained")]
 
 
-def test_a_comment_that_gives_another_count_is_said(read):
+def test_a_comment_that_gives_another_count_is_reported(read):
     found = read("5 Anarch Convert\n3 Villein -> 4 Villein\n4 Deflection -- never enough")
     assert found.library == {"Villein": 3, "Deflection": 4}
     assert found.problems == [(2, "unexplained")]
@@ -347,7 +347,7 @@ def test_json_of_many_tools(read, text):
     assert found.problems == []
 
 
-def test_forum_markup_at_the_beginning_is_no_json(read):
+def test_forum_markup_at_the_beginning_is_not_json(read):
     found = read('[b]Crypt[/b]\n[*]5 Anarch Convert\n[quote="a"]b[/quote]\n[*]3 Villein\n[/list]')
     assert deck(found) == ({"Anarch Convert": 5}, {"Villein": 3})
 
@@ -384,14 +384,14 @@ def test_other_packing(read, text):
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "old Word"),
     ],
 )
-def test_a_file_that_is_no_text_is_called_by_its_name(read, data, kind):
+def test_a_file_that_is_not_a_text_is_called_by_its_name(read, data, kind):
     with pytest.raises(UnreadableError) as caught:
         read(data + bytes(range(256)))
     assert caught.value.reason is Reason.NOT_TEXT
     assert kind in caught.value.detail
 
 
-def test_noise_is_no_deck(read):
+def test_noise_is_not_a_deck(read):
     noise = bytes((i * 7919 + i // 256 * 104729) % 251 for i in range(100_000))
     with pytest.raises(UnreadableError) as caught:
         read(noise)

@@ -87,7 +87,7 @@ def test_the_number_in_a_name_alone(read, line, card):
     assert found.problems == [(3, "near name")]
 
 
-def test_numbers_that_are_no_card_are_reported(read):
+def test_numbers_that_are_not_card_ids_are_reported(read):
     found = read("12 Indira\n4 Wash\n17 3021\n3 Fame\n")
     assert found.problems == [(3, "unread")]
 
@@ -145,7 +145,7 @@ def test_headings_in_other_languages(read, title):
 )
 @pytest.mark.parametrize("blank", ["", "\n"])
 @pytest.mark.parametrize("last", ["4 Conditioning", "4 Conditionig"])
-def test_a_heading_within_the_library_is_no_card(read, title, blank, last):
+def test_a_heading_within_the_library_is_not_a_card(read, title, blank, last):
     found = read(
         f"Crypt (12)\n12 Indira\n\nLibrary 50\n"
         f"{title} (14)\n{blank}6 Govern the Unaligned\n4 Deflection\n{last}\n"
@@ -176,7 +176,7 @@ def test_a_discipline_between_cards_written_alike_is_a_heading_if_the_total_says
         "1 Villien\n3 Deflection\n1 Wash\n",
     ],
 )
-def test_a_card_that_the_total_leaves_out_is_no_heading(read, cards):
+def test_a_card_that_the_total_leaves_out_is_not_a_heading(read, cards):
     found = read(f"Crypt (12)\n12x Indira\n\nLibrary (4)\n{cards}")
     kinds = {kind for _, kind in found.problems}
     assert kinds & {"near name", "unknown card"}
@@ -208,7 +208,7 @@ def test_a_list_in_the_text_behind_the_list_is_a_warning(read):
     assert [line for line, _ in found.problems] == [9]
 
 
-def test_a_card_in_lower_letters_below_a_comment_is_no_comment(read):
+def test_a_card_in_lower_letters_below_a_comment_is_not_a_comment(read):
     found = read("12 Indira\n4 Wash -- I like this\n3 some new card\n2 Fame\n")
     assert found.comments == {"Wash": "I like this"}
     assert found.unknown == [(3, "some new card", 3)]

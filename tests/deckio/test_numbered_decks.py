@@ -60,7 +60,7 @@ def test_a_vampire_of_a_new_group_is_none_of_the_old_groups(read):
     assert [line.name for line in found.deck.unknown] == ["Theo Bell"]
 
 
-def test_a_number_and_the_name_of_another_card_are_said(read, cb):
+def test_a_number_and_the_name_of_another_card_are_reported(read, cb):
     found = read(json.dumps({"cards": [KNOWN | {"name": "Sudden Reversal"}]}))
     assert found.library == {"Blood Doll": 2}
     assert [kind for _, kind in found.problems] == ["near name"]
@@ -135,7 +135,7 @@ def test_the_decks_of_one_file_share_what_is_compared(read, compared, shape):
 
 
 @pytest.mark.parametrize("number", [800_000_000, 999_999_999])
-def test_an_own_card_of_somebody_else_is_named(read, number):
+def test_an_own_card_of_someone_else_is_named(read, number):
     found = read(json.dumps({"cards": [KNOWN, {"id": number, "count": 2, "name": "Qyxzywj Vvok"}]}))
     assert [(line.count, line.name) for line in found.deck.unknown] == [(2, "Qyxzywj Vvok")]
     (problem,) = [p for p in found.result.problems if p.said]

@@ -46,7 +46,7 @@ def test_keys_in_other_spellings(read, name, count, wrapped):
 
 
 @pytest.mark.parametrize("odd", [{"label": "Villein"}, ["?", "?"], 17, 1.5])
-def test_what_is_no_card_is_reported(read, odd):
+def test_what_is_not_a_card_is_reported(read, odd):
     found = read(json.dumps({"cards": [*({"name": n, "count": c} for n, c in CARDS), odd]}))
     assert cards_in(found) == dict(CARDS)
     assert [kind for _, kind in found.problems] == ["unknown card"]

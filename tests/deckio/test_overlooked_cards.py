@@ -74,7 +74,7 @@ def test_signs_of_other_scripts_and_programs(read, line):
 
 
 @pytest.mark.parametrize("title", ["Cybele 2019", "Villein v2", "2nd Villein", "Stanislava", "G4"])
-def test_a_title_is_no_card(read, title):
+def test_a_title_is_not_a_card(read, title):
     found = read(f"{title}\n\nCrypt (10)\n10 Cybele\n\nLibrary\n4 Wash\n3 Fame\n")
     assert found.deck.name == title
     assert found.problems == []
@@ -102,19 +102,19 @@ def test_a_second_number_that_may_be_the_count_is_reported(read, line, count):
 
 
 @pytest.mark.parametrize("line", ["Anson 8 2", "Anson (G1)\t8\t2", "Anson 2 8 1", "Anson\t8\t1\t2"])
-def test_numbers_of_a_vampire_that_are_printed_on_it_are_no_counts(read, line):
+def test_numbers_of_a_vampire_that_are_printed_on_it_are_not_counts(read, line):
     found = read(f"{line}\n10 Alexandra\n3 Wash\n")  # capacity 8, group 1
     assert found.crypt["Anson (G1)"] == 2
     assert found.problems == []
 
 
 @pytest.mark.parametrize("line", [".44 Magnum\t4\t2", "Govern the Unaligned 4"])
-def test_a_printed_cost_is_no_second_count(read, line):
+def test_a_printed_cost_is_not_a_second_count(read, line):
     assert read(f"12 Indira\n3 Wash\n{line}\n").problems == []
 
 
 @pytest.mark.parametrize("mark", ["{}", "{} 2", "({})"])
-def test_a_group_in_the_name_is_no_count(read, mark):
+def test_a_group_in_the_name_is_not_a_count(read, mark):
     found = read(f"10 Indira\n{mark.format('Theo Bell (G2)')} 2 +1\n3 Wash\n")
     assert found.problems or found.crypt["Theo Bell (G2)"] == 2
 

@@ -58,7 +58,7 @@ def test_a_description_goes_on_over_several_lines_and_paragraphs(read):
         assert found.deck.name == "X"
 
 
-def test_a_greeting_is_no_name(read):
+def test_a_greeting_is_not_a_name(read):
     found = read(f"Hi all,{LIST}")
     assert (found.deck.name, found.deck.description) == ("", "Hi all,")
 
@@ -92,7 +92,7 @@ def test_the_heading_of_the_archive(read):
     assert (deck.name, deck.author, deck.description) == ("X", "Cee Dee", "Why not?")
 
 
-def test_the_winner_is_the_author_unless_somebody_else_is_named(read):
+def test_the_winner_is_the_author_unless_someone_else_is_named(read):
     assert read(HEAD.replace("Created by: Cee Dee\n", "") + LIST).deck.author == "Ann Bee"
 
 
@@ -116,7 +116,7 @@ def test_what_the_heading_says_besides_is_kept(read):
     assert "Organizer: Cee" in deck.description
 
 
-def test_an_event_named_like_a_card_is_no_card(read):
+def test_an_event_named_like_a_card_is_not_a_card(read):
     for name in (
         "Praxis Seizure: Boston",
         "Week of Nightmares 2018",

@@ -119,7 +119,7 @@ def test_a_link_and_a_list_are_two_decks(read, text):
     }
 
 
-def test_a_link_to_the_deck_of_the_list_is_no_second_deck(cb, read):
+def test_a_link_to_the_deck_of_the_list_is_not_a_second_deck(cb, read):
     deck = read(FIRST).deck
     result = deckio.read(f"{deckio.write(deck, 'vdb', cb)}\n{FIRST}", cb)
     assert len(result.decks) == 1
@@ -139,7 +139,7 @@ def test_words_around_a_link_are_kept(read):
 @pytest.mark.parametrize(
     "text", ["https://vdb.im/decks/abcdef123\n\n{}", "{}\n<https://vtesdecks.com/deck/abc-1>\n"]
 )
-def test_a_link_that_cannot_be_read_beside_a_list_is_reported(read, text):
+def test_a_link_that_cannot_be_read_next_to_a_list_is_reported(read, text):
     found = read(text.format(FIRST))
     assert found.library == {"Wash": 5}
     assert [kind for _, kind in found.problems] == ["ignored link"]

@@ -125,7 +125,7 @@ def test_a_bare_name_is_never_the_advanced_vampire(read):
         "2 Theo Bell (2)",
     ],
 )
-def test_the_group_beside_a_name_says_which_vampire(read, line):
+def test_the_group_next_to_a_name_says_which_vampire(read, line):
     found = read(f"Crypt\n{line}\n10 Indira\n\nLibrary\n4 Wash\n")  # Indira alone says group 6
     assert found.crypt["Theo Bell (G2)"] == 2
     assert found.problems == []

@@ -89,7 +89,7 @@ def test_a_row_without_a_number_is_one_copy_and_a_warning(read):
     assert found.problems == [(3, "no count")]
 
 
-def test_a_table_in_a_letter_is_no_sheet(read):
+def test_a_table_in_a_letter_is_not_a_sheet(read):
     found = read("Qty,Name\n4,Alexandra\n\nLibrary (5)\n2x Blood Doll\n3x Villein\nbye\n")
     assert found.library == {"Blood Doll": 2, "Villein": 3}
 

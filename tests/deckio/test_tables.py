@@ -110,7 +110,7 @@ def test_the_page_that_sutekh_writes(read, indent):
     assert found.problems == []
 
 
-def test_the_card_texts_on_sutekhs_page_are_no_cards(read):
+def test_the_card_texts_on_sutekhs_page_are_not_cards(read):
     found = read(sutekh_page(texts=True))
     assert (found.crypt, found.library) == (SAID_CRYPT, SAID_LIBRARY)
 
@@ -220,7 +220,7 @@ def test_the_name_of_the_part_heads_the_column_of_its_cards(read, name):
     assert found.problems == []
 
 
-def test_the_names_of_columns_are_no_second_heading(read):
+def test_the_names_of_columns_are_not_a_second_heading(read):
     crypt = "| # | Vampire | Cap |\n|--|--|--|\n| 2 | Anson | 8 |\n| 10 | Alexandra | 11 |\n"
     found = read(f"## Crypt (12)\n\n{crypt}\n## Library\n\n| # | Card |\n|--|--|\n| 3 | Wash |\n")
     assert sum(found.crypt.values()) == 12

@@ -70,7 +70,7 @@ def test_twice_the_lines_are_twice_the_work(work, shape):
 
 
 @pytest.mark.parametrize("shape", NOISE)
-def test_lines_that_are_no_cards_are_not_tried_for_ever(work, shape, monkeypatch):
+def test_lines_that_are_not_cards_are_not_tried_for_ever(work, shape, monkeypatch):
     monkeypatch.setattr(f"{Names.__module__}._MOST_PIECES", BUDGET)
     text = lines(shape, MANY)
     names, characters = work(text)

@@ -93,7 +93,7 @@ def test_felix_hessian__burns_a_location_for_a_pool(play):
     assert place not in play.table.in_play
 
 
-def test_gregory_winter__steals_blood_even_from_nobody_with_blood_and_burns_life(play):
+def test_gregory_winter__steals_blood_even_from_no_one_with_blood_and_burns_life(play):
     gregory, ben = play.ready("Ada", "Gregory Winter"), play.vampire("Ben", blood=1)
     play.acts("Ada").uses("Gregory Winter", target=ben)
     assert play.stealth == 1

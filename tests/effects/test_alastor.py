@@ -75,7 +75,7 @@ def test_alastor__the_search_may_find_nothing(play):
     assert play.zone("Kali's Fang") is Zone.LIBRARY
 
 
-def test_alastor__a_vampire_of_somebody_else_controls_its_equipment(play):
+def test_alastor__a_vampire_of_someone_else_controls_its_equipment(play):
     ben = play.vampire("Ben", sect=Sect.CAMARILLA)
     found(play, ben, "Kali's Fang")
     play.choose(SUMMON, target=play.number("Kali's Fang"))

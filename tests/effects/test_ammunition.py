@@ -81,7 +81,7 @@ def test_dragons_breath_rounds__not_on_the_gun_of_the_opposing_minion(play):
     never(play)
 
 
-def test_dragons_breath_rounds__not_for_a_weapon_that_is_no_gun(play):
+def test_dragons_breath_rounds__not_for_a_weapon_that_is_not_a_gun(play):
     shoots(play, gun="Ivory Bow")
     never(play)
 

@@ -241,7 +241,7 @@ def recruit(play, ada, verb=RECRUIT):
     return option.card
 
 
-def test_nocturn__the_second_costs_one_more_and_unlocks_nobody(play):
+def test_nocturn__the_second_costs_one_more_and_unlocks_no_one(play):
     ada, _ = nocturn(play, "OBT", blood=5)
     assert (play[ada].blood, play[ada].locked) == (4, False)
     recruit(play, ada)
@@ -310,7 +310,7 @@ def test_grey_thorne__plays_cards_of_either_discipline_as_an_anarch(play):
     assert [sorted(one.disciplines) for one in found] == [["cel"], ["pot"]], "not both together"
 
 
-def test_grey_thorne__is_no_anarch(play):
+def test_grey_thorne__is_not_an_anarch(play):
     assert play[ally(play, "Grey Thorne")].sect is not Sect.ANARCH
 
 

@@ -48,7 +48,7 @@ def test_ashur_uballit_son_of_the_abyss__no_more_life_for_zombies_of_others(play
     assert brings(play, Recruit.verb, "Bone Shambler", ada).blood == 1
 
 
-def test_ashur_uballit_son_of_the_abyss__not_for_allies_that_are_no_zombies(play):
+def test_ashur_uballit_son_of_the_abyss__not_for_allies_that_are_not_zombies(play):
     play.ready("Ada", ASHUR)
     mystic = brings(play, Recruit.verb, "Vagabond Mystic", play.vampire("Ada"))
     assert mystic.blood == play.table.cards[mystic.card].capacity

@@ -38,7 +38,7 @@ def test_a_vampire_that_says_more_is_not_played_unless_it_is_read(cb, monkeypatc
     assert {level_of(card) for card in silent} == {CoverageLevel.NONE}
 
 
-def test_what_is_said_beyond_facts_is_told(cb):
+def test_what_is_said_beyond_facts_is_reported(cb):
     (more,) = unexplained_statements(cb["Branimira"])
     assert "pool" in more
 

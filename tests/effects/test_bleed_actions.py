@@ -74,7 +74,7 @@ def test_scouting_mission__bleeds_for_two(play):
     assert play.pool_of("Ben") == 28
 
 
-def test_scouting_mission__is_no_second_bleed(play):
+def test_scouting_mission__is_not_a_second_bleed(play):
     ada = acting(play, "dom", "Scouting Mission")
     play.vampire("Ada")
     play.acts("Ada").bleeds(ada)

@@ -171,7 +171,7 @@ def goes_on(play, card, level, **facts):
     return ada, ben
 
 
-def test_truth_in_darkness__unlocks_though_the_action_goes_on(play):
+def test_truth_in_darkness__unlocks_though_the_action_continues(play):
     _, ben = goes_on(play, "Truth in Darkness", "OBL")
     play.blocks(ben).until("Ada").plays("Cloak the Gathering", "obf")
     play.until("Ben", "Truth in Darkness").plays("Truth in Darkness", "OBL")
@@ -181,7 +181,7 @@ def test_truth_in_darkness__unlocks_though_the_action_goes_on(play):
     assert (play[ben].unlocked, play[ben].blood) == (True, 4)
 
 
-def test_dogged_pursuit__no_card_on_a_vampire_that_has_blocked_an_action_that_goes_on(play):
+def test_dogged_pursuit__no_card_on_a_vampire_that_has_blocked_an_action_that_continues(play):
     _, ben = goes_on(play, "Dogged Pursuit", "ANI", clan="Ravnos", locked=True)
     play.until("Ben", "Dogged Pursuit").plays("Dogged Pursuit", "ANI")
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
@@ -202,7 +202,7 @@ def test_eyes_of_the_wild__no_lock_for_a_vampire_that_has_blocked(play):
     assert play[ben].unlocked
 
 
-def test_wmrh_talk_radio__no_pool_for_a_vampire_that_has_blocked_an_action_that_goes_on(play):
+def test_wmrh_talk_radio__no_pool_for_a_vampire_that_has_blocked_an_action_that_continues(play):
     _, ben = goes_on(play, "Truth in Darkness", "")
     radio = play.in_play("Ben", "WMRH Talk Radio")
     play.blocks(ben).until("Ada").plays("Cloak the Gathering", "obf")

@@ -17,7 +17,7 @@ def play(cb):
 
 
 @pytest.mark.parametrize(("mode", "long"), [(0, False), (1, True)])
-def test_brick_by_brick__sets_the_range_and_nobody_maneuvers(play, mode, long):
+def test_brick_by_brick__sets_the_range_and_no_one_maneuvers(play, mode, long):
     ada, ben = fight(play, "VIS", BRICK, theirs="tha", held=(BRICK,))
     play.until("Ada", BRICK).plays(BRICK, "VIS")
     play.game.apply(next(one for one in play.decision.options if one.mode == mode))

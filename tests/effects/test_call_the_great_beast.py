@@ -193,7 +193,7 @@ def test_call_the_great_beast__the_baali_with_the_card_does_not_get_what_the_bea
     assert len(play.ways(CALL)) == 1
 
 
-def test_call_the_great_beast__is_no_vampire_in_the_ash_heap(play):
+def test_call_the_great_beast__is_not_a_vampire_in_the_ash_heap(play):
     call = beast(play)
     zones.burn(play.table, call)
     assert not play.table.cards[call].vampire

@@ -94,7 +94,7 @@ def test_the_sleeping_mind__a_locked_vampire_cannot_block(play):
     assert not play.offered(BLOCK, minion=ben)
 
 
-def test_the_sleeping_mind__nobody_unlocks_but_minions_wake_at_superior(play):
+def test_the_sleeping_mind__no_one_unlocks_but_minions_wake_at_superior(play):
     ada, ben = play.vampire("Ada", "DOM FOR"), play.vampire("Ben", locked=True)
     play.vampire("Ada")
     play.hand("Ada", "The Sleeping Mind", "Freak Drive")

@@ -234,7 +234,7 @@ def test_concealed_weapon__no_weapon_that_cannot_be_paid_for(play):
     assert not play.can("Concealed Weapon")
 
 
-def test_concealed_weapon__is_no_action_to_equip(play):
+def test_concealed_weapon__is_not_an_action_to_equip(play):
     play.vampire("Ada")
     ada, _ = fight(play, "", "Concealed Weapon", ".44 Magnum", ".44 Magnum")
     play.plays("Concealed Weapon", target=play.seat("Ada").hand[1]).finish()

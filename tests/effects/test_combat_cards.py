@@ -387,7 +387,7 @@ def test_dust_up__an_ordinary_strike_is_dodged(play):
     assert play[ben].blood == 5
 
 
-def test_what_works_at_close_range_only_is_no_ranged_strike():
+def test_what_works_at_close_range_only_is_not_a_ranged_strike():
     """E.g. Donnybrook: a ranged strike could be aimed at a retainer (COM-44)."""
     for definition in definitions().values():
         for mode in modes_of(definition):

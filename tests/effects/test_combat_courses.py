@@ -32,7 +32,7 @@ def test_form_of_mist__dodges(play):
     assert play[ada].blood == 5
 
 
-def test_form_of_mist__goes_on_with_the_action_for_a_blood(play):
+def test_form_of_mist__continues_with_the_action_for_a_blood(play):
     ada, _ = mist(play)
     play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue")
     assert (play[ada].blood, play.pool_of("Ben")) == (4, 29)
@@ -53,7 +53,7 @@ def test_form_of_mist__another_minion_may_block_then_but_not_one_whose_controlle
     assert play.action.blocker == -1
 
 
-def test_form_of_mist__does_not_go_on_without_blood(play):
+def test_form_of_mist__does_not_continue_without_blood(play):
     ada, _ = fight(play, "PRO", "Form of Mist")
     drained(play, ada)
     to_strikes(play).plays("Form of Mist", "PRO").choose(PASS).finish()

@@ -295,7 +295,7 @@ def test_hell_for_leather__a_dodge_with_a_further_strike(play):
     assert (play[ada].blood, play[ben].blood) == (5, 4)
 
 
-def test_hell_for_leather__a_strike_beside_a_limited_one_but_once_for_a_discipline(play):
+def test_hell_for_leather__a_strike_next_to_a_limited_one_but_once_for_a_discipline(play):
     _, ben = fight(play, "cel", HELL, HELL, "Blur", **ANARCH)
     to_strikes(play).choose(HANDS).choose(PASS)
     play.until("Ada", HELL).plays(HELL, "cel")

@@ -295,7 +295,7 @@ def guarded(play):
     return ada, ben, sons
 
 
-def test_crypts_sons__lock_the_blocker_and_the_action_goes_on(play):
+def test_crypts_sons__lock_the_blocker_and_the_action_continues(play):
     ada, ben, sons = guarded(play)
     play.until("Ada", SONS).uses(SONS)
     assert play[ben].locked

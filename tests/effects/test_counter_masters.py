@@ -60,7 +60,7 @@ def test_hackerspace__counters_pay_for_equipment_of_an_anarch_even_beyond_the_po
     assert play.zone(".44 Magnum") is Zone.IN_PLAY
 
 
-def test_hackerspace__not_for_a_vampire_that_is_no_anarch(play):
+def test_hackerspace__not_for_a_vampire_that_is_not_an_anarch(play):
     with_counters(play, HACKERS, 2)
     ada = play.vampire("Ada")
     play.hand("Ada", ".44 Magnum")

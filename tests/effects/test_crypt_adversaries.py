@@ -180,7 +180,7 @@ def test_horatio_ballard__not_with_a_title_or_in_another_sect(play):
 # Names
 
 
-def test_tegyrius_vizier__more_votes_beside_victoria_ash(play):
+def test_tegyrius_vizier__more_votes_next_to_victoria_ash(play):
     tegyrius = play.ready("Ada", "Tegyrius, Vizier (G6)")
     assert votes_of(play.table, play[tegyrius]) == 2
     play.ready("Ada", "Victoria Ash (G7)")

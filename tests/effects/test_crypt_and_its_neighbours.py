@@ -49,7 +49,7 @@ def test_brunhilde__not_an_attack_before_she_merges(play):
     assert not play.can(advanced)
 
 
-def test_brunhilde__merged_she_attacks_who_is_no_anarch(play):
+def test_brunhilde__merged_she_attacks_who_is_not_an_anarch(play):
     base = play.ready("Ada", "Brunhilde")
     vampire = merge(play.table, 0, play.uncontrolled("Ada", "Brunhilde (ADV)"), base).card
     ben, anarch = play.vampire("Ben"), play.vampire("Ben", sect=Sect.ANARCH)

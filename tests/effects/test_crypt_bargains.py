@@ -38,7 +38,7 @@ def cost(play, minion, name):
 # Ivan Krenyenko
 
 
-def test_ivan_krenyenko__searches_for_equipment_that_is_no_location(play):
+def test_ivan_krenyenko__searches_for_equipment_that_is_not_a_location(play):
     play.ready("Ada", IVAN)
     play.library("Ada", ".44 Magnum", "Living Manse", "Blur")
     play.turn("Ada", Phase.UNLOCK).uses(IVAN)

@@ -324,7 +324,7 @@ def test_gemini__not_in_torpor(play):
 
 
 @pytest.mark.parametrize(("owner", "pool"), [("Cleo", 31), (None, 30)])
-def test_ganhuru__pool_only_beside_ubende(play, owner, pool):
+def test_ganhuru__pool_only_next_to_ubende(play, owner, pool):
     ganhuru = play.ready("Ada", "Ganhuru")
     if owner:
         play.ready(owner, "Ubende")
@@ -359,7 +359,7 @@ def test_yong_sun_harmonist__not_for_library_cards(play):
     assert play.bleed == base
 
 
-def test_radu_bistri__blood_beside_the_pact_once_each_turn(play):
+def test_radu_bistri__blood_next_to_the_pact_once_each_turn(play):
     radu = play.ready("Ada", "Radu Bistri", 1)
     play.in_play("Cleo", "Purchase Pact")
     play.turn("Ada", Phase.UNLOCK).uses("Radu Bistri")

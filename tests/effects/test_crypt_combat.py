@@ -225,7 +225,7 @@ def test_matasuntha__not_for_what_is_burned_outside_of_combat(play):
     assert play.pool_of("Ada") == 30
 
 
-def test_a_maneuver_that_a_vampire_has_is_no_granted_one(play):
+def test_a_maneuver_that_a_vampire_has_is_not_a_granted_one(play):
     """It is used as an ability, so that it can be used once in a combat and not in each round."""
     fight(play, "Saku Pihlajamäki")
     assert to_decision(play, "range")

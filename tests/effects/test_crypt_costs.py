@@ -53,7 +53,7 @@ def test_kuyen__not_for_others(play):
     assert employs(play, play.vampire("Ada", clan="Gangrel"), "Dog Pack")[0] == 28
 
 
-def test_kuyen__not_what_is_no_animal(play):
+def test_kuyen__not_what_is_not_an_animal(play):
     kuyen = play.ready("Ada", "Kuyén")
     play.hand("Ada", ".44 Magnum")
     play.acts("Ada").choose(EQUIP, ".44 Magnum", minion=kuyen)

@@ -87,7 +87,7 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
                 assert limited or pays or settled or part.at == DISCARD, one.name
 
 
-def test_whose_turn_it_is_matters_where_everybody_has_the_impulse():
+def test_whose_turn_it_is_matters_where_everyone_has_the_impulse():
     """A power for any time requires the user's own turn, or names another current event."""
     for one in VAMPIRES:
         for part in one.parts:
@@ -424,7 +424,7 @@ def test_volker_the_puppet_prince__cannot_block_primogen(play):
     assert not play.offered(BLOCK, minion=card)
 
 
-def test_volker_the_puppet_prince__nobody_else_is_spared(play):
+def test_volker_the_puppet_prince__no_one_else_is_spared(play):
     card = play.ready("Ben", "Volker, The Puppet Prince")
     play.bleeds(play.vampire("Ada", title=Title.PRINCE, city="Chicago")).blocks(card)
 

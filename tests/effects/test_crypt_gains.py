@@ -164,7 +164,7 @@ def test_toby__an_anarch_of_anyone(play):
     assert (play.pool_of("Cleo"), play[toby].blood) == (28, 1)
 
 
-def test_toby__not_for_a_vampire_that_is_no_anarch(play):
+def test_toby__not_for_a_vampire_that_is_not_an_anarch(play):
     play.ready("Ada", "Toby", 2)
     play.vampire("Ben")
     assert not play.bleeds(play.vampire("Ada")).can("Toby")

@@ -112,7 +112,7 @@ def test_oskar_anasov__not_for_allies_nor_vampires_of_others(play):
 
 
 @pytest.mark.parametrize(("facts", "can"), [({"capacity": 8}, True), ({"capacity": 9}, False)])
-def test_abderrahim_death_s_hand__stealth_for_younger_vampires_only(play, facts, can):
+def test_abderrahim_deaths_hand__stealth_for_younger_vampires_only(play, facts, can):
     card = play.ready("Ada", "Abderrahim, Death's Hand")
     ada, ben = play.vampire("Ada", **facts), play.vampire("Ben")
     play.bleeds(ada).blocks(ben)
@@ -124,7 +124,7 @@ def test_abderrahim_death_s_hand__stealth_for_younger_vampires_only(play, facts,
         assert (play.stealth, play[card].blood) == (1, 8)
 
 
-def test_abderrahim_death_s_hand__stealth_for_an_ally_not_for_himself(play):
+def test_abderrahim_deaths_hand__stealth_for_an_ally_not_for_himself(play):
     card = play.ready("Ada", "Abderrahim, Death's Hand")
     ally, ben = play.ready("Ada", "Young Bloods"), play.vampire("Ben")
     play.bleeds(ally).blocks(ben)

@@ -120,7 +120,7 @@ def test_marcus_vitel__any_brujah_may_enter_combat_with_him(play):
     assert not ActionRequires("Toreador").holds(context)
 
 
-def test_marcus_vitel__leads_nobody_before_he_merges(play):
+def test_marcus_vitel__leads_no_one_before_he_merges(play):
     sabbat, ben = play.vampire("Ada", sect=Sect.SABBAT), play.vampire("Ben")
     play.ready("Ada", "Marcus Vitel (ADV)")
     play.bleeds(sabbat)

@@ -193,7 +193,7 @@ def test_shiloh_marie_vengeance__only_younger_vampires(play):
 
 
 @pytest.mark.parametrize("owner", ["Ada", "Ben"])
-def test_edith_blount__moves_only_beside_enid(play, owner):
+def test_edith_blount__moves_only_next_to_enid(play, owner):
     edith, ben = play.ready("Ada", "Edith Blount", 5), play.vampire("Ben", blood=9, capacity=9)
     play.ready(owner, "Enid Blount")
     play.bleeds(edith).blocks(ben)
@@ -246,7 +246,7 @@ def test_greensleeves__not_for_another(play):
 
 
 @pytest.mark.parametrize("owner", ["Ada", "Ben"])
-def test_margaret_milliner__more_bleed_beside_francis(play, owner):
+def test_margaret_milliner__more_bleed_next_to_francis(play, owner):
     margaret = play.ready("Ada", "Margaret Milliner")
     base = stats.bleed(play.table, play[margaret])
     play.ready(owner, "Francis Milliner")

@@ -81,7 +81,7 @@ def test_anarch_convert__not_a_titled_vampire_nor_one_of_another(play):
     assert play[prince].sect is play[ben].sect is Sect.CAMARILLA
 
 
-def test_anarch_convert__stays_if_nobody_is_converted(play):
+def test_anarch_convert__stays_if_no_one_is_converted(play):
     ada = play.vampire("Ada")
     convert = influences(play, "Anarch Convert", 1)
     play.choose(PASS)
@@ -350,7 +350,7 @@ def test_arika__prey_pays_for_each_location_or_loses_it(play):
 
 
 @pytest.mark.parametrize("name", ["Cleo", "Dora", "Ada"])
-def test_arika__nobody_else_has_to(play, name):
+def test_arika__no_one_else_has_to(play, name):
     play.ready("Ada", "Arika")
     play.in_play(name, "Monastery of Shadows")
     play.edge(name)

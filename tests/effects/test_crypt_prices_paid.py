@@ -178,7 +178,7 @@ def test_gaspare_giovanni__not_without_blood(play):
 
 
 @pytest.mark.parametrize(("name", "can"), [("Gabi", True), ("Pavlo", False)])
-def test_zizi__unlocks_only_another_of_the_circle_beside_viri(play, name, can):
+def test_zizi__unlocks_only_another_of_the_circle_next_to_viri(play, name, can):
     play.ready("Ada", "Zizi")
     other = play.ready("Ada", name, locked=True)
     play.acts("Ada")

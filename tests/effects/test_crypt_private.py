@@ -104,7 +104,7 @@ def test_carlak__blood_for_each_methuselah_only_against(play):
     assert play[carlak].blood == 4
 
 
-def test_carlak__nothing_where_nobody_is_against(play):
+def test_carlak__nothing_where_no_one_is_against(play):
     carlak = play.ready("Ada", "Carlak", 2)
     play.vampire("Ben", **PRINCE)
     caller = play.vampire("Ada")
@@ -163,7 +163,7 @@ def test_benjamin_rose__nothing_when_it_fails(play):
     assert hand_size(play.table, 0) == before
 
 
-def test_anastasz_di_zagreb__one_vote_less_beside_another_justicar(play):
+def test_anastasz_di_zagreb__one_vote_less_next_to_another_justicar(play):
     anastasz = play.ready("Ada", "Anastasz di Zagreb")
     assert votes_of(play.table, play[anastasz]) == 3
     play.ready("Ben", "Jaroslav Pascek")

@@ -162,7 +162,7 @@ def test_midget__no_animal_helps_a_blocker_only_while_he_acts(play, acting):
     assert play.intercept(ben) == expected
 
 
-def test_midget__not_retainers_that_are_no_animals(play):
+def test_midget__not_retainers_that_are_not_animals(play):
     midget = play.ready("Ada", "Midget", 2)
     ben = play.vampire("Ben")
     play.on(ben, "J. S. Simmons, Esq.")

@@ -31,7 +31,7 @@ def fought(play, *, most=80):
 # Jimmy Dunn
 
 
-def test_jimmy_dunn__a_second_one_burns_the_first_and_nobody_contests(play):
+def test_jimmy_dunn__a_second_one_burns_the_first_and_no_one_contests(play):
     first = play.ready("Ada", "Jimmy Dunn")
     second = play.uncontrolled("Ben", "Jimmy Dunn", 4)
     control.arrive(play.table, second, 1)

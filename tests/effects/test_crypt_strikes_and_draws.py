@@ -139,7 +139,7 @@ def test_watenda__once_each_combat_and_not_without_the_blood(play):
     assert play.zone(second) is Zone.HAND
 
 
-def test_watenda__the_opponent_strikes_anew(play):
+def test_watenda__the_opponent_strikes_again(play):
     watenda, ben = play.ready("Ada", "Watenda"), play.vampire("Ben", "PRE", capacity=8)
     play.hand("Ben", "Majesty", "Majesty")
     fights(play, watenda, ben)

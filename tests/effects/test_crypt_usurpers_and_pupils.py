@@ -45,7 +45,7 @@ def test_calebros_the_martyr__not_by_a_younger_vampire(play):
     assert not play.acts("Dora").can(CALEBROS)
 
 
-def test_calebros_the_martyr__not_while_he_is_no_prince(play):
+def test_calebros_the_martyr__not_while_he_is_not_a_prince(play):
     calebros = play.ready("Ada", CALEBROS)
     play[calebros].title = None
     play.vampire("Dora", capacity=7)

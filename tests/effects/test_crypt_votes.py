@@ -175,7 +175,7 @@ def test_diana_iadanza__in_the_turn_of_another_who_reacts(play):
     assert told(play, "Delaying Tactics is cancelled")
 
 
-def test_diana_iadanza__no_card_that_is_no_reaction(play):
+def test_diana_iadanza__no_card_that_is_not_a_reaction(play):
     diana = play.ready("Ada", "Diana Iadanza", 5)
     play[diana].disciplines = {"pre": 2}
     play.hand("Ada", "Bewitching Oration")

@@ -29,7 +29,7 @@ def lesser(play, level, **facts):
     return ada, ben
 
 
-def test_crocodiles_tongue__nobody_of_that_side_blocks(play):
+def test_crocodiles_tongue__no_one_of_that_side_blocks(play):
     lesser(play, "aus")
     play.plays(TONGUE, "aus").passes("Ben")
     while play.action:
@@ -82,7 +82,7 @@ def blocked(play, card, level="pro", capacity=6):
     return ada, ben
 
 
-def test_horrific_countenance__the_action_goes_on_and_nobody_blocks_it(play):
+def test_horrific_countenance__the_action_goes_on_and_no_one_blocks_it(play):
     other = play.vampire("Ben")
     ada, ben = blocked(play, HORROR)
     play.until("Ada", HORROR).plays(HORROR)

@@ -135,7 +135,7 @@ def test_unthinkable_humiliation__a_blocking_minion_may_pay_or_resign_without_pa
     assert play[ben].blood == 4
 
 
-def test_unthinkable_humiliation__a_minion_without_blood_cannot_go_on_with_its_attempt(play):
+def test_unthinkable_humiliation__a_minion_without_blood_cannot_continue_with_its_attempt(play):
     ada, ben = follower(play, "pot"), play.vampire("Ben", blood=0)
     play.hand("Ada", "Unthinkable Humiliation")
     play.bleeds(ada).blocks(ben).plays("Unthinkable Humiliation", "pot")

@@ -265,7 +265,7 @@ def test_torrent__an_additional_strike(play):
     assert play[ben].blood == 3
 
 
-def test_torrent__ends_the_combat_and_the_action_goes_on(play):
+def test_torrent__ends_the_combat_and_the_action_continues(play):
     ada, ben = play.vampire("Ada", "CEL"), play.vampire("Ben")
     play.vampire("Ada")
     play.hand("Ada", "Torrent")
@@ -276,7 +276,7 @@ def test_torrent__ends_the_combat_and_the_action_goes_on(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_torrent__not_after_a_combat_that_is_no_block(play):
+def test_torrent__not_after_a_combat_that_is_not_a_block(play):
     ada, ben = play.vampire("Ada", "CEL"), play.vampire("Ben")
     play.vampire("Ada")
     play.hand("Ada", "Bum's Rush", "Torrent")

@@ -144,7 +144,7 @@ def test_marked_territory__intercept_against_actions_at_its_methuselah_only(play
     assert not play.can("Marked Territory")
 
 
-def test_consanguineous_condemnation__locks_nobody_if_it_fails(play):
+def test_consanguineous_condemnation__locks_no_one_if_it_fails(play):
     tremere = play.vampire("Ben", clan="Tremere", title=Title.PRINCE, city="Paris")
     calls(play, "Consanguineous Condemnation")
     play.choose(CHOOSE_CLAN, target=tremere)

@@ -72,7 +72,7 @@ def test_unleash_hells_fury__a_failed_attempt_leaves_it_what_it_was(play):
     assert play.offered(BLOCK, minion=card)
 
 
-def test_unleash_hells_fury__not_an_action_directed_at_another_or_at_nobody(play):
+def test_unleash_hells_fury__not_an_action_directed_at_another_or_at_no_one(play):
     ada = play.vampire("Ada")
     play.in_play("Dora", "Unleash Hell's Fury")
     play.in_play("Cleo", "Unleash Hell's Fury")

@@ -92,7 +92,7 @@ def test_last_stand__not_for_its_own_controller(play):
     assert (play.table.active, play.table.turn) == (0, turn)
 
 
-def test_last_stand__only_the_first_ousting_and_turns_go_on_from_there(play):
+def test_last_stand__only_the_first_ousting_and_turns_continue_from_there(play):
     play.in_play("Ada", STAND)
     play.vampire("Ada")
     play.acts("Ada")

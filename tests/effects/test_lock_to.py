@@ -108,7 +108,7 @@ def test_inbase_discotek_frankfurt__not_if_no_blood_was_gained(play):
         play.choose(PASS)
 
 
-def test_seattle_committee__only_a_ready_vampire_without_title_that_is_no_anarch(play):
+def test_seattle_committee__only_a_ready_vampire_without_title_that_is_not_an_anarch(play):
     play.in_play("Ada", COMMITTEE)
     ada = play.vampire("Ada")
     others = [

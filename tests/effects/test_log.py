@@ -53,7 +53,7 @@ def test_the_use_of_a_card_in_play_is_told_with_what_it_does(play):
     )
 
 
-def test_the_minion_that_uses_a_card_on_it_is_told(play):
+def test_the_minion_that_uses_a_card_on_it_is_reported(play):
     ada = play.ready("Ada", "Alexa Draper", locked=True)
     play.on(ada, "Clotho's Gift")
     play.acts("Ada")
@@ -168,7 +168,7 @@ def test_copies_that_can_be_in_play_at_once_have_numbers(play):
     assert [line.split(" bleeds")[0] for line in told] == [f"{PLAIN_ALLY} #1", f"{PLAIN_ALLY} #2"]
 
 
-def test_the_pool_of_everybody_stands_at_the_head_of_a_turn(play):
+def test_the_pool_of_everyone_stands_at_the_head_of_a_turn(play):
     play.pool("Cleo", 7)
     play.pool("Dora", 12)
     play.turn("Ada", Phase.DISCARD)
@@ -217,7 +217,7 @@ def test_an_action_of_a_card_in_play_says_what_it_does(play):
     assert action_title(play.table, seen_action(play.table)) == said.removesuffix(".")
 
 
-def test_an_action_of_a_card_in_play_is_told_to_everybody(play):
+def test_an_action_of_a_card_in_play_is_told_to_everyone(play):
     play.ready("Ada", "Danylo")
     play.acts("Ada").uses("Danylo")
     (said,) = (one for one in play.story() if "acts to" in one)
@@ -241,7 +241,7 @@ def test_a_burned_minion_keeps_its_number(play):
 
 
 @pytest.mark.parametrize("level", ["dom", "DOM"])
-def test_the_level_at_which_a_card_is_played_is_told(play, level):
+def test_the_level_at_which_a_card_is_played_is_reported(play, level):
     play.vampire("Ada", "DOM")
     play.hand("Ada", "Govern the Unaligned")
     play.uncontrolled("Ada", "Gideon Fontaine", 2)

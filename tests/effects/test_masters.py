@@ -196,7 +196,7 @@ def test_fame__cannot_be_passed_by_and_costs_nothing_while_ready(play):
     assert not play.offered(PASS)
 
 
-def test_smiling_jack_the_anarch__everybody_pays_for_each_counter(play):
+def test_smiling_jack_the_anarch__everyone_pays_for_each_counter(play):
     card = play.in_play("Ada", "Smiling Jack, The Anarch")
     play.acts("Ada", Phase.UNLOCK).plays("Smiling Jack, The Anarch")
     assert (play[card].blood, play.pool_of("Ada")) == (1, 29)

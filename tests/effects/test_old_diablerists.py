@@ -72,7 +72,7 @@ def hunting(play):
     return ada, play.vampire("Ben"), play.ready("Ben", PLAIN_ALLY)
 
 
-def test_ravager__nobody_blocks_the_hunts(play):
+def test_ravager__no_one_blocks_the_hunts(play):
     ada, _, _ = hunting(play)
     play.acts("Ada").choose(HUNT, minion=ada)
     while play.action:

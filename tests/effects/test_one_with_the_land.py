@@ -35,7 +35,7 @@ def blocks_locked(play):
     return ada, ben
 
 
-def test_one_with_the_land__nobody_strikes_in_the_first_round(play):
+def test_one_with_the_land__no_one_strikes_in_the_first_round(play):
     ada, ben = blocks_locked(play)
     play.until("Ada", "Psyche!")
     assert "The combat is over." not in play.story()

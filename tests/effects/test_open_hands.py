@@ -35,7 +35,7 @@ def to_choice(play):
 # Open hands
 
 
-def test_revelations__everybody_sees_the_hand_of_the_prey(play):
+def test_revelations__everyone_sees_the_hand_of_the_prey(play):
     play.in_play("Ada", "Revelations")
     play.hand("Ben", *HELD)
     play.hand("Cleo", *HELD)

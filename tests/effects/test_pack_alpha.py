@@ -26,7 +26,7 @@ def test_pack_alpha__employs_an_animal_from_the_hand_at_its_cost(play):
     assert play[ada].blood == blood - play.table.cards[raven].blood_cost
 
 
-def test_pack_alpha__not_a_retainer_that_is_no_animal(play):
+def test_pack_alpha__not_a_retainer_that_is_not_an_animal(play):
     before_range(play, "Jackie Therman")
     assert not play.can(ALPHA, "ani")
 

@@ -222,7 +222,7 @@ def test_delaying_tactics__cancels_the_referendum(play):
     assert play.zone("Ancilla Empowerment").name == "HAND"
 
 
-def test_delaying_tactics__nobody_votes_any_more(play):
+def test_delaying_tactics__no_one_votes_any_more(play):
     play.vampire("Ben", **PRINCE)
     play.hand("Ben", "Delaying Tactics")
     vote(play)

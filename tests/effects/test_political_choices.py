@@ -119,7 +119,7 @@ def test_permanent_vacation__removes_nothing_when_the_last_ally_is_gone(play):
     assert not any("removed" in line for line in play.story())
 
 
-def test_ancient_influence__everybody_may_choose_a_ready_vampire(play):
+def test_ancient_influence__everyone_may_choose_a_ready_vampire(play):
     small, great = play.vampire("Ben", capacity=2), play.vampire("Ben", capacity=9)
     cleo = play.vampire("Cleo", capacity=6)
     sleeper = play.vampire("Ben", capacity=10, region=Region.TORPOR, wounded=True)

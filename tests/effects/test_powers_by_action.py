@@ -176,7 +176,7 @@ def test_tattoo_signal__not_in_torpor(play):
     assert not play.can("Tattoo Signal")
 
 
-def test_tattoo_signal__not_by_a_bearer_who_is_no_seraph(play):
+def test_tattoo_signal__not_by_a_bearer_who_is_not_a_seraph(play):
     ada = play.vampire("Ada", sect=Sect.SABBAT)
     other = play.vampire("Ada", sect=Sect.SABBAT, locked=True)
     play[other].set_mark(Trait.BLACK_HAND.value, 1)

@@ -35,7 +35,7 @@ def test_psychomachia__ends_the_action_and_unlocks_without_combat(play):
     assert play.pool_of("Ben") == 30
 
 
-def test_psychomachia__the_block_fails_and_the_action_goes_on(play):
+def test_psychomachia__the_block_fails_and_the_action_continues(play):
     ada, ben = blocked(play, "dai")
     other = play.vampire("Ben")
     play.plays(CARD, "dai")

@@ -121,7 +121,7 @@ def test_puppet_master__leaves_the_game_if_the_former_controller_is_no_longer_in
     assert play.zone(cleo) is Zone.REMOVED
 
 
-def test_puppet_master__not_returned_from_somebody_who_has_taken_it_since(play):
+def test_puppet_master__not_returned_from_someone_who_has_taken_it_since(play):
     card, _, ben = pulled(play)
     next_phase(play)
     play.uses(card)

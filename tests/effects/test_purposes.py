@@ -309,7 +309,7 @@ def test_a_card_says_what_it_does_and_costs_in_each_turn(play, card, discipline,
         ("Antediluvian Awakening", None, {ADA, BEN, CLEO, DORA}),
     ],
 )
-def test_a_card_says_what_it_costs_everybody_in_each_turn(play, card, anarch, burning):
+def test_a_card_says_what_it_costs_everyone_in_each_turn(play, card, anarch, burning):
     """Anarch Revolt spares who controls a ready anarch."""
     if anarch is not None:
         play.vampire(anarch, sect=Sect.ANARCH)

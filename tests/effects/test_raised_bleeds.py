@@ -35,7 +35,7 @@ def test_leverage__the_edge_for_a_bleed(play):
     assert play.table.edge == -1
 
 
-def test_leverage__beside_a_limited_card(play):
+def test_leverage__next_to_a_limited_card(play):
     levered(play, "Conditioning")
     play.plays("Conditioning", "dom")
     assert play.bleed == 4

@@ -149,7 +149,7 @@ def test_my_enemys_enemy__not_with_two_methuselahs(cb):
     assert play.pool_of("Ben") == 29
 
 
-def test_my_enemys_enemy__not_of_a_bleed_by_somebody_else(play):
+def test_my_enemys_enemy__not_of_a_bleed_by_someone_else(play):
     reacting(play, "AUS", "My Enemy's Enemy")
     cleo = play.vampire("Cleo", "DEM")
     play.hand("Cleo", "Kindred Spirits")
@@ -295,7 +295,7 @@ def test_organized_resistance__not_after_declining_to_block(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_organized_resistance__not_for_an_action_at_somebody_else(play):
+def test_organized_resistance__not_for_an_action_at_someone_else(play):
     reacting(play, "", "Organized Resistance", seat="Cleo", **BARON)
     play.vampire("Cleo", locked=True, **ANARCH)
     play.bleeds(play.acting)
@@ -420,7 +420,7 @@ def test_deep_ecology__unlocks_for_a_blood(play):
     assert (play[ben].locked, play[ben].blood) == (False, 4)
 
 
-def test_deep_ecology__not_against_a_bleed_at_somebody_else(play):
+def test_deep_ecology__not_against_a_bleed_at_someone_else(play):
     reacting(play, "for", "Deep Ecology", seat="Cleo", **ANARCH)
     play.bleeds(play.acting)
     assert play.pool_of("Ben") == 29

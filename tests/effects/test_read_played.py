@@ -117,7 +117,7 @@ def test_excommunication__an_archbishop_loses_the_title_and_no_prince(play):
     assert play[prince].title is Title.PRINCE
 
 
-def test_sense_vitality__the_rescued_vampire_gains_blood_and_nobody_pays(play):
+def test_sense_vitality__the_rescued_vampire_gains_blood_and_no_one_pays(play):
     ada, fallen = play.vampire("Ada", "VAL", blood=3), play.vampire("Ada", blood=0)
     play[fallen].region = Region.TORPOR
     play.vampire("Ben")

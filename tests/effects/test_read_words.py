@@ -84,7 +84,7 @@ def test_a_minion_cannot_play_a_type_but_cards_that_are_also_of_another(play):
     assert not banned["Conditioning"]
 
 
-def test_a_stolen_retainer_or_equipment_serves_the_thief_and_own_ones_are_no_loot(play):
+def test_a_stolen_retainer_or_equipment_serves_the_thief_and_own_ones_are_not_loot(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     gun = play.on(ben, ".44 Magnum")
     own = play.on(ada, ".44 Magnum")

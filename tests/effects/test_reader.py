@@ -429,7 +429,7 @@ def nodes(tree):
 
 
 @pytest.mark.soak
-def test_cards_that_nobody_declared_are_read(cb, reader):
+def test_cards_that_no_one_declared_are_read(cb, reader):
     """All cards, including declared ones.
 
     Unlike its text, the tree of a card for one kind of bearer has that kind as a condition.

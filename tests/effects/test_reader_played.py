@@ -194,7 +194,7 @@ def test_the_end_of_an_action_comes_before_the_lock_of_its_blocker(cb, reader):
         assert isinstance(mode.effects[0], AvertCombat)
 
 
-def test_a_card_on_the_chosen_vampire_is_no_title(cb, reader):
+def test_a_card_on_the_chosen_vampire_is_not_a_title(cb, reader):
     found = reader.read(cb["Toreador Justicar"]).definition
     assert isinstance(found.parts[0].passed[0], RepresentsTitle)
     text = "Choose a ready Toreador. Successful referendum means this card is put on the chosen"

@@ -101,7 +101,7 @@ def test_a_weapon_can_be_usable_once_each_combat(reader, cb):
     assert strike.move.strike == Strike(damage=1, strength=True, melee=True)
 
 
-def test_stealth_against_who_controls_nobody_needs_a_directed_action(reader, cb):
+def test_stealth_against_who_controls_no_one_needs_a_directed_action(reader, cb):
     """An undirected action has no target Methuselah, so a plain "not" would be wrong."""
     (aura,) = reader.read(cb["Rain"]).definition.parts
     assert aura.conditions[1:] == (

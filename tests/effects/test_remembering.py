@@ -278,7 +278,7 @@ def test_garibaldi_meucci_museum__ends_a_combat_between_anarchs(play):
     assert LONG not in play.story()
 
 
-def test_garibaldi_meucci_museum__not_a_combat_with_somebody_else(play):
+def test_garibaldi_meucci_museum__not_a_combat_with_someone_else(play):
     play.in_play("Ada", "Garibaldi-Meucci Museum")
     ada, ben = play.vampire("Ada", **ANARCH), play.vampire("Ben")
     play.bleeds(ada).blocks(ben)

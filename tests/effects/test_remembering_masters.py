@@ -217,7 +217,7 @@ def test_secure_haven__its_own_side_may_aim_at_it(play):
     assert play.can("Abdelsobek", target=mine)
 
 
-def test_secure_haven__what_is_no_action_may_be_aimed_at_it(play):
+def test_secure_haven__what_is_not_an_action_may_be_aimed_at_it(play):
     play.ready("Ada", "Lord Tremere")
     ben = play.vampire("Ben", clan="Tremere")
     play.on(ben, "Secure Haven")

@@ -231,7 +231,7 @@ def test_change_of_target__no_diablerie_of_a_vampire_that_leaves_torpor(play):
     assert not play.offered(LEAVE, minion=ada)
 
 
-def test_forced_awakening__no_blood_after_a_block_though_the_action_goes_on(play):
+def test_forced_awakening__no_blood_after_a_block_though_the_action_continues(play):
     ada, ben = play.vampire("Ada", "PRO"), play.vampire("Ben", locked=True)
     play.hand("Ada", "Form of Mist")
     play.hand("Ben", "Forced Awakening")
@@ -364,7 +364,7 @@ def test_cats_guidance__though_whoever_was_blocked_is_gone(play):
     assert not play[ben].locked
 
 
-def test_change_of_target__after_a_block_that_is_no_combat(play):
+def test_change_of_target__after_a_block_that_is_not_a_combat(play):
     ally = play.ready("Ada", PLAIN_ALLY)
     fury = play.in_play("Ben", "Unleash Hell's Fury")
     play.hand("Ada", "Change of Target")

@@ -200,7 +200,7 @@ def test_tranquility_shield__combat_cards_cost_no_more(play, calm, cost):
     assert play[ada].blood == before - cost
 
 
-def test_tranquility_shield__frenzy_cards_of_the_vampire_itself_go_on(play):
+def test_tranquility_shield__frenzy_cards_of_the_vampire_itself_continue(play):
     ada = play.vampire("Ada", "for ANI", clan="Salubri")
     ben = play.vampire("Ben")
     play.hand("Ada", SHIELD, BEAST)

@@ -113,7 +113,7 @@ def bites(play, level, action=None):
     return ada
 
 
-def test_shadow_body__the_hunt_goes_on(play):
+def test_shadow_body__the_hunt_continues(play):
     ada = bites(play, "OBT", "hunt")
     play.finish() if play.action else None
     assert play[ada].blood == 4, "1 burned for the card, 1 gained"

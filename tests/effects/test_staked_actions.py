@@ -89,7 +89,7 @@ def test_petra_resonance__the_highest_steals_from_the_lowest(cb, play):
 
 
 @pytest.mark.parametrize("costs", [(HIGH, LOW, HIGH, MIDDLE), (LOW, HIGH, MIDDLE, LOW)])
-def test_petra_resonance__a_tie_costs_everybody_pool(cb, play, costs):
+def test_petra_resonance__a_tie_costs_everyone_pool(cb, play, costs):
     assert resonates(cb, play, *costs) == [-1, -1, -1, -1]
 
 

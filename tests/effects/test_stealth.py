@@ -100,7 +100,7 @@ def test_faceless_night__locks_those_who_fail_to_block(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_faceless_night__basic_locks_nobody(play):
+def test_faceless_night__basic_locks_no_one(play):
     ada = acting(play, "OBF", "Faceless Night")
     ben = blocked(play, ada)
     play.vampire("Ada")
@@ -210,7 +210,7 @@ def test_stygian_shroud__one_intercept_less(play):
     assert play.intercept(ben) == -1
 
 
-def test_stygian_shroud__not_while_nobody_attempts_to_block(play):
+def test_stygian_shroud__not_while_no_one_attempts_to_block(play):
     ada = acting(play, "OBL", "Stygian Shroud")
     play.vampire("Ben")
     play.bleeds(ada)

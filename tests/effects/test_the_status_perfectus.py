@@ -102,7 +102,7 @@ def test_the_status_perfectus__the_minion_strikes_again_in_the_second_round(play
     assert (play[ada].blood, play[second].blood) == (2, 4)
 
 
-def test_the_status_perfectus__not_after_a_block_by_a_vampire_that_is_no_anarch(play):
+def test_the_status_perfectus__not_after_a_block_by_a_vampire_that_is_not_an_anarch(play):
     blocked(play)
     assert not play.can(STATUS)
 

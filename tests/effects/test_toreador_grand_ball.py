@@ -32,7 +32,7 @@ def test_toreador_grand_ball__the_host_locks_and_stays_so(play):
     assert (play[host].locked, play[guest].locked) == (True, False)
 
 
-def test_toreador_grand_ball__nobody_can_block_the_guest(play):
+def test_toreador_grand_ball__no_one_can_block_the_guest(play):
     _, guest = opened(play)
     play.vampire("Ben")
     play.blood(guest, 3)

@@ -58,7 +58,7 @@ def test_touch_of_valeren__a_bystander_shields_the_other(play, locked):
     assert play[other].blood == play[other].capacity - 1
 
 
-def test_touch_of_valeren__not_for_a_minion_of_somebody_else(play):
+def test_touch_of_valeren__not_for_a_minion_of_someone_else(play):
     struck(play, holder="Cleo")
     while play.action:
         assert not play.can(TOUCH)

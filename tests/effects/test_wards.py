@@ -58,7 +58,7 @@ def test_faerie_wards__not_against_an_older_vampire(play, capacity):
     never(play, WARDS)
 
 
-def test_faerie_wards__not_for_an_action_at_somebody_else(play):
+def test_faerie_wards__not_for_an_action_at_someone_else(play):
     play.vampire("Dora", "myt", capacity=8)
     play.hand("Dora", WARDS)
     bled(play, "Fake Out", "")

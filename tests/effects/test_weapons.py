@@ -235,11 +235,11 @@ def test_laptop_computer__not_a_second_one(play):
     assert not play.offered(EQUIP, minion=ada)
 
 
-def test_j_s_simmons_esq__bleeds_for_one_more(play):
+def test_js_simmons_esq__bleeds_for_one_more(play):
     assert bleed_with(play, "J. S. Simmons, Esq.")[0] == 2
 
 
-def test_j_s_simmons_esq__not_another_minion(play):
+def test_js_simmons_esq__not_another_minion(play):
     assert bleed_with(play, "J. S. Simmons, Esq.")[1] == 1
 
 

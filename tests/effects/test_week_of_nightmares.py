@@ -24,7 +24,7 @@ def week(play, n=10):
     return number
 
 
-def test_week_of_nightmares__ravnos_of_everybody_are_stronger_and_nobody_else(play):
+def test_week_of_nightmares__ravnos_of_everyone_are_stronger_and_no_one_else(play):
     play.hand("Ada", WEEK)
     play.vampire("Ada", **RAVNOS)
     ben, other = play.vampire("Ben", **RAVNOS), play.vampire("Ada")

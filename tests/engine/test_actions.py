@@ -163,7 +163,7 @@ def test_EX_V5_22_bleed_of_nothing(table):  # noqa: N802
 
 
 @pytest.mark.rule("BLD-03", "BLD-02")
-def test_nobody_bleeds_herself_or_somebody_else(table):
+def test_no_one_bleeds_herself_or_someone_else(table):
     table.turn("Sarah", Phase.MINION)
     minion = table.number(BELINDE)
     assert table.game.why_not(Option(BLEED, minion=minion, seat=0)) == Forbidden("BLD-03")

@@ -65,7 +65,7 @@ def use_it(play):
 
 @pytest.mark.rule("BLK-17", "RES-08")
 @pytest.mark.parametrize("window", [UNBLOCKED, BLOCKING])
-def test_nobody_blocks_a_minion_that_is_gone(cb, window):
+def test_no_one_blocks_a_minion_that_is_gone(cb, window):
     play = laid(cb, "Ben", window, lambda table: zones.burn(table, play.number("Anson")))
     play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson")
     if window == BLOCKING:

@@ -90,7 +90,7 @@ def test_only_ready_minions_of_two_methuselahs_fight(cb):
 
 
 @pytest.mark.rule("END-13")
-def test_nobody_withdraws_after_a_fight(duel):
+def test_no_one_withdraws_after_a_fight(duel):
     duel.seat("Ben").withdrawing = 3
     duel.fight()
     assert duel.seat("Ben").withdrawing == -1
@@ -149,7 +149,7 @@ def test_the_story_of_a_fight(cb):
 
 
 @pytest.mark.rule("COM-21", "COM-27")
-def test_no_other_round_when_somebody_is_wounded_at_the_end_of_this_one(duel):
+def test_no_other_round_when_someone_is_wounded_at_the_end_of_this_one(duel):
     duel.holds("Ada", "Trap", PRESSES)
     duel.holds("Ben", "Fake Out", Move(when=END_OF_ROUND, changes=((Bonus.BLEED, 1, Until.TURN),)))
     duel.fight().hands().hands().plays("Trap")

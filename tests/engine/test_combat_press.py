@@ -73,7 +73,7 @@ def test_presses_alternate_and_the_last_one_counts(cb, rules):
 
 
 @pytest.mark.rule("COM-28")
-def test_nobody_presses_twice_in_a_row(duel):
+def test_no_one_presses_twice_in_a_row(duel):
     duel.holds("Ada", "Trap", PRESSES)
     second = duel.holds("Ada", "Fake Out", PRESSES)
     to_press(duel).plays("Trap")
@@ -149,7 +149,7 @@ def test_which_presses_answer_a_press(duel, only, helps):
 
 @pytest.mark.rule("COM-27", "COM-21")
 @every_edition
-def test_no_press_when_somebody_is_wounded(cb, rules):
+def test_no_press_when_someone_is_wounded(cb, rules):
     duel = Duel(cb, rules)
     duel.acting(ANN, 5)
     duel.opposing(BOB, 0)

@@ -89,7 +89,7 @@ def test_EX_J94_07_EX_J94_08_the_maneuver_is_cancelled_the_gun_stays_chosen(cb):
 
 @pytest.mark.rule("COM-06", "COM-08", "COM-01", "COM-02")
 @every_edition
-def test_range_is_close_unless_somebody_maneuvers(cb, rules):
+def test_range_is_close_unless_someone_maneuvers(cb, rules):
     duel = Duel(cb, rules)
     duel.acting(COLETTE, 5, locked=True)
     duel.opposing(AYELECH, 5, locked=True)
@@ -99,7 +99,7 @@ def test_range_is_close_unless_somebody_maneuvers(cb, rules):
 
 
 @pytest.mark.rule("COM-07")
-def test_nobody_maneuvers_twice_in_a_row(duel):
+def test_no_one_maneuvers_twice_in_a_row(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
     second = duel.holds("Ada", "Fake Out", MANEUVERS)
     duel.holds("Ben", "Boxed In", MANEUVERS)

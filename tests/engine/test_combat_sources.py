@@ -128,7 +128,7 @@ def test_who_must_not_maneuver_plays_no_maneuver(duel):
 
 
 @pytest.mark.rule("COM-14")
-def test_hands_are_no_answer_when_all_strikes_are_chosen(duel):
+def test_hands_are_not_an_answer_when_all_strikes_are_chosen(duel):
     duel.holds("Ada", "Trap", Move(when=PRESS, press=Use.MAY))
     duel.fight().hands().hands()
     assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) == UNKNOWN
@@ -149,7 +149,7 @@ def test_damage_to_a_retainer_is_not_dealt_to_the_minion(duel, at_ghoul):
 
 
 @pytest.mark.rule("COM-07", "COM-22")
-def test_nobody_maneuvers_in_a_combat_that_has_ended(duel):
+def test_no_one_maneuvers_in_a_combat_that_has_ended(duel):
     duel.holds("Ada", "Trap", Move(when=RANGE, maneuver=Use.MAY, combat_ends=True))
     duel.holds("Ben", "Dodge", MANEUVERS)
     assert duel.fight().plays("Trap").over

@@ -418,7 +418,7 @@ def test_one_source_of_additional_strikes_in_a_round(duel):
 
 
 @pytest.mark.rule("COM-21", "COM-24")
-def test_no_additional_strikes_when_somebody_is_wounded(cb):
+def test_no_additional_strikes_when_someone_is_wounded(cb):
     duel = duel_of(cb, blood=0)
     duel.holds("Ada", "Trap", additional(1))
     duel.fight().hands().nothing()

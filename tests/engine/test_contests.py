@@ -200,7 +200,7 @@ def test_a_second_copy_of_ones_own(cb, edition, name):
 
 
 @pytest.mark.rule("CON-10")
-def test_nobody_contests_with_herself_of_her_own_will(cb):
+def test_no_one_contests_with_herself_of_her_own_will(cb):
     play = Struggle(cb)
     play.comes("Ada", NAME)
     second = play.uncontrolled("Ada", NAME, 9)
@@ -211,7 +211,7 @@ def test_nobody_contests_with_herself_of_her_own_will(cb):
 
 @pytest.mark.rule("CON-10")
 @pytest.mark.parametrize(("rules", "rule"), [(VEKN, "CON-10"), (JYHAD_1994, None)])
-def test_nobody_plays_a_unique_master_twice(cb, rules, rule):
+def test_no_one_plays_a_unique_master_twice(cb, rules, rule):
     play = Struggle(cb, rules=rules)
     play.comes("Ada", "The Barrens")
     play.table.phase, play.seat("Ada").master_actions = Phase.MASTER, 1

@@ -427,7 +427,7 @@ def test_what_an_aim_adds_is_inflicted_once(cb):
 
 
 @pytest.mark.rule("STR-06")
-def test_what_another_has_stolen_keeps_nobody_from_mending(cb):
+def test_what_another_has_stolen_keeps_no_one_from_mending(cb):
     duel = Duel(cb, JYHAD_1994)
     thief = duel.acting("Wauneka", 3)
     victim = duel.opposing(NASSIR, 3)

@@ -33,7 +33,7 @@ def test_what_cannot_be_prevented_is_not_with_the_rest(duel):
 
 @pytest.mark.rule("COM-36", "COM-27", "GEN-02")
 @pytest.mark.parametrize("prevented", [True, False])
-def test_damage_that_is_prevented_hinders_nobody(duel, prevented):
+def test_damage_that_is_prevented_hinders_no_one(duel, prevented):
     duel.bears(WAUNEKA, GUN, strike(damage=1, hinders=True))
     duel.bears(FLAVIO, JACKET, Move(when=DAMAGE, prevent=1, once=Until.COMBAT))
     duel.bears(FLAVIO, SPY, Move(when=PRESS, press=Use.MAY, once=Until.COMBAT))

@@ -79,7 +79,7 @@ def test_crypts(cb, library, edition):
 
 
 @pytest.mark.rule("DCK-01")
-def test_a_table_where_nobody_has_a_crypt_is_refused(library):
+def test_a_table_where_no_one_has_a_crypt_is_refused(library):
     with pytest.raises(ValueError, match="DCK-01"):
         Game.start(VEKN, [((), library)] * 3, 1)
 

@@ -31,7 +31,7 @@ def test_it_looks_the_same_to_her(game):
         determinize(game, (seat + 1) % 4, 5)
 
 
-def test_what_she_cannot_see_is_dealt_anew(game):
+def test_what_she_cannot_see_is_dealt_again(game):
     asked = game.decision.seat
     real, other = game.table, determinize(game, asked, 5).table
     for number in range(4):

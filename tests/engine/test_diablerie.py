@@ -111,7 +111,7 @@ def test_a_victim_of_the_same_capacity_is_not_older(cb):
 
 
 @pytest.mark.rule("DIA-06", "PLY-30")
-def test_nobody_learns_what_is_superior_already(cb):
+def test_no_one_learns_what_is_superior_already(cb):
     def lay(play):
         play.hand("Ada", "Chimerstry", "Serpentis")
         play[YOUNG].disciplines["chi"] = 2
@@ -121,7 +121,7 @@ def test_nobody_learns_what_is_superior_already(cb):
 
 
 @pytest.mark.rule("DIA-06", "GEN-24")
-def test_nobody_has_to_learn(cb):
+def test_no_one_has_to_learn(cb):
     play = diablerie(cb, lay=lambda play: play.hand("Ada", "Chimerstry"))
     play.nothing()
     assert play.zone("Chimerstry") is Zone.HAND

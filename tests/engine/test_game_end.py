@@ -293,7 +293,7 @@ def test_whoever_has_withdrawn_gets_nothing_for_a_prey_that_falls_in_the_same_tu
 
 
 @pytest.mark.rule("END-16")
-def test_at_the_time_limit_everybody_left_gains_half_a_point(cb):
+def test_at_the_time_limit_everyone_left_gains_half_a_point(cb):
     game = Game.start(VEKN, archive_decks(cb, 3), 5, turn_limit=2)
     play(game, [RandomAgent(seat) for seat in range(3)])
     table = game.table

@@ -83,6 +83,6 @@ TOTALS = {
         pytest.param(Phase.INFLUENCE, 6, marks=pytest.mark.soak),
     ],
 )
-def test_ways_to_go_on(cb, edition, phase, depth):
+def test_ways_to_continue(cb, edition, phase, depth):
     play = lay(cb, edition).turn("Ada", phase)
     assert sequences(play.game, depth) == TOTALS[edition, phase.value, depth]

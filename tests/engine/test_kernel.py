@@ -82,7 +82,7 @@ def test_steps_run_in_order_and_see_answers_and_results(cb):
     assert not play.table.stack
 
 
-def test_a_subclass_may_write_a_step_anew(cb):
+def test_a_subclass_may_write_a_step_again(cb):
     play = Play(cb, "Ada", "Ben")
     play.table.push(Loud(1))
     play.run()

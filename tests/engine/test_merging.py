@@ -92,7 +92,7 @@ def test_what_the_vampire_cannot_do_it_cannot_do_afterwards_either(cb):
 
 
 @pytest.mark.rule("INF-16")
-def test_a_title_in_the_text_of_the_base_card_goes_on(cb):
+def test_a_title_in_the_text_of_the_base_card_continues(cb):
     play = laid(cb, "Quentin King III", "Quentin King III (ADV)")
     vampire = merged(play, "Quentin King III (ADV)")
     assert (vampire.title, vampire.city) == (Title.PRINCE, "Boston")

@@ -211,7 +211,7 @@ def test_employing_retainers(play):
 
 
 @pytest.mark.rule("RET-03", "RET-04")
-def test_retainers_do_not_move_and_are_no_minions(play):
+def test_retainers_do_not_move_and_are_not_minions(play):
     owner = play.ready("Sarah", "Bear Paw", 5)
     retainer = play.on(owner, SPY)
     play.turn("Sarah", Phase.MINION)
@@ -335,7 +335,7 @@ def test_allies_of_1994_cost_what_is_printed(cb):
 
 
 @pytest.mark.rule("EQP-04")
-def test_nobody_takes_equipment_from_itself(cb):
+def test_no_one_takes_equipment_from_itself(cb):
     play = Play(cb, "Sarah", "Alexis", "Bruno")
     owner, other = play.ready("Sarah", "Anson", 5), play.ready("Sarah", "Rake", 2)
     play.on(owner, GUN)

@@ -206,7 +206,7 @@ def test_transfers_of_a_vampire_that_just_came_wait_for_next_turn(play):
 
 
 @pytest.mark.rule("INF-17")
-def test_effects_on_the_base_version_go_on_with_the_merged_one(play):
+def test_effects_on_the_base_version_continue_with_the_merged_one(play):
     base = play.ready("Ada", "Alan Sovereign")
     play.uncontrolled("Ada", "Alan Sovereign (ADV)")
     play.table.modify(Modifier(Bonus.BLEED, 2, base, Until.UNLOCK, seat=0))

@@ -164,7 +164,7 @@ def test_a_reaction_is_played_by_a_ready_unlocked_minion_and_does_not_lock_it(pl
 
 
 @pytest.mark.rule("PLY-21")
-def test_nobody_reacts_to_actions_of_her_own_minions(play):
+def test_no_one_reacts_to_actions_of_her_own_minions(play):
     ada, friend = play.vampire("Ada"), play.vampire("Ada", "AUS")
     play.vampire("Ben", "AUS")
     play.hand("Ada", "Enhanced Senses", "Telepathic Misdirection", "My Enemy's Enemy")

@@ -68,7 +68,7 @@ def test_a_minion_that_has_failed_may_try_again_or_leave_it_to_others(cb, editio
 
 
 @pytest.mark.rule("RES-05", "BLD-09")
-def test_nobody_bleeds_a_methuselah_who_has_left_the_game(cb):
+def test_no_one_bleeds_a_methuselah_who_has_left_the_game(cb):
     play = CardPlay(cb)
     ada = play.vampire("Ada")
     play.vampire("Ben")

@@ -262,7 +262,7 @@ def test_a_cast_vote_cannot_be_cast_again(cb):
 
 
 @pytest.mark.rule("REF-03", "REF-05")
-def test_everybody_may_answer_until_all_have_passed(cb):
+def test_everyone_may_answer_until_all_have_passed(cb):
     play = Council(cb)
     for name, vampire in (("Ada", PRINCE), ("Ben", OTHER_PRINCE), ("Cleo", JUSTICAR)):
         play.ready(name, vampire)
@@ -342,7 +342,7 @@ def test_no_prisci_in_1994(cb):
     assert not play.can_cast(PRISCI[0])
 
 
-def test_everybody_sees_how_it_stands(cb):
+def test_everyone_sees_how_it_stands(cb):
     play = Council(cb, scripts=with_motions)
     play.ready("Ada", PRINCE)
     play.ready("Ben", PRISCI[0])

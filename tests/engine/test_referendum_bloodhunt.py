@@ -35,7 +35,7 @@ def test_a_blood_hunt_that_passes_burns_the_diablerist(cb, edition):
 
 @pytest.mark.rule("BHT-01")
 @pytest.mark.parametrize("edition", sorted(OPTIONAL))
-def test_if_nobody_calls_it_there_is_none(cb, edition):
+def test_if_no_one_calls_it_there_is_none(cb, edition):
     play = Council(cb, rules=PUBLISHED[edition])
     play.ready("Ada", DIABLERIST)
     play.ready("Ben", PRINCE)
@@ -70,7 +70,7 @@ def test_titles_the_edge_and_cards_count_as_ever(cb):
 
 
 @pytest.mark.rule("BHT-05", "REF-09")
-def test_in_1994_everybody_may_burn_as_many_cards_as_she_likes(cb):
+def test_in_1994_everyone_may_burn_as_many_cards_as_she_likes(cb):
     play = Council(cb, rules=JYHAD_1994)
     play.ready("Ada", DIABLERIST)
     cards = play.hand("Ada", OTHER_CARD, "Consanguineous Boon", "Reckless Agitation")
@@ -150,7 +150,7 @@ def test_no_hunt_for_who_is_gone(cb):
 
 
 @pytest.mark.rule("BHT-03")
-def test_AMB_01_what_lasts_for_the_action_goes_on(cb):  # noqa: N802
+def test_AMB_01_what_lasts_for_the_action_continues(cb):  # noqa: N802
     play = Council(cb)
     number = play.ready("Ada", DIABLERIST)
     play.ready("Ben", PRINCE)

@@ -166,7 +166,7 @@ def test_prisci_and_votes_are_tallied_apart(cb, casts):
 
 
 @pytest.mark.rule("REF-07", "REF-09")
-def test_nobody_casts_more_than_she_has(cb):
+def test_no_one_casts_more_than_she_has(cb):
     for seed in range(30):
         chance = random.Random(seed)
         play = council(cb, VEKN, chance).call("Ada")

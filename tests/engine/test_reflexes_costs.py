@@ -186,7 +186,7 @@ def test_or_when_it_is_known_that_the_action_has_succeeded(cb):
 
 
 @pytest.mark.rule("PLY-12")
-def test_nobody_has_to_pay_less(cb):
+def test_no_one_has_to_pay_less(cb):
     play = with_reducer(cb)
     play.choose(EQUIP, RIFLE).passes("Ada").passes("Ada")
     assert play.pool_of("Ada") == 25

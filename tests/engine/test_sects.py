@@ -253,7 +253,7 @@ def test_a_vampire_is_of_its_sect_and_of_no_other(cb, edition):
 
 
 @pytest.mark.rule("GEN-33")
-def test_an_ally_sires_nobody(cb):
+def test_an_ally_sires_no_one(cb):
     play = Play(cb)
     play.ready("Ada", PLAIN)
     before = play[PLAIN].sect

@@ -45,7 +45,7 @@ def both_steal(cb, rules, mine, yours, n=2):
 @pytest.mark.parametrize(
     ("mine", "yours", "after"), [(0, 2, (2, 0)), (2, 0, (0, 2)), (1, 2, (2, 1))]
 )
-def test_nobody_loses_blood_that_is_stolen_in_the_same_moment(cb, rules, mine, yours, after):
+def test_no_one_loses_blood_that_is_stolen_in_the_same_moment(cb, rules, mine, yours, after):
     duel = both_steal(cb, rules, mine, yours)
     assert (duel.blood(WAUNEKA), duel.blood(FLAVIO)) == after
     assert counters_add_up(duel.table)
@@ -269,7 +269,7 @@ def test_only_who_has_marked_a_minion_may_attack_it(cb, rules):
 
 
 @pytest.mark.rule("BLD-03", "RES-05")
-def test_nobody_is_bled_by_a_minion_that_has_become_hers(cb):
+def test_no_one_is_bled_by_a_minion_that_has_become_hers(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     minion = play.ready("Ada", "Anson")
     play.uncontrolled("Ben", "Belinde")

@@ -85,7 +85,7 @@ def test_a_game_from_a_position_is_not_saved_as_one_from_decks(decks):
         record.save(game)
 
 
-def test_nobody_starts_without_pool():
+def test_no_one_starts_without_pool():
     with pytest.raises(ValueError, match="0 pool"):
         StartingPosition(pool=0)
 

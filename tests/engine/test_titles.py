@@ -196,7 +196,7 @@ def test_cardinals_count_as_such_and_others_do_not(cb, rules):
 
 
 @pytest.mark.rule("TIT-02", "TIT-04")
-def test_nobody_is_justicar_of_another_clan(cb):
+def test_no_one_is_justicar_of_another_clan(cb):
     play, akram = table_with(cb, PRIMOGEN)
     assert not titles.gain(play.table, akram, Title.JUSTICAR, "Nosferatu")
     assert titles.gain(play.table, akram, Title.JUSTICAR, akram.clan)

@@ -132,7 +132,7 @@ def test_a_marked_minion_may_be_attacked_once_by_each_vampire(cb):
 
 
 @pytest.mark.rule("MAS-12", "TRT-11")
-def test_nobody_attacks_what_is_not_marked(cb):
+def test_no_one_attacks_what_is_not_marked(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     prize = play.ready("Cleo", PRIZE)
     vampire = play.ready("Ada", "Anson", 3)

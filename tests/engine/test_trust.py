@@ -226,7 +226,7 @@ def test_a_game_that_could_not_be_read_again_is_not_saved(cb, seed, name):
 @pytest.mark.rule("GEN-15")
 @GAMES
 @pytest.mark.parametrize("seed", range(6))
-def test_nobody_sees_what_is_hidden(cb, seed, begin):
+def test_no_one_sees_what_is_hidden(cb, seed, begin):
     """The view does not depend on the cards in other hands or in decks."""
     game = play_on(begin(cb, seed), seed, most=60 + 17 * seed)
     table = game.table

@@ -357,7 +357,7 @@ def test_the_narrator_hides_what_is_drawn(cb):
     assert all(game.table.cards[card].name in line for card in hand)
 
 
-def test_a_game_in_which_nobody_can_do_anything_comes_to_an_end(cb):
+def test_a_game_in_which_no_one_can_do_anything_comes_to_an_end(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.seat("Ben").victory_points = 1
     for name in play.names:

@@ -193,7 +193,9 @@ def test_one_at_a_time(qtbot, renewal, jobs, slow):
     assert renewal.message.heading.startswith("In use: VEKN card lists")
 
 
-def test_the_window_goes_on_with_the_new_data(qtbot, open_window, quiet, small_place, small, site):
+def test_the_window_continues_with_the_new_data(
+    qtbot, open_window, quiet, small_place, small, site
+):
     site["/lists.zip"] = Page(newer_lists(small))
     window = open_window()
     quiet(window)

@@ -227,7 +227,7 @@ def test_a_banned_card(look, cb):
 
 
 @pytest.mark.parametrize("bar", list(Bar))
-def test_every_reason_is_told(qapp, cb, bar):
+def test_every_reason_is_reported(qapp, cb, bar):
     html = CardDocument(Shown(cb["Arika"], cb, bar=bar, format_title="V5"), QFont()).html()
     assert str(bar).capitalize() in html
 

@@ -73,7 +73,7 @@ def test_back_and_forward(look, panel, session, cb):
     assert session.selected == cb["Beckett"]
 
 
-def test_cards_passed_on_the_way_through_a_list_are_no_history():
+def test_cards_passed_on_the_way_through_a_list_are_not_history():
     clock = Clock()
     visited = VisitedCards(clock)
     visited.visit(1)

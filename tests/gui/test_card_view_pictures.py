@@ -271,7 +271,7 @@ DAMAGED = pytest.mark.qt_log_ignore(
     [b"<html>log in</html>", encoded()[:40], bomb(60_000, 60_000), b"\xff\xd8\xff" + bytes(900)],
     ids=["html", "stub", "bomb", "noise"],
 )
-def test_what_is_no_picture_leaves_the_drawn_face(panel, server, answer, qtbot, store):
+def test_what_is_not_a_picture_leaves_the_drawn_face(panel, server, answer, qtbot, store):
     server.answer = answer
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: "is not a picture" in panel.view.toPlainText())
@@ -280,7 +280,7 @@ def test_what_is_no_picture_leaves_the_drawn_face(panel, server, answer, qtbot, 
 
 
 @DAMAGED
-def test_a_damaged_file_in_the_cache_is_no_picture(panel, server, store, cb, qtbot):
+def test_a_damaged_file_in_the_cache_is_not_a_picture(panel, server, store, cb, qtbot):
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: is_green(panel))
     kept = next(store.folder.glob("*.picture"))

@@ -74,6 +74,6 @@ def test_bands_are_a_table(qtbot):
 
 
 @pytest.mark.parametrize("text", ["=1", "+1", "-1", "@x", "\tx"])
-def test_a_cell_is_no_formula(text):
+def test_a_cell_is_not_a_formula(text):
     assert safe_cell(text) == f"'{text}"
     assert safe_cell("Arika") == "Arika"

@@ -96,7 +96,7 @@ def test_cards_are_owned_of_a_set(panel, qtbot, govern, cb):
     assert "printing unknown" in panel.parts.message.text()
 
 
-def test_what_is_no_card_is_said(panel, qtbot):
+def test_what_is_not_a_card_is_reported(panel, qtbot):
     own(panel, qtbot, "4 qwertyuiop")
     assert "qwertyuiop" in panel.parts.message.text()
     assert panel.book.value.empty

@@ -276,14 +276,14 @@ def test_what_is_played_most_comes_first_once_the_line_has_the_focus(qtbot, pane
     assert session.deck.count(cb["Blood Doll"]) == before + 1
 
 
-def test_adding_goes_on_where_the_bindings_lost_hold_of_its_list(qtbot, panel, session, govern):
+def test_adding_continues_where_the_bindings_lost_hold_of_its_list(qtbot, panel, session, govern):
     shiboken6.invalidate(panel.quick_add.findChild(QCompleter).popup())
     qtbot.keyClicks(panel.quick_add, "2 govern the un")
     qtbot.keyClick(panel.quick_add, KEY.Key_Return)
     assert session.deck.count(govern) == 2
 
 
-def test_a_name_that_is_no_card_is_said_and_kept(qtbot, panel, session):
+def test_a_name_that_is_not_a_card_is_said_and_kept(qtbot, panel, session):
     before = session.deck
     panel.quick_add.setFocus()
     qtbot.keyClicks(panel.quick_add, "qqqzzz")

@@ -185,7 +185,7 @@ def test_an_enormous_deck_is_cut_and_says_so(cb):
     assert document.size.height * PIXELS / WIDTH < 2**15, "Qt paints no higher picture"
 
 
-def test_an_empty_deck_and_lines_that_are_no_cards():
+def test_an_empty_deck_and_lines_that_are_not_cards():
     document = deck_picture(Deck(unknown=(UnknownLine("<b>Blod Dol</b>", 2),)))
     assert "Deck without a name" in words(document)
     assert any("2 <b>Blod Dol</b>" in word for word in words(document))
@@ -274,7 +274,7 @@ def test_it_is_saved_under_the_name_of_the_deck(dialog, tmp_path, qtbot):
     assert dialog.copy_button.isEnabled()
 
 
-def test_a_place_that_takes_no_file_is_said(dialog, tmp_path, qtbot):
+def test_a_place_that_takes_no_file_is_reported(dialog, tmp_path, qtbot):
     dialog.save_to(tmp_path)
     qtbot.waitUntil(lambda: "could not be written" in dialog.note.text())
 

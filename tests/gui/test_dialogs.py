@@ -69,7 +69,7 @@ def test_what_was_read_is_shown_with_the_lines_that_were_not(read):
     assert any(line.startswith("9: ") and "Qwertyuiop" in line for line in lines)
 
 
-def test_an_empty_text_is_no_mistake(read):
+def test_an_empty_text_is_not_a_mistake(read):
     dialog = read()
     assert dialog.summary.text() == "Nothing to read yet."
     assert not dialog.open_button.isEnabled()

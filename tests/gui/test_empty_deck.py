@@ -69,7 +69,7 @@ def test_the_cards_of_most_winning_decks_come_first(panel, asked, cb):
     assert played[0] > 100
 
 
-def test_after_a_clan_the_page_says_how_to_go_on(panel, asked, context, session, govern):
+def test_after_a_clan_the_page_says_how_to_continue(panel, asked, context, session, govern):
     """The complete decks that it offers are of the clan, until there is another deck."""
     shown = []
     context.show_in = lambda *target: shown.append(target)

@@ -148,7 +148,7 @@ def test_symbols_are_fetched_once_the_server_can_be_reached(window, server, quie
     qtbot.waitUntil(official)
 
 
-def test_a_cancelled_fetch_shows_what_arrived_and_goes_on_with_the_next_wish(
+def test_a_cancelled_fetch_shows_what_arrived_and_continues_with_the_next_wish(
     window, server, quiet, qtbot
 ):
     brujah = clan_symbol("Brujah").path
@@ -267,7 +267,7 @@ def test_pictures_wait_for_a_server_that_cannot_be_reached(context, server, sett
     assert all(pictures.picture(card) is not None for card in cb.crypt[:20])
 
 
-def test_what_is_no_picture_is_not_kept(context, server, settings, cb, qtbot):
+def test_what_is_not_a_picture_is_not_kept(context, server, settings, cb, qtbot):
     settings.change(pictures=True)
     server.answer = b"\x89PNG\r\n\x1a\n" + bytes(900)
     pictures = CardPictures.of(context)

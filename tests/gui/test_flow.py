@@ -33,7 +33,7 @@ def test_they_stand_side_by_side_where_there_is_room(buttons):
     assert places(buttons) == [(0, 0), (104, 0), (208, 0)]
 
 
-def test_they_go_on_in_the_next_line_where_it_ends(buttons, qtbot):
+def test_they_continue_in_the_next_line_where_it_ends(buttons, qtbot):
     window = buttons[0].window()
     window.resize(210, 200)
     qtbot.waitUntil(lambda: places(buttons) == [(0, 0), (104, 0), (0, 24)])

@@ -201,7 +201,7 @@ def test_words_of_buttons_are_broken_into_lines(qapp):
     assert " ".join(lines) == "Bring Lutz von Hohenzollern to the ready region"
 
 
-def test_an_ellipsis_is_no_line_of_its_own(qapp):
+def test_an_ellipsis_is_not_a_line_of_its_own(qapp):
     measure = QFontMetrics(qapp.font())
     room = measure.horizontalAdvance("Lutz von Hohenzollern")
     lines = wrapped("Lutz von Hohenzollern …", measure, room).split("\n")

@@ -172,7 +172,7 @@ def test_two_versions_are_told_apart(play, panel, session, decks):
     ("field", "told"),
     [("clan:nothing", "is not valid"), ("player:nobody_at_all", "too few decks")],
 )
-def test_a_field_that_cannot_be_used_is_told(play, panel, field, told):
+def test_a_field_that_cannot_be_used_is_reported(play, panel, field, told):
     panel.conditions.field.setText(field)
     play()
     assert told in panel.message.text()

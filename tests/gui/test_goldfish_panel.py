@@ -188,7 +188,7 @@ def test_numbers_and_pictures_are_saved(qtbot, play, panel, tmp_path, context):
     assert picture.pixelColor(2, 2).lightness() > 200
 
 
-def test_a_name_is_no_formula_in_a_spreadsheet(play, panel, session):
+def test_a_name_is_not_a_formula_in_a_spreadsheet(play, panel, session):
     session.apply("Name", lambda deck: msgspec.structs.replace(deck, name="=1+1"))
     play()
     assert "\n'=1+1," in panel.chart.csv().replace("\r\n", "\n")
@@ -357,7 +357,7 @@ def test_a_table_that_was_not_used_is_there_the_next_time(qtbot, priorities, con
     assert context.settings.value.priorities_draft == ""
 
 
-def test_a_table_that_is_used_is_no_draft(qtbot, priorities, context):
+def test_a_table_that_is_used_is_not_a_draft(qtbot, priorities, context):
     context.settings.change(priorities_draft="nonsense")
     priorities.text.setPlainText("master | any | | | 5\n")
     qtbot.mouseClick(priorities.use, LEFT)

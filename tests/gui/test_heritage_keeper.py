@@ -96,7 +96,7 @@ def test_a_chapter_by_hand_and_its_aftermath(page, tmp_path):
         assert path.stat().st_size > 100
 
 
-def test_the_keyboard_goes_on_in_the_next_form(page, qtbot):
+def test_the_keyboard_continues_in_the_next_form(page, qtbot):
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     page.task.form.chapter.enter.click()
@@ -186,7 +186,7 @@ def test_undo_and_redo(page):
     assert page.keeper.state == after
 
 
-def test_what_is_not_allowed_is_said(page):
+def test_what_is_not_allowed_is_reported(page):
     form = page.task.form.chapter
     form.rows[0].clan.setCurrentIndex(0)
     form.rows[1].clan.setCurrentIndex(0)

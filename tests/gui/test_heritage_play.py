@@ -158,7 +158,7 @@ def test_nothing_of_a_hand_shows_before_it_is_handed_over(sit):
     assert view.side.options.count() == len(view.play.decision.options)
 
 
-def test_a_game_is_kept_after_every_answer_and_goes_on(sit, heritage):
+def test_a_game_is_kept_after_every_answer_and_continues(sit, heritage):
     view = sit(play())
     for _ in range(5):
         view.choose(view.play.decision.options[0])
@@ -173,7 +173,7 @@ def test_a_game_is_kept_after_every_answer_and_goes_on(sit, heritage):
 
 
 @pytest.mark.parametrize("grounds", GROUNDS)
-def test_every_battleground_is_drawn_and_said(sit, grounds):
+def test_every_battleground_is_drawn_and_reported(sit, grounds):
     view = sit(play(("Ada", "Ben", "Cleo"), grounds=grounds, answers=40))
     assert view.grab().width() == view.width()
     for field in view.table.fields:
@@ -230,7 +230,7 @@ def test_every_card_has_a_name_and_says_its_tokens(sit):
             assert f"{vampire.power} power" in button.accessibleDescription()
 
 
-def test_names_of_strangers_are_no_markup(sit, heritage):
+def test_names_of_strangers_are_not_markup(sit, heritage):
     for covered in (False, True):
         for answers in (12, 10_000):
             names = (HOSTILE, f"{HOSTILE} 2")

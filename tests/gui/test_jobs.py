@@ -50,7 +50,7 @@ def test_work_runs_elsewhere_and_its_result_comes_home(qtbot, qapp, jobs):
     assert jobs.running == ()
 
 
-def test_progress_is_told(qtbot, jobs):
+def test_progress_is_reported(qtbot, jobs):
     def work(task):
         for number in range(3):
             task.progress(number, 3, f"step {number}")

@@ -204,7 +204,7 @@ def test_the_chosen_list_is_told_with_rules_and_cards(panel, check, folder, sess
     assert opened == ["VEKN-TR-4.1.1"]
 
 
-def test_the_same_list_handed_in_twice_is_told(panel, check, folder, winning):
+def test_the_same_list_handed_in_twice_is_reported(panel, check, folder, winning):
     (folder / "copy.txt").write_text(winning(), "utf-8")
     check(folder)
     panel.verdicts.table.selectRow(files(panel).index("good.txt"))
@@ -295,7 +295,7 @@ def test_after_checking_again_the_same_list_is_chosen(panel, check, folder, qtbo
 
 
 @posix
-def test_what_a_list_says_is_no_rich_text(panel, check, tmp_path):
+def test_what_a_list_says_is_not_rich_text(panel, check, tmp_path):
     (tmp_path / "<b>x.txt").write_text("3x Arika\n2x Qwert &amp; Zyx\n")
     check(tmp_path)
     panel.verdicts.table.selectRow(0)
@@ -314,7 +314,7 @@ def test_a_pipe_in_the_folder_keeps_no_one_waiting(panel, check, folder):
     assert panel.model.index(row, FIRST).data() == "It is a pipe, not a file."
 
 
-def test_nothing_to_check_is_said(panel, check, tmp_path):
+def test_nothing_to_check_is_reported(panel, check, tmp_path):
     (tmp_path / "photo.png").write_bytes(b"\x89PNG")
     check(tmp_path)
     assert panel.pages.currentWidget() is panel.empty

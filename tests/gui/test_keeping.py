@@ -224,7 +224,7 @@ def test_who_never_stops_typing_is_kept(qtbot, own_home, session, jobs, monkeypa
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are text elsewhere")
-def test_a_file_whose_name_is_no_text_is_kept_as_any_other(open_window, quiet, tmp_path, govern):
+def test_a_file_whose_name_is_not_a_text_is_kept_as_any_other(open_window, quiet, tmp_path, govern):
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.txt"))
     path.write_text("Deck Name: Odd\n\n1x Govern the Unaligned\n", encoding="utf-8")
     window = open_window()
@@ -246,7 +246,7 @@ def test_a_file_whose_name_is_no_text_is_kept_as_any_other(open_window, quiet, t
     assert not again.session.modified
 
 
-def test_saving_twice_at_once_is_no_change_by_somebody_else(open_window, quiet, tmp_path, govern):
+def test_saving_twice_at_once_is_not_a_change_by_someone_else(open_window, quiet, tmp_path, govern):
     path = tmp_path / "A.txt"
     path.write_text("Deck Name: A\n\n1x Govern the Unaligned\n", encoding="utf-8")
     window = open_window(start=path)

@@ -246,7 +246,7 @@ def test_a_store_that_cannot_write_says_so_once(qtbot, context, tmp_path):
     assert len(told) == 1
 
 
-def test_a_game_from_a_file_goes_on_with_the_same_players(qtbot, open_table, cb, tmp_path):
+def test_a_game_from_a_file_continues_with_the_same_players(qtbot, open_table, cb, tmp_path):
     window = open_table()
     session = begun(qtbot, window, cb)
     path = tmp_path / "game.json"
@@ -312,7 +312,7 @@ def test_playing_on_offers_the_players_of_the_game(qtbot, open_table, cb):
 
 
 @pytest.mark.parametrize("content", ["no game", None])
-def test_a_file_that_is_no_game_says_so(qtbot, open_table, tmp_path, content):
+def test_a_file_that_is_not_a_game_says_so(qtbot, open_table, tmp_path, content):
     window = open_table()
     path = tmp_path / "game.json"
     if content is not None:
@@ -322,7 +322,7 @@ def test_a_file_that_is_no_game_says_so(qtbot, open_table, tmp_path, content):
     assert window.kept.fault.isVisible()
 
 
-def test_a_file_that_is_no_game_leaves_the_game_on_the_table(qtbot, open_table, cb, tmp_path):
+def test_a_file_that_is_not_a_game_leaves_the_game_on_the_table(qtbot, open_table, cb, tmp_path):
     window = open_table()
     session = begun(qtbot, window, cb)
     path = tmp_path / "game.json"

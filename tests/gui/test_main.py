@@ -147,7 +147,7 @@ def test_the_start_after_a_warning_that_ended_by_a_signal_need_not_warn(start):
     assert "closed unexpectedly" not in said
 
 
-def test_a_file_that_is_no_deck_does_not_stop_the_start(start, tmp_path, warm_home):
+def test_a_file_that_is_not_a_deck_does_not_stop_the_start(start, tmp_path, warm_home):
     (tmp_path / "noise.txt").write_bytes(bytes(range(256)) * 10)
     done = start("--time-start", str(tmp_path / "noise.txt"))
     assert done.returncode == 0, done.stderr
@@ -223,7 +223,7 @@ def test_a_second_signal_ends_a_program_that_asks_before_it_closes(start):
     assert done.returncode == -signal.SIGTERM
 
 
-def test_a_program_that_ignores_the_end_of_its_terminal_goes_on(qapp):
+def test_a_program_that_ignores_the_end_of_its_terminal_continues(qapp):
     before = signal.getsignal(signal.SIGTERM)
     old = signal.signal(signal.SIGTERM, signal.SIG_IGN)
     termination = Termination(lambda: None)

@@ -196,7 +196,7 @@ def test_the_arrow_keys_change_what_the_tiles_show(view, game, qtbot):
     assert keys(view) == [tile.key for tile in game.clans]
 
 
-def test_more_tiles_than_curves_are_said(view, game):
+def test_more_tiles_than_curves_are_reported(view, game):
     for row in range(5):
         view.tiles.item(row).setSelected(True)
     assert view.most.isHidden()
@@ -220,7 +220,7 @@ def test_counting_is_tried_again_after_a_failure(view, jobs, game, monkeypatch, 
     assert view.again.isHidden()
 
 
-def test_card_data_without_winning_decks_are_no_eternal_counting(view, game, monkeypatch, qtbot):
+def test_card_data_without_winning_decks_are_not_eternal_counting(view, game, monkeypatch, qtbot):
     none = msgspec.structs.replace(game, clans=())
     monkeypatch.setattr(view_module, "metagame_of", lambda _cards, _check: none)
     view.kind.buttons[1].click()

@@ -166,7 +166,7 @@ def test_there_is_a_limit(qtbot, builder):
     assert not builder.add.isEnabled()
 
 
-def test_what_cannot_be_is_said(builder):
+def test_what_cannot_be_is_reported(builder):
     tick(builder, "Arika")
     pick(builder.moment, False)
     builder.moment_number.setValue(99)
@@ -225,7 +225,7 @@ def test_cards_still_in_hand_change_the_odds_of_the_others(qtbot, builder, deck,
     assert builder.answer.text() not in {alone, ""}
 
 
-def test_known_cards_alone_are_no_question(builder):
+def test_known_cards_alone_are_not_a_question(builder):
     pick(builder.zone, "seen")
     tick(builder, "Villein")
     assert builder.question() is None

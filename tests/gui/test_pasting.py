@@ -168,7 +168,7 @@ def test_a_list_pasted_into_the_line_for_cards_is_read(window, quiet, qtbot, bef
     assert window.findChild(ImportDialog).text.toPlainText() == NAMED.strip()
 
 
-def test_what_is_no_card_is_told_in_one_short_line(window, qtbot):
+def test_what_is_not_a_card_is_told_in_one_short_line(window, qtbot):
     edit = window.findChild(QuickAdd, "quickAdd")
     edit.setText("nothing of this kind\n" * 5)
     with qtbot.waitSignal(edit.refused) as told:

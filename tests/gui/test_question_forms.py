@@ -158,7 +158,7 @@ def test_the_whole_name_of_a_source_of_votes_is_shown(qtbot):
         assert label.height() >= label.heightForWidth(label.width())
 
 
-def test_a_ballot_is_no_vote(qtbot):
+def test_a_ballot_is_not_a_vote(qtbot):
     """A priscus casts ballots; the votes of the prisci are counted after them (REF-26)."""
     form = VoteForm()
     qtbot.addWidget(form)

@@ -63,7 +63,7 @@ def test_while_the_rules_are_read_it_says_so_and_remembers_what_is_wanted(
     assert made.reader.words.hasFocus()
 
 
-def test_rules_that_cannot_be_read_are_told(show_panel, context, qtbot, monkeypatch, caplog):
+def test_rules_that_cannot_be_read_are_reported(show_panel, context, qtbot, monkeypatch, caplog):
     def broken():
         raise OSError(5, "Input/output error")
 

@@ -70,7 +70,7 @@ def test_a_change_is_marked_on_the_tab(window, govern):
     assert shown(tabs) == ["A", "B"]
 
 
-def test_a_name_is_no_markup_and_no_shortcut(window):
+def test_a_name_is_not_markup_and_no_shortcut(window):
     tabs = opened(window, "A", "R&D <b>bold</b>")
     assert tabs.tabText(1) == "R&&D <b>bold</b>"
     assert "<b>" not in tabs.tabToolTip(1)

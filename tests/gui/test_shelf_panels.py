@@ -236,7 +236,7 @@ def test_decks_opened_lately_are_there_without_a_folder(shelf, settings, session
     qtbot.waitUntil(lambda: titles(shelf) == ["Night Court"])
 
 
-def test_a_folder_that_is_gone_is_told(shelf, tmp_path, qtbot):
+def test_a_folder_that_is_gone_is_reported(shelf, tmp_path, qtbot):
     shelf.work.add_folder(str(tmp_path / "gone"))
     qtbot.waitUntil(lambda: "can't be read" in shelf.parts.empty.text())
     assert shelf.parts.choose.isVisible()
@@ -349,7 +349,7 @@ def test_the_usual_keys_take_it_back(precons, qtbot):
     assert precons.book.value.owned.total == 89
 
 
-def test_what_the_data_leave_out_is_told(precons):
+def test_what_the_data_leave_out_is_reported(precons):
     choose(precons, "Third:SKB")
     assert "The data state 89 cards but list 50." in precons.count.text()
 

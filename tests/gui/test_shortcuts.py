@@ -128,7 +128,7 @@ def test_keys_that_are_needed_are_refused(qtbot, dialog):
     assert "reserved" in dialog.message.text()
 
 
-def test_keys_that_are_no_actions_cannot_be_changed(dialog):
+def test_keys_that_are_not_actions_cannot_be_changed(dialog):
     dialog.tree.setCurrentItem(row(dialog, "Go to the next field or list"))
     assert not dialog.give_button.isEnabled()
     assert "cannot be changed" in dialog.message.text()

@@ -172,7 +172,7 @@ def test_the_card_panel_draws_its_face_again(load, settings, cb, context, show_p
     ],
     ids=["no picture", "no transparency", "offline"],
 )
-def test_what_is_no_symbol_leaves_our_own(load, settings, answer):
+def test_what_is_not_a_symbol_leaves_our_own(load, settings, answer):
     own = icons.pixmap("clan/brujah", 40).toImage()
     settings.change(pictures=True)
     load(brujah=answer)

@@ -79,7 +79,7 @@ def test_all_ends_of_one_saved_game_are_one_result(qtbot, window, cb, tmp_path):
     assert other.play.session.root == ""
 
 
-def test_a_deck_does_not_keep_a_game_that_goes_on_after_its_end_is_undone(
+def test_a_deck_does_not_keep_a_game_that_continues_after_its_end_is_undone(
     qtbot, window, cb, tmp_path
 ):
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")

@@ -131,7 +131,9 @@ def test_a_version_is_renamed_in_place_and_that_can_be_taken_back(panel, qtbot, 
 
 
 @pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_Return, "Best"), (Qt.Key.Key_Escape, None)])
-def test_writing_a_name_goes_on_while_a_version_is_kept(panel, session, qtbot, settled, key, name):
+def test_writing_a_name_continues_while_a_version_is_kept(
+    panel, session, qtbot, settled, key, name
+):
     govern = session.deck.library[0].card
     choose(panel, 1)
     panel.versions.list.setFocus()
@@ -183,7 +185,7 @@ def test_a_removed_version_can_be_had_back(panel, qtbot, settled):
     assert not panel.versions.undo_button.isVisible()
 
 
-def test_a_version_goes_on_in_a_deck_of_its_own(panel, session, govern, settled):
+def test_a_version_continues_in_a_deck_of_its_own(panel, session, govern, settled):
     first = session.document
     choose(panel, 1)
     panel.versions.branch()

@@ -186,7 +186,7 @@ def test_a_deck_that_gives_way_to_another_is_on_disk_at_once(open_window, quiet,
     assert any('"count":31' in text for text in kept)
 
 
-def test_when_nothing_can_be_kept_the_player_is_told(open_window, own_home, quiet, caplog):
+def test_when_nothing_can_be_kept_the_player_is_reported(open_window, own_home, quiet, caplog):
     (own_home / "data").mkdir(parents=True)
     (own_home / "data" / "open").write_text("in the way")
     window = open_window()
@@ -321,7 +321,7 @@ def test_messages_wait_for_each_other_and_keys_replace(open_window, qtbot):
     assert not bar.isVisible()
 
 
-def test_an_error_in_the_background_is_told(open_window, quiet, caplog):
+def test_an_error_in_the_background_is_reported(open_window, quiet, caplog):
     window = open_window()
     quiet(window)
     window.jobs.run("Counting", lambda task: 1 / 0)

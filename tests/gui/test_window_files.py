@@ -119,7 +119,7 @@ def test_the_sign_of_a_message_follows_the_look(open_window, quiet, controller):
     assert sign.pixmap().toImage() == before
 
 
-def test_a_kept_deck_that_cannot_be_read_is_told(open_window, quiet, own_home):
+def test_a_kept_deck_that_cannot_be_read_is_reported(open_window, quiet, own_home):
     folder = own_home / "data" / "open"
     folder.mkdir(parents=True)
     (folder / "0123456789ab-0123456789ab.deck").write_bytes(b'{"deck": {"name": "Mi')

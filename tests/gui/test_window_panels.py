@@ -196,7 +196,7 @@ def test_the_window_is_next_time_as_it_was(open_window, quiet):
     assert again.columns.sizes() == sizes
 
 
-def test_a_damaged_window_state_is_no_obstacle(open_window, own_home):
+def test_a_damaged_window_state_is_not_an_obstacle(open_window, own_home):
     folder = own_home / "config"
     folder.mkdir(parents=True)
     (folder / "window.json").write_text('{"geometry": "!!", "columns": "{", "hidden_columns": []}')

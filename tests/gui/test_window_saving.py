@@ -170,7 +170,7 @@ def test_a_format_that_holds_less_says_what_it_does_not_hold(
         ("prose.txt", b"Dear all, see you on Sunday.", "prose.txt"),
     ],
 )
-def test_a_file_that_is_no_deck_gets_a_clear_sentence(
+def test_a_file_that_is_not_a_deck_gets_a_clear_sentence(
     open_window, quiet, tmp_path, name, content, said
 ):
     window = open_window()

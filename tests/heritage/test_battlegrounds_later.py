@@ -321,7 +321,7 @@ def test_h_amb_10_a_tied_region_is_nobodys_and_the_anarchs_win(count, points):
     assert sum(scores(scene, "I", without_leaders=False)) == points
 
 
-def test_i_hidden_values_are_shown_to_nobody():
+def test_i_hidden_values_are_shown_to_no_one():
     scene, board = war(harbour=["c3", "s1"])
     up = msgspec.structs.replace(board.regions["harbour"][1], face_up=True)
     board.regions["harbour"] = (board.regions["harbour"][0], up)

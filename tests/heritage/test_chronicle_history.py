@@ -63,7 +63,7 @@ def test_undo_gives_back_what_was_entered():
         (lambda _: b"\xff", "not a chronicle"),
     ],
 )
-def test_a_text_that_is_no_chronicle(change, error):
+def test_a_text_that_is_not_a_chronicle(change, error):
     with pytest.raises(ChronicleError, match=error) as caught:
         Chronicle.of(change(after().text()), DATA)
     assert isinstance(caught.value, NewerChronicleError) == (error == "later")

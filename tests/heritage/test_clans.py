@@ -171,7 +171,7 @@ def test_h_ex_22_the_recruit_is_complete_before_the_rest_of_the_scheme():
 
 
 @pytest.mark.rule("H-CLN-04", "H-REC-07")
-def test_h_ex_23_the_search_goes_on_in_the_new_deck():
+def test_h_ex_23_the_search_continues_in_the_new_deck():
     scene, _ = chaos({"class_": "A"})
     wanted = scene.character(class_="C")
     scene.table.discard = [wanted, *(scene.character() for _ in range(5))]

@@ -139,7 +139,7 @@ def _fields(kind):
     return {**reader.LISTS, **reader.TABLES}[kind].__struct_encode_fields__
 
 
-def test_a_value_in_two_files_is_said():
+def test_a_value_in_two_files_is_reported():
     """H-DAT-12, H-DAT-13: boards may be in several files, but each field may occur only once."""
     more = '[boards]\nmasquerade = 3\ntitles = ["harpy", "prince"]\n'
     data, found = reader.parse(
@@ -177,13 +177,13 @@ def test_all_wrong_entries_are_said_and_the_others_kept():
     assert [mission.id for mission in data.missions] == ["m2", "m3"]
 
 
-def test_a_set_without_a_name_is_no_set():
+def test_a_set_without_a_name_is_not_a_set():
     data, found = reader.parse({"a.toml": ""})
     assert data is None
     assert "[set]" in str(found[0].message)
 
 
-def test_a_file_that_is_no_utf_8_is_said_with_its_line_and_the_others_are_read(tmp_path):
+def test_a_file_that_is_not_utf_8_is_said_with_its_line_and_the_others_are_read(tmp_path):
     (tmp_path / "a.toml").write_bytes(b'[set]\nid = "a"\nname = "\xe9"\n')
     (tmp_path / "b.toml").write_text('[[missions]]\nid = "m"\nname = 3\n')
     (problem,) = examine(tmp_path).problems

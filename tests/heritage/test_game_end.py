@@ -232,7 +232,7 @@ def test_a_position_that_cannot_be_is_refused(sides, rule):
         table_of(demonstration(), final(sides=(Side(sides),)))
 
 
-def test_a_position_goes_on_as_a_game():
+def test_a_position_continues_as_a_game():
     leader = leader_of("brujah")
     position = final(
         sides=(Side((Placed(leader, power=4),), hand=("brujah-errand",)),),

@@ -49,7 +49,7 @@ def check(table):
 
 
 @pytest.mark.parametrize("era", [1, 3, 7])
-def test_undo_fork_and_saved_games_go_on_as_the_straight_run(era):
+def test_undo_fork_and_saved_games_continue_as_the_straight_run(era):
     game = Game.start(demonstration(), setting(4, era), 5)
     chance = random.Random(5)
     texts = [record.save(game)]

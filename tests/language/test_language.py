@@ -27,7 +27,7 @@ def french(**texts):
     return Catalogue("fr", {(text, ""): (said,) for text, said in texts.items()})
 
 
-def test_without_a_translation_the_english_is_said():
+def test_without_a_translation_the_english_is_reported():
     assert tr("Undo") == "Undo"
     assert tr("Undo {what}", what="a change") == "Undo a change"
 
@@ -59,7 +59,7 @@ def test_a_translation_whose_places_do_not_fit_gives_way_to_english(bad, caplog)
     caplog.clear()
 
 
-def test_a_missing_value_in_our_own_sentence_is_our_fault_and_said():
+def test_a_missing_value_in_our_own_sentence_is_our_fault_and_reported():
     with pytest.raises(KeyError):
         tr("Undo {what}", other="x")
 

@@ -129,7 +129,7 @@ def test_a_card_that_a_vampire_can_play_is_not_mentioned(told):
     assert told(["Anson"], "Villein", "Blur", "Parity Shift", "Majesty") == []
 
 
-def test_a_card_that_nobody_can_play_is_told_with_what_is_missing(told, cb):
+def test_a_card_that_no_one_can_play_is_told_with_what_is_missing(told, cb):
     (advice,) = told(["Nathan Turner"], "Govern the Unaligned", "Earth Meld", "Conditioning")
     assert advice == CannotPlay(
         cards=(Copies(cb["Govern the Unaligned"], 1), Copies(cb["Conditioning"], 1)),
@@ -138,7 +138,7 @@ def test_a_card_that_nobody_can_play_is_told_with_what_is_missing(told, cb):
     assert advice.weight is Weight.LOOK
 
 
-def test_without_a_crypt_nothing_is_said(told):
+def test_without_a_crypt_nothing_is_reported(told):
     assert told([], "Govern the Unaligned") == []
 
 
@@ -262,7 +262,7 @@ def test_several_copies_of_unique_cards_are_noted_once(deck_of, cb):
     assert advice.weight is Weight.NOTE
 
 
-def test_a_discipline_that_few_vampires_have_is_told(deck_of, cb):
+def test_a_discipline_that_few_vampires_have_is_reported(deck_of, cb):
     def few(dominating, cards, **more):
         crypt = {"Indira": 12 - dominating, "Gilbert Duane (G6)": dominating}
         deck = deck_of(crypt, {"Govern the Unaligned": cards, "Earth Meld": 30, **more})
@@ -278,7 +278,7 @@ def test_a_discipline_that_few_vampires_have_is_told(deck_of, cb):
     assert few(2, 6, Dominate=1) == []  # it can be learned
 
 
-def test_a_deck_without_any_pressure_is_told(deck_of):
+def test_a_deck_without_any_pressure_is_reported(deck_of):
     quiet = deck_of({"Indira": 12}, {"Earth Meld": 60})
     assert NoPressure in kinds(advise(quiet))
     for card in ("Govern the Unaligned", "Banishment", "Bum's Rush", "Anarch Revolt"):
@@ -336,7 +336,7 @@ def test_an_empty_deck_has_no_advice():
     assert advise(Deck()) == ()
 
 
-def test_advice_is_no_violation(deck_of, today):
+def test_advice_is_not_a_violation(deck_of, today):
     from vtes_deck.legality.judge import judge
 
     deck = deck_of({"Indira": 12}, {"Earth Meld": 59, "Govern the Unaligned": 1})

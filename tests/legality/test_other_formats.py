@@ -211,7 +211,7 @@ def test_boosters_of_another_size_are_counted_in_elevens(cards, boosters):
     assert effective_boosters(cards) == boosters
 
 
-def test_no_cards_are_no_boosters():
+def test_no_cards_are_not_boosters():
     with pytest.raises(ValueError, match="at least one"):
         effective_boosters(0)
 

@@ -81,7 +81,7 @@ def test_one_slave_without_its_master_is_enough(cb, style):
     assert (worths(play, style, "card")[slave] < 0) is (style is SHARP)
 
 
-def test_a_minion_that_is_burned_after_its_turn_is_no_guard(cb, style):
+def test_a_minion_that_is_burned_after_its_turn_is_not_a_guard(cb, style):
     """Dora's vampires can bleed next turn, but then the Tupdog is gone."""
     play = CardPlay(cb)
     slave, other = play.ready("Ada", "Tupdog"), play.ready("Ada", "Antonio d'Erlette")

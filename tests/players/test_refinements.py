@@ -160,7 +160,7 @@ def test_a_card_that_helps_only_a_rival_is_kept(cb, style):
 
 
 @pytest.mark.parametrize("names", [("Ada", "Ben"), ("Ada", "Ben", "Cleo")], ids=["two", "three"])
-def test_no_minion_wakes_to_bounce_a_bleed_with_nobody_left_to_take_it(cb, style, names):
+def test_no_minion_wakes_to_bounce_a_bleed_with_no_one_left_to_take_it(cb, style, names):
     play = CardPlay(cb, *names)
     acting = play.vampire("Ada", "dom")
     play.vampire("Ben", "dom", locked=True)
@@ -186,7 +186,7 @@ def test_no_minion_wakes_while_an_own_bounce_is_being_played(cb, style):
     assert (choice(play, style)[0].verb is PASS) is (style is SHARP)
 
 
-def test_no_minion_wakes_for_a_block_that_nobody_asks_for_yet(cb, style):
+def test_no_minion_wakes_for_a_block_that_no_one_asks_for_yet(cb, style):
     """An ally is being recruited: the card is shown before any block."""
     play = CardPlay(cb)
     play.vampire("Ada", "dom", capacity=3)

@@ -54,7 +54,7 @@ def test_an_unknown_name_names_the_known_ones(name):
         ("def broken(", "Player", "SyntaxError"),
     ],
 )
-def test_a_file_that_is_no_player_says_why(tmp_path, text, word, told):
+def test_a_file_that_is_not_a_player_says_why(tmp_path, text, word, told):
     path = tmp_path / "own.py"
     if text is not None:
         path.write_text(text, "utf-8")

@@ -35,5 +35,5 @@ def test_every_addition_is_named_in_a_test(folder):
     assert unnamed(ADDITIONS[folder], text) == set(), f"test it in tests/{folder}"
 
 
-def test_a_name_without_quotes_is_no_test():
+def test_a_name_without_quotes_is_not_a_test():
     assert unnamed(["pool", "votes"], "read('pool')  # votes") == {"votes"}

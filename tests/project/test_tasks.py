@@ -296,7 +296,7 @@ def test_killed_installation_is_begun_afresh(tasks, fake_install):
 
 
 @pytest.mark.parametrize("harm", ["python", "pyvenv.cfg", "pip"])
-def test_damaged_environment_is_made_anew(tasks, fake_install, harm):
+def test_damaged_environment_is_made_again(tasks, fake_install, harm):
     tasks.environment.ensure("run")
     if harm == "python":  # the interpreter no longer exists
         Path(tasks.environment.python()).unlink()
@@ -444,7 +444,7 @@ def test_one_worker_more_than_processors(tasks, monkeypatch, processors, workers
     assert tasks.workers() == workers
 
 
-def test_check_goes_on_after_a_failure_and_names_each(steps, capsys):
+def test_check_continues_after_a_failure_and_names_each(steps, capsys):
     assert steps.check(format=1, imports=1) == 1
     assert steps.ran == ALL
     assert capsys.readouterr().out.endswith("check failed: format, imports\n")
@@ -490,7 +490,7 @@ def test_ci_calls_make_test():
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the script is for Debian")
-def test_a_minimal_system_that_cannot_be_made_is_no_success():
+def test_a_minimal_system_that_cannot_be_made_is_not_success():
     script = "source .ci/empty_debian.sh; id() { echo 1000; }; bootstrap root tools; echo made"
     run = subprocess.run(
         ["bash", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False

@@ -117,7 +117,7 @@ def test_victory_points_come_from_the_prey_withdrawing_and_lasting(games):
 
 
 @pytest.mark.rule("INF-01", "INF-02", "INF-04", "INF-05", "INF-06")
-def test_nobody_uses_more_transfers_than_she_has(games):
+def test_no_one_uses_more_transfers_than_she_has(games):
     """Cards give more of them without a line in the log, so a few more are accepted."""
     more = 3
     price = {"transferred": 1, "taken back": 2, "buys crypt card": 4, "merged": 4}

@@ -65,7 +65,7 @@ def test_the_player_takes_its_seat_and_the_field_follows_clockwise(plan):
     assert line_up(plan, "me", 3) == ("b", "a", "b", "me", "a")
 
 
-def test_when_time_is_up_everybody_left_has_half_a_point(plan, cb):
+def test_when_time_is_up_everyone_left_has_half_a_point(plan, cb):
     report = Hall(plan, cb).play(deal_of(plan, 0), "random", 0)
     assert not report.over
     assert report.rounds == plan.rounds
@@ -256,7 +256,7 @@ def test_a_card_aimed_at_the_wrong_side(cb, card, owner, blunder):
     assert watched.found[0] == ({} if blunder is None else {blunder: 1})
 
 
-def test_to_keep_rivals_from_blocking_is_no_harm_to_the_own_side(cb):
+def test_to_keep_rivals_from_blocking_is_not_harm_to_the_own_side(cb):
     """Concoction of Vitality does this, and its bearer loses its Disciplines in return."""
     play = CardPlay(cb)
     ada = play.vampire("Ada")
@@ -281,7 +281,7 @@ def test_a_minion_that_is_given_to_burn_a_card_of_a_rival(cb, owner, blunder):
     assert watched.found[0] == ({} if blunder is None else {blunder: 1})
 
 
-def test_what_has_to_be_used_is_no_blunder(cb):
+def test_what_has_to_be_used_is_not_a_blunder(cb):
     """Ada must carry out Baltimore Purge, which sends her own vampire to torpor."""
     play = CardPlay(cb)
     purge = play.on(play.vampire("Ada", capacity=5), "Baltimore Purge")

@@ -27,7 +27,7 @@ def test_both_lists_keep_their_cards_and_share_places(first, second):
 
 
 @given(CARDS)
-def test_a_list_beside_itself_in_any_order_is_the_same(cards):
+def test_a_list_next_to_itself_in_any_order_is_the_same(cards):
     assert aligned(cards, cards[::-1]) == (tuple(cards), tuple(cards))
 
 
@@ -37,7 +37,7 @@ def test_a_swap_changes_one_place_and_a_new_card_goes_to_the_end():
     assert aligned((1, 9, 2, 3), (1, 2, 3)) == ((1, 2, 3, 9), (1, 2, 3))
 
 
-def test_the_first_deck_keeps_its_order_beside_one_of_its_size():
+def test_the_first_deck_keeps_its_order_next_to_one_of_its_size():
     """The games of the first deck are the same as when it plays alone."""
     first, second = goldfish_play.setup([5, 1, 2]), goldfish_play.setup([2, 7, 5], seed=4)
     one, other = paired(first, second)
@@ -56,7 +56,7 @@ def study_of(first, second, games=200):
 ready = goldfish_play.ready
 
 
-def test_a_deck_beside_itself_differs_in_nothing():
+def test_a_deck_next_to_itself_differs_in_nothing():
     for line in lines(study_of(LIBRARY, LIBRARY[::-1], games=40)):
         assert line.difference.value == 0
         assert line.differing == 0

@@ -79,7 +79,7 @@ def test_records_add_up(setups, source):
             assert lost <= len(record.turns)
 
 
-def test_a_card_that_nobody_can_play_is_jammed(cb, source):
+def test_a_card_that_no_one_can_play_is_jammed(cb, source):
     """Anson has no Protean: Earth Control stays in hand, or is discarded."""
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Earth Control"].id,) * 40, turns=6)
     record = play(setup, 0, source)

@@ -41,7 +41,7 @@ def game_of(setup, source, number=0):
     return goldfish
 
 
-def test_prey_and_predator_sit_beside_the_deck(cb, source):
+def test_prey_and_predator_sit_next_to_the_deck(cb, source):
     for seat in range(1, SEATS + 1):
         goldfish = Goldfish(setup_of(cb, seat=seat, pool=17), 0, source)
         table = goldfish.game.table
@@ -68,7 +68,7 @@ def test_blockers_block_what_they_can(cb, source):
     assert all(turn.offered >= turn.blocked for turn in record.turns)
 
 
-def test_nobody_tries_in_vain(cb, source):
+def test_no_one_tries_in_vain(cb, source):
     """A hunt has stealth: without intercept no one attempts to block."""
     setup = setup_of(cb, blockers=1, intercept=0)
     hungry = Setup(
@@ -142,7 +142,7 @@ def test_a_turn_is_taken_down_before_anybody_else_does_anything(cb, source, rule
     assert [turn.pool for turn in record.turns] == [pool, pool - 4, pool - 8]
 
 
-def test_opponents_play_no_cards_and_bring_nobody_out(cb, source):
+def test_opponents_play_no_cards_and_bring_no_one_out(cb, source):
     goldfish = game_of(setup_of(cb, blockers=1, bleed=1, intercept=1), source)
     me, table = goldfish.laid.seat, goldfish.game.table
     others = [event for event in goldfish.game.log if event.seat not in {me, -1}]
@@ -153,7 +153,7 @@ def test_opponents_play_no_cards_and_bring_nobody_out(cb, source):
             assert not seat.uncontrolled
 
 
-def test_nobody_has_a_vampire_of_the_deck(cb):
+def test_no_one_has_a_vampire_of_the_deck(cb):
     """Otherwise the two vampires would be contested."""
     plain = extras(cb)
     crypt = plain[:20]

@@ -220,7 +220,7 @@ def test_stealth_is_played_as_far_as_it_is_needed_and_not_without(cb, source):
     assert sum(turn.bleed for turn in seen.turns) >= 5
 
 
-def test_nobody_bleeds_into_blockers_without_cover(cb, source):
+def test_no_one_bleeds_into_blockers_without_cover(cb, source):
     setup = deck(cb, "Anson", ("Villein", 40), opponents=Opponents(blockers=2, intercept=1))
     record = play(setup, 0, source)
     assert sum(turn.offered for turn in record.turns) == 0
@@ -258,7 +258,7 @@ def test_a_political_action_hits_the_prey_hardest(cb, source):
     assert record.turns[-1].pool >= 10
 
 
-def test_cards_that_nobody_can_play_are_discarded_first(cb, source):
+def test_cards_that_no_one_can_play_are_discarded_first(cb, source):
     setup = deck(cb, "Anson", ("Earth Control", 20), ("Villein", 40), turns=1)
     useless = cb["Earth Control"].id
     records = [play(setup, number, source) for number in range(5)]

@@ -76,7 +76,7 @@ def test_a_game_can_be_played_on_by_hand(setup, source):
         goldfish.choice()
 
 
-def test_a_game_goes_on_from_its_answers(setup, source):
+def test_a_game_continues_from_its_answers(setup, source):
     goldfish = Goldfish(setup, 2, source)
     for _ in range(20):
         goldfish.apply(goldfish.choice())

@@ -48,7 +48,7 @@ def test_a_constant_is_sure_and_a_single_number_is_not():
     assert difference_of({3: 1}).high == math.inf
 
 
-def test_no_difference_in_few_games_is_no_proof_of_none():
+def test_no_difference_in_few_games_is_not_proof_of_none():
     few, many = difference_of({0: 10}), difference_of({0: 1000})
     assert few.low < -0.1 < 0.1 < few.high
     assert -0.01 < many.low < 0 < many.high < 0.01

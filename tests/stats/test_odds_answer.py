@@ -307,7 +307,7 @@ def test_an_empty_deck_draws_nothing(names):
     assert ask(Deck(), names, "crypt=0(Arika) and hand=0(Villein)") == 1
 
 
-def test_parts_stand_beside_the_whole(little, names):
+def test_parts_stand_next_to_the_whole(little, names):
     found = answer(little, parse("crypt(Arika) and hand(Villein) after 2 cards", names))
     assert [part.chance.value for part in found.parts] == [Fraction(4, 6), Fraction(11, 21)]
     assert [(part.seen, part.zone_cards, part.copies) for part in found.parts] == [

@@ -275,7 +275,7 @@ def test_a_mistake_in_a_search_without_brackets_is_told_at_its_place(names):
 
 
 @pytest.mark.parametrize("name", ["Villein", "Creation Rites: x"])
-def test_an_unknown_name_is_no_search(name):
+def test_an_unknown_name_is_not_a_search(name):
     with pytest.raises(QuestionError) as told:
         parse(f"hand({name})", Empty())
     assert "[" not in str(told.value)

@@ -92,7 +92,7 @@ def test_any_copy_in_hand_can_be_clicked(cb):
     assert len(answers) == 1
 
 
-def test_any_copy_in_hand_can_be_put_away_and_the_card_that_asks_is_no_choice(cb):
+def test_any_copy_in_hand_can_be_put_away_and_the_card_that_asks_is_not_a_choice(cb):
     """The card exchanges a card in the hand for one in the library."""
     table = scenario("Ada", "Ben", cards=cb)
     vampire = table.ready("Ada", "Anson", 6)
@@ -329,7 +329,7 @@ def test_a_button_says_what_a_weapon_is_used_for(cb):
     assert "Strike with .44 Magnum" in said[DecisionKind.STRIKE]
 
 
-def test_a_card_for_a_chosen_strike_is_no_strike(cb):
+def test_a_card_for_a_chosen_strike_is_not_a_strike(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)
     table.ready("Ben", "Alexa Draper", 6)

@@ -21,7 +21,7 @@ def asked(play):
     return question(play.game), pass_label(play.table, play.game.decision)
 
 
-def test_after_a_press_to_continue_passing_lets_the_combat_go_on(play):
+def test_after_a_press_to_continue_passing_lets_the_combat_continue(play):
     """COM-28: the next press ends the combat."""
     ada, ben = play.vampire("Ada", "cel"), play.vampire("Ben", "cel")
     play.hand("Ada", "Psyche!")

@@ -106,7 +106,7 @@ def test_the_code_of_a_position_makes_the_same_table(full, cb, monkeypatch):
     assert made["anson"] == made["table"].number("Anson")
 
 
-def test_names_that_are_no_identifiers_make_code_too(editor, cb, monkeypatch):
+def test_names_that_are_not_identifiers_make_code_too(editor, cb, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.scenario.load", lambda: cb)
     editor.set_name(0, "A\"d'a\\")
     rifles = [put(editor, name) for name in ("Anson", "Zöe", "Angel")]

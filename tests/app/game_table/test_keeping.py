@@ -43,7 +43,7 @@ def again(session, cb):
     return from_saved(decode(to_text(session)), cb)
 
 
-def test_a_game_goes_on_at_the_same_decision(session, cb):
+def test_a_game_continues_at_the_same_decision(session, cb):
     session.asking = AskSetting(always=True)
     session.sources = ("a.txt", "twd:1", "")
     session.seconds, session.limit = 61.5, 7200.0
@@ -73,7 +73,7 @@ def test_a_deck_alone_is_kept_too(cb):
     assert other.undo()
 
 
-def test_a_deck_alone_of_an_earlier_version_goes_on(cb):
+def test_a_deck_alone_of_an_earlier_version_continues(cb):
     """Each opponent was asked whether she withdraws; the files have no mark for it."""
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
     session = play_alone(FromGoldfish(setup, 4), GameSource(cb))

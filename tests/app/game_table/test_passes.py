@@ -64,7 +64,7 @@ def test_until_my_turn(table):
     assert not session.yielding
 
 
-def test_until_somebody_acts_against_me(table):
+def test_until_someone_acts_against_me(table):
     session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     session.yield_until(1, Until.AGAINST_ME)
     assert session.decision.seat == 0
@@ -126,7 +126,7 @@ def test_a_choice_that_must_be_made_is_asked_of_one_who_yields(table):
 
 
 @pytest.mark.parametrize("until", [Until.MY_TURN, Until.AGAINST_ME])
-def test_nobody_yields_her_own_turn_away(table, until):
+def test_no_one_yields_her_own_turn_away(table, until):
     session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     with pytest.raises(TableError):
         session.yield_until(0, until)

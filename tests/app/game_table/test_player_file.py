@@ -33,7 +33,7 @@ def setup(cb):
     return Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
 
 
-def test_a_game_goes_on_with_the_same_players_at_the_same_decision(session, cb):
+def test_a_game_continues_with_the_same_players_at_the_same_decision(session, cb):
     session.seconds, session.limit = 61.5, 7200.0
     other = opened(to_file(session), cb)
     assert other.sitters == (PERSON, COMPUTER, STRONG)

@@ -54,7 +54,7 @@ def test_points_are_allocated_in_one_answer(referendum):
     assert len(referendum.game.inputs) == before
 
 
-def test_only_methuselahs_with_points_are_told(referendum):
+def test_only_methuselahs_with_points_are_reported(referendum):
     referendum.answer_several(allocated(referendum.game, {0: 0, 1: 3, 2: 1}))
     told = [line.text for line in log_lines(referendum.game, 0) if "terms" in line.text]
     assert told == [
@@ -63,7 +63,7 @@ def test_only_methuselahs_with_points_are_told(referendum):
     assert referendum.view().referendum.terms == ("Points: Ben 3, Cleo 1",)
 
 
-def test_to_choose_no_more_is_no_term(cb):
+def test_to_choose_no_more_is_not_a_term(cb):
     """The card allows up to two minions; Ada chooses one."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Alexa Draper")

@@ -22,7 +22,7 @@ def started(*kinds, seed=3, **setting):
 # -------------------------------------------------------------------------------------- games
 
 
-def test_a_game_goes_on_where_it_was_kept(own_home):
+def test_a_game_continues_where_it_was_kept(own_home):
     play = started("human", "greedy", basic_missions=3)
     for _ in range(12):
         play.advance()
@@ -49,7 +49,7 @@ def test_undo_takes_back_the_last_answer_of_a_person(own_home):
 
 
 @pytest.mark.parametrize("kinds", [("human",), ("human", "wizard"), ("greedy",) * 5])
-def test_who_cannot_play_is_said(kinds):
+def test_who_cannot_play_is_reported(kinds):
     with pytest.raises(HeritageError):
         started(*kinds)
 
@@ -214,7 +214,7 @@ def test_a_table_that_cannot_be_is_said_with_its_rule(change, words):
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff", b"[[", b"ties = 3", b"x" * 2_000_000])
-def test_nonsense_is_no_position(data):
+def test_nonsense_is_not_a_position(data):
     with pytest.raises(HeritageError):
         referee.read_position(data, toml=True)
 

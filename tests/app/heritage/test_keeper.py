@@ -153,7 +153,7 @@ def test_a_chronicle_can_have_any_short_name(own_home, name):
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 51, "a\nb", "\x1b[31m", "\u202ea", "\udcff"])
-def test_a_name_that_nobody_can_read_is_refused(own_home, name):
+def test_a_name_that_no_one_can_read_is_refused(own_home, name):
     with pytest.raises(HeritageError):
         Keeper.create(name, demonstration(), BEGIN)
 

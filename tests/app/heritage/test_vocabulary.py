@@ -69,7 +69,7 @@ def test_what_is_shown_can_be_typed_and_so_can_the_word(field, value):
     assert typed(made, shown(field, value)) == value
 
 
-def test_what_is_no_word_stays_as_it_was_typed():
+def test_what_is_not_a_word_stays_as_it_was_typed():
     made = labelled(Field("class", Shape.WORD, ("A", "C")), demonstration())
     assert typed(made, "Quatsch") == "Quatsch"
     assert shown(made, "Quatsch") == "Quatsch"
