@@ -1,4 +1,4 @@
-"""The card data in use if installed ones are damaged, older, or the only ones."""
+"""Which card data are active if the installed data are damaged, older, or the only data."""
 
 import datetime
 import json
@@ -30,7 +30,7 @@ def place(package, tmp_path):
 
 
 def install(place, tmp_path, *, capacity="4"):
-    """Install the official lists with a new card, and another capacity in the second vampire."""
+    """Install the official lists with a new card, and change the capacity of the second vampire."""
     lists = place.package.lists()
     found = rows(lists["vtescrypt.csv"])
     found[1]["Capacity"] = capacity
@@ -76,7 +76,7 @@ def replace(path):
 
 
 @pytest.mark.parametrize("damage", [cut, turn, remove, replace])
-def test_whatever_is_damaged_the_version_before_is_used(place, tmp_path, caplog, damage):
+def test_damaged_data_are_replaced_by_the_previous_version(place, tmp_path, caplog, damage):
     for number in range(3):
         first = install(place, tmp_path, capacity="5")
         second = install(place, tmp_path, capacity="6")
@@ -97,7 +97,7 @@ def test_whatever_is_damaged_the_version_before_is_used(place, tmp_path, caplog,
         assert updates.status(place=place).active.problem is None
 
 
-def test_with_everything_damaged_the_packaged_data_are_used(place, package, tmp_path, caplog):
+def test_packaged_data_are_used_if_everything_is_damaged(place, package, tmp_path, caplog):
     for version in (install(place, tmp_path, capacity="5"), install(place, tmp_path)):
         for path in files(place, version):
             replace(path)
@@ -107,8 +107,8 @@ def test_with_everything_damaged_the_packaged_data_are_used(place, package, tmp_
     assert updates.status(place=place).active.id == "package"
 
 
-def test_damage_that_the_snapshot_survives_is_told_by_status(place, tmp_path, caplog):
-    """Same size and time: the snapshot is still good, but the file is not."""
+def test_status_reports_damage_that_the_snapshot_hides(place, tmp_path, caplog):
+    """The file has the same size and time, so the snapshot is used although the file is damaged."""
     version = install(place, tmp_path)
     path = folder(place, version) / "vtescrypt.csv.z"
     stat = path.stat()
@@ -158,7 +158,7 @@ def test_a_damaged_pointer_leaves_the_newest_version(place, tmp_path, caplog, co
     assert not caplog.records
 
 
-def test_a_damaged_pointer_is_corrected_by_going_back(place, tmp_path, caplog):
+def test_a_rollback_corrects_a_damaged_pointer(place, tmp_path, caplog):
     install(place, tmp_path)
     (place.data / "active.json").write_bytes(b"{")
     assert updates.rollback(place=place).version.id == "package"
@@ -167,7 +167,7 @@ def test_a_damaged_pointer_is_corrected_by_going_back(place, tmp_path, caplog):
     assert not caplog.records
 
 
-def test_going_back_passes_over_what_is_damaged(place, tmp_path, caplog):
+def test_a_rollback_skips_damaged_versions(place, tmp_path, caplog):
     first = install(place, tmp_path, capacity="5")
     install(place, tmp_path, capacity="6")
     remove(folder(place, first) / "manifest.json")
@@ -186,14 +186,14 @@ def test_going_back_passes_over_what_is_damaged(place, tmp_path, caplog):
         {"files": 3},
     ],
 )
-def test_a_manifest_that_was_tampered_with_is_not_believed(place, tmp_path, caplog, change):
+def test_a_changed_manifest_is_rejected(place, tmp_path, caplog, change):
     version = install(place, tmp_path)
     path = folder(place, version) / "manifest.json"
     path.write_text(json.dumps(json.loads(path.read_bytes()) | change))
     assert open_active(place).version.label == "package 1"
 
 
-def test_a_file_that_was_exchanged_is_not_believed(place, tmp_path, caplog):
+def test_a_replaced_file_is_rejected(place, tmp_path, caplog):
     one = install(place, tmp_path, capacity="5")
     two = install(place, tmp_path, capacity="6")
     source = folder(place, one) / "vtescrypt.csv.z"
@@ -201,7 +201,7 @@ def test_a_file_that_was_exchanged_is_not_believed(place, tmp_path, caplog):
     assert capacity(place) == 5
 
 
-def test_a_file_that_was_exchanged_with_its_entry_is_not_believed(place, tmp_path, caplog):
+def test_a_replaced_file_with_its_entry_is_rejected(place, tmp_path, caplog):
     one = install(place, tmp_path, capacity="5")
     two = install(place, tmp_path, capacity="6")
     name = "vtescrypt.csv"
@@ -227,7 +227,7 @@ def later(package, label, day):
     return SmallPackage(files, label)
 
 
-def test_a_package_with_later_news_comes_into_force(place, package, tmp_path):
+def test_a_package_with_newer_data_becomes_active(place, package, tmp_path):
     version = install(place, tmp_path)
     day = version.date + datetime.timedelta(days=1)
     place.package = later(package, "package 2", day)
@@ -245,7 +245,7 @@ def test_a_package_with_later_news_comes_into_force(place, package, tmp_path):
     assert open_active(place).version.label == version.label
 
 
-def test_a_later_ruling_is_later_news(place, package, tmp_path):
+def test_a_newer_ruling_counts_as_newer_data(place, package, tmp_path):
     version = install(place, tmp_path)
     day = version.date + datetime.timedelta(days=1)
     number, name = (rows(package.files()["vtescrypt.csv"])[0][key] for key in ("Id", "Name"))
@@ -254,21 +254,21 @@ def test_a_later_ruling_is_later_news(place, package, tmp_path):
     assert open_active(place).version.label == "package 2"
 
 
-def test_a_package_without_later_news_does_not(place, package, tmp_path):
+def test_a_package_without_newer_data_does_not_become_active(place, package, tmp_path):
     version = install(place, tmp_path)
     place.package = later(package, "package 2", version.date)
     assert open_active(place).version.label == version.label
     assert "contains nothing after" in str(updates.status(place=place).reason)
 
 
-def test_a_package_of_tomorrow_tells_nothing(place, package, tmp_path):
+def test_a_package_dated_in_the_future_is_ignored(place, package, tmp_path):
     """A mistyped year must not disable the installed data forever."""
     version = install(place, tmp_path)
     place.package = later(package, "package 2", datetime.date(2222, 2, 2))
     assert open_active(place).version.label == version.label
 
 
-def test_a_package_that_has_gone_leaves_the_installed_data(place, tmp_path, monkeypatch):
+def test_a_removed_package_leaves_the_installed_data(place, tmp_path, monkeypatch):
     install(place, tmp_path)
 
     def gone(package):
@@ -279,7 +279,7 @@ def test_a_package_that_has_gone_leaves_the_installed_data(place, tmp_path, monk
     assert NEW in open_active(place)
 
 
-def test_a_decision_that_cannot_be_kept_holds_nevertheless(place, package, tmp_path, monkeypatch):
+def test_a_decision_that_cannot_be_saved_still_applies(place, package, tmp_path, monkeypatch):
     version = install(place, tmp_path)
     place.package = later(package, "package 2", version.date + datetime.timedelta(days=1))
 
@@ -294,7 +294,7 @@ def test_a_decision_that_cannot_be_kept_holds_nevertheless(place, package, tmp_p
 # --------------------------------------------------------------------------------------- at a start
 
 
-def test_a_start_imports_nothing_for_the_web(own_home, cb):
+def test_a_start_imports_no_web_modules(own_home, cb):
     """With a snapshot, neither the downloader nor the unpacker is imported."""
     code = (
         "import sys, cardbase; cardbase.load();"

@@ -1,4 +1,4 @@
-"""The same facts as krcg reads from the same files, except corrected ones."""
+"""Our facts equal those that krcg reads from the same files, except for corrected ones."""
 
 import html
 
@@ -54,7 +54,7 @@ def test_rulings_and_their_references(cb, theirs):
 
 
 def unmarked(text):
-    """The text without marks: krcg has none where a translated card names itself."""
+    """Return the text without marks. In krcg, a translated card has no mark around its own name."""
     return text.replace("<", "").replace(">", "")
 
 
@@ -131,10 +131,10 @@ def test_the_archive(cb):
     for deck in cb.archive:
         their = theirs[deck.id]
         cards = {c.id: c.count for c in their.cards}
-        if their.raven:  # krcg keeps copies of a card that was merged with another apart
+        if their.raven:  # krcg counts copies of merged cards separately
             cards[200240] += their.raven
         assert [(e.id, e.count) for e in deck.cards] == list(cards.items())
-        if their.event.date is None:  # a date in digits, which krcg takes for the winner
+        if their.event.date is None:  # a date in digits, which krcg reads as the winner
             assert their.player.startswith(str(deck.event.date))
             continue
         assert (deck.player, deck.event.date) == (their.player, their.event.date)

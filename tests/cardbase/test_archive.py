@@ -105,7 +105,7 @@ def test_copies_printed_as_raven_are_there(cb):
     assert sorted(ravens.values()) == [12] * 11 + [14] * 2
 
 
-def test_every_crypt_is_whole(cb):
+def test_every_crypt_is_complete(cb):
     """One deck was published with eleven vampires."""
     small = {
         found.id: crypt_count(cb, found) for found in cb.archive if crypt_count(cb, found) < 12
@@ -113,7 +113,7 @@ def test_every_crypt_is_whole(cb):
     assert small == {"2k4pariscup": 11}
 
 
-def test_no_line_of_a_heading_is_taken_for_the_winner(cb):
+def test_no_line_of_a_heading_is_read_as_the_winner(cb):
     for found in cb.archive:
         assert found.player.strip(), found.id
         assert not any(c.isdigit() for c in found.player), (found.id, found.player)

@@ -45,14 +45,14 @@ def test_scores_are_those_of_ridge_regressions(cb, library):
         assert scores[card_id] == pytest.approx(asked[others] @ weights, abs=1e-4)
 
 
-def test_an_older_deck_counts_less(cb, library):
+def test_an_older_deck_has_less_weight(cb, library):
     old = [deck(f"o{n}", library[:2], DAY.replace(year=2000)) for n in range(20)]
     new = [deck(f"n{n}", [library[0], library[2]]) for n in range(20)]
     scores = Affinities(learn(Archive([*old, *new]), cb.get), cb.get).scores({library[0]: 1})
     assert scores[library[2]] > scores[library[1]] > 0
 
 
-def test_the_callers_are_the_cards_that_go_together(cb, library):
+def test_callers_are_the_cards_that_are_played_together(cb, library):
     pairs = [deck(f"p{n}", library[:2] if n % 2 else library[2:4]) for n in range(40)]
     model = Affinities(learn(Archive(pairs), cb.get), cb.get)
     held = dict.fromkeys((library[0], library[2]), 1)
@@ -62,7 +62,7 @@ def test_the_callers_are_the_cards_that_go_together(cb, library):
     }
 
 
-def test_traits_of_a_crypt_are_shares(cb):
+def test_crypt_traits_are_shares(cb):
     theo, arika = cb["Theo Bell (G2)"], cb["Arika"]
     traits = crypt_traits({theo.id: 3, arika.id: 1, cb["Blood Doll"].id: 5}, cb.get)
     assert (traits["clan Brujah"], traits["clan Ventrue"]) == (0.75, 0.25)
@@ -70,7 +70,7 @@ def test_traits_of_a_crypt_are_shares(cb):
     assert crypt_traits({}, cb.get) == {}
 
 
-def test_an_empty_archive_calls_for_nothing(cb):
+def test_an_empty_archive_suggests_nothing(cb):
     assert Affinities(learn(Archive(()), cb.get), cb.get).scores({1: 1}) == {}
 
 
@@ -80,7 +80,7 @@ class Cards(msgspec.Struct):
     get: object
 
 
-def test_the_model_is_computed_once_and_a_damaged_file_again(cb, library, tmp_path):
+def test_the_model_is_computed_once_and_again_after_damage(cb, library, tmp_path):
     cards = Cards(random_archive(library), cb.version, cb.get)
     reports = []
     first = affinities_of(cards, folder=tmp_path, progress=reports.append)

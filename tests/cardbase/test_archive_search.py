@@ -1,4 +1,4 @@
-"""Searching the archive of winning decks in writing."""
+"""Text queries on the archive of winning decks."""
 
 import datetime
 
@@ -52,7 +52,7 @@ def test_an_empty_query_finds_every_deck_newest_first(index, cb):
     assert search_decks("", index) == cb.archive.decks
 
 
-def test_a_number_in_front_of_words_asks_for_copies(index, cb):
+def test_a_number_before_words_sets_the_number_of_copies(index, cb):
     arika = {card.id for card in cb.crypt if card.name == "Arika"}
     govern = {cb["Govern the Unaligned"].id}
     found = search_decks("2+ Arika and 4..6 Govern the Unaligned", index)
@@ -87,7 +87,7 @@ def test_a_name_with_a_number_in_it_is_a_name(index, cb):
     )
 
 
-def test_a_bare_word_is_looked_for_in_texts_and_in_names_of_cards(index, cb):
+def test_a_bare_word_matches_texts_and_card_names(index, cb):
     found = search_decks("stockholm", index)
     assert any("Stockholm" in deck.event.place for deck in found)
     assert set(search_decks("govern", index)) >= set(
@@ -95,7 +95,7 @@ def test_a_bare_word_is_looked_for_in_texts_and_in_names_of_cards(index, cb):
     )
 
 
-def test_a_year_alone_is_a_word_and_no_number_of_copies(index):
+def test_a_year_alone_is_a_word_not_a_number_of_copies(index):
     found = search_decks("2019 madrid", index)
     assert found
     assert str(read_decks("2019 madrid", index).query) == "2019 madrid"
@@ -110,7 +110,7 @@ def test_clan_means_a_third_of_the_crypt(index, cb):
     assert ids(search_decks("clan:ventrue", index)) == by_hand(cb, ventrue)
 
 
-def test_a_discipline_is_had_by_vampires_and_required_by_cards(index, cb):
+def test_discipline_matches_vampires_and_requirements(index, cb):
     for deck in search_decks("dis:OBF", index)[:40]:
         cards = crypt(deck, cb)
         mine = sum(n for card, n in cards if card.level("obf") == 2)
@@ -170,7 +170,7 @@ def test_alternatives_exclusions_and_parentheses(index):
         ("date:2015-13", "2015-13", None),
     ],
 )
-def test_a_mistake_is_told_at_its_place(index, text, place, suggested):
+def test_a_mistake_is_reported_at_its_position(index, text, place, suggested):
     with pytest.raises(QueryError) as caught:
         parse_decks(text, index)
     error = caught.value
@@ -178,7 +178,7 @@ def test_a_mistake_is_told_at_its_place(index, text, place, suggested):
     assert suggested is None or suggested in " ".join(error.suggestions)
 
 
-def test_what_is_unfinished_is_left_out_while_typing(index, cb):
+def test_unfinished_parts_are_ignored_while_typing(index, cb):
     typed = search_typed_decks("clan:ventrue avg>=", index)
     assert typed.decks == search_decks("clan:ventrue", index)
     assert typed.mistakes
@@ -199,13 +199,13 @@ def test_conditions_values_and_names_are_completed(index):
 
 
 @pytest.mark.parametrize("text", [e for c in CONDITIONS for e in c.examples])
-def test_every_example_is_understood_and_written_as_it_is_read(index, text):
+def test_every_example_survives_reading_and_writing(index, text):
     query = parse_decks(text, index)
     assert parse_decks(str(query), index) == query
     assert search_decks(text, index)
 
 
-def test_the_guide_names_every_condition():
+def test_the_guide_lists_every_condition():
     guide = guide_decks()
     assert all(f"`{key}:`" in guide for key in keywords() if key != "any")
 
@@ -226,7 +226,7 @@ WORDS = st.sampled_from(
 
 
 @given(text=st.lists(WORDS, max_size=7).map(" ".join))
-def test_reading_never_fails_and_what_is_read_can_be_written(index, text):
+def test_reading_never_fails_and_every_result_can_be_written(index, text):
     found = search_typed_decks(text, index)
     for mistake in found.mistakes:
         assert 0 <= mistake.start <= mistake.end <= len(text)
@@ -246,7 +246,7 @@ def test_decks_are_sorted_as_asked(index):
     assert [day for _, day in pairs] != sorted(day for _, day in pairs)
 
 
-def test_the_order_of_decks_is_of_the_whole_query(index):
+def test_a_sort_applies_to_the_whole_query(index):
     query = parse_decks("(arika sort:year) OR -sort:size govern", index)
     assert str(query).endswith("sort:date sort:-players")
     assert parse_decks(str(query), index) == query

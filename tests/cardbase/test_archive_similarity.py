@@ -12,7 +12,7 @@ from cardbase.archive_similarity import Similarity
 
 
 class Base:
-    """The part of a card base that a similarity needs: vampires have ids below 100."""
+    """The part of a card base that similarity needs: vampires have ids below 100."""
 
     def __init__(self, cb, decks):
         self.archive = Archive(
@@ -41,28 +41,28 @@ def values(base, copies, **asked):
     return {each.deck.id: each for each in Similarity(base).most_like(copies, **asked)}
 
 
-def test_the_same_deck_is_wholly_alike_and_a_stranger_is_not_named(cb):
+def test_equal_decks_have_similarity_one_and_unrelated_decks_are_left_out(cb):
     base = Base(cb, {"same": FULL, "other": {2: 12, 102: 60}})
     found = values(base, FULL)
     assert set(found) == {"same"}
     assert found["same"].value == pytest.approx(1)
 
 
-def test_crypt_and_library_say_as_much_as_one_another(cb):
+def test_crypt_and_library_have_equal_weight(cb):
     base = Base(cb, {"crypt": {1: 12, 102: 60}, "library": {2: 12, 101: 60}})
     found = values(base, FULL)
     assert found["crypt"].value == pytest.approx(0.5) == found["library"].value
     assert (found["crypt"].crypt, found["crypt"].library) == (pytest.approx(1), 0)
 
 
-def test_a_rare_card_in_common_says_more_than_a_usual_one(cb):
+def test_a_shared_rare_card_counts_more_than_a_usual_one(cb):
     usual = {f"usual {n}": {1: 12, 101: 30, 200 + n: 30} for n in range(8)}
     base = Base(cb, usual | {"rare": {1: 12, 150: 30, 300: 30}})
     found = values(base, {101: 30, 150: 30})
     assert found["rare"].value > found["usual 0"].value
 
 
-def test_what_an_unfinished_deck_lacks_is_not_held_against_it(cb):
+def test_missing_cards_of_an_unfinished_deck_cost_no_similarity(cb):
     base = Base(cb, {"whole": {1: 12, 101: 30, 102: 30}})
     begun = values(base, {1: 12, 101: 6})["whole"]
     assert begun.crypt == pytest.approx(1)
@@ -70,7 +70,7 @@ def test_what_an_unfinished_deck_lacks_is_not_held_against_it(cb):
     assert begun.library == pytest.approx(6 / (6 + 5.4))
 
 
-def test_a_part_that_is_not_there_yet_is_left_out(cb):
+def test_a_missing_part_is_left_out(cb):
     base = Base(cb, {"whole": FULL})
     assert values(base, {1: 12})["whole"].value == pytest.approx(1)
 
@@ -81,7 +81,7 @@ def test_a_copy_of_an_archived_deck_can_leave_that_one_out(cb):
     assert len(Similarity(base).most_like(FULL, without="same", limit=1)) == 1
 
 
-def test_an_empty_deck_is_like_nothing(cb):
+def test_an_empty_deck_resembles_no_deck(cb):
     assert Similarity(Base(cb, {"same": FULL})).most_like({}) == []
 
 
@@ -91,7 +91,7 @@ DECKS = st.dictionaries(
 
 
 @given(first=DECKS, second=DECKS, third=DECKS)
-def test_likeness_is_between_nothing_and_all_and_whole_for_itself(cb, first, second, third):
+def test_similarity_is_between_zero_and_one_and_one_for_itself(cb, first, second, third):
     base = Base(cb, {"a": first, "b": second, "c": third})
     found = Similarity(base).most_like(first)
     assert all(0 < each.value <= 1 + 1e-9 for each in found)
@@ -99,7 +99,7 @@ def test_likeness_is_between_nothing_and_all_and_whole_for_itself(cb, first, sec
     assert math.isclose(found[0].value, 1)
 
 
-def test_the_winner_itself_is_likest_in_the_whole_archive(cb):
+def test_a_winning_deck_is_most_similar_to_itself_in_the_archive(cb):
     similarity = Similarity(cb)
     deck = cb.archive.decks[500]
     best = similarity.most_like({e.id: e.count for e in deck.cards}, limit=5)

@@ -1,4 +1,4 @@
-"""Replacing files: the old one or the new one, never a part."""
+"""Atomic replacement: a file is the old or the new one, never a part."""
 
 import os
 import stat
@@ -13,7 +13,7 @@ from cardbase import atomic_files
 from cardbase.atomic_files import write_atomic
 
 
-def test_the_new_content_takes_the_place_of_the_old(tmp_path):
+def test_the_new_content_replaces_the_old(tmp_path):
     path = tmp_path / "folder" / "deck.txt"
     write_atomic(path, b"one")
     write_atomic(path, b"two")
@@ -22,7 +22,7 @@ def test_the_new_content_takes_the_place_of_the_old(tmp_path):
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
-def test_a_failure_leaves_the_old_file_whole(tmp_path, monkeypatch, step):
+def test_a_failure_leaves_the_old_file_unchanged(tmp_path, monkeypatch, step):
     path = tmp_path / "deck.txt"
     path.write_bytes(b"old")
 
@@ -69,7 +69,7 @@ def test_a_new_shared_file_follows_the_umask(tmp_path, generous):
 
 
 @POSIX
-def test_our_own_files_and_folders_are_for_the_user_alone(tmp_path, generous):
+def test_only_the_user_can_read_our_files_and_folders(tmp_path, generous):
     path = tmp_path / "share" / "vtes-deck" / "settings.json"
     write_atomic(path, b"new")
     assert [mode(each) for each in (path, path.parent, path.parent.parent)] == [
@@ -84,9 +84,7 @@ def test_our_own_files_and_folders_are_for_the_user_alone(tmp_path, generous):
 
 @POSIX
 @pytest.mark.parametrize("shared", [False, True])
-def test_a_part_is_for_the_user_alone_from_its_first_moment(
-    tmp_path, generous, monkeypatch, shared
-):
+def test_only_the_user_can_read_a_part_file_from_the_start(tmp_path, generous, monkeypatch, shared):
     seen = []
     monkeypatch.setattr(os, "fsync", lambda _: seen.extend(map(mode, tmp_path.iterdir())))
     monkeypatch.setattr(atomic_files, "sync_folder", lambda _: None)
@@ -95,7 +93,7 @@ def test_a_part_is_for_the_user_alone_from_its_first_moment(
 
 
 @POSIX
-def test_files_that_are_opened_for_appending_are_for_the_user_alone(tmp_path, generous):
+def test_only_the_user_can_read_files_opened_for_appending(tmp_path, generous):
     with atomic_files.open_private(tmp_path / "lock", "ab"):
         assert mode(tmp_path / "lock") == 0o600
 
@@ -138,7 +136,7 @@ write_atomic(path, data)
 
 @pytest.mark.skipif(os.name != "posix", reason="SIGKILL is a POSIX signal")
 @pytest.mark.parametrize("at", range(1, 8))
-def test_killed_at_any_step_the_file_is_old_or_new(tmp_path, at):
+def test_a_kill_at_any_step_leaves_the_old_or_the_new_file(tmp_path, at):
     path = tmp_path / "deck.txt"
     path.write_bytes(b"old")
     root = Path(atomic_files.__file__).parent.parent
@@ -154,7 +152,7 @@ def old(path, days):
     return path
 
 
-def test_what_killed_programs_were_writing_is_swept_after_a_day(tmp_path):
+def test_part_files_of_killed_programs_are_removed_after_a_day(tmp_path):
     write_atomic(tmp_path / "deck.txt", b"whole")
     gone = [
         old(tmp_path / ".deck.txt.abc_1234.part", 2),
@@ -173,7 +171,7 @@ def test_what_killed_programs_were_writing_is_swept_after_a_day(tmp_path):
     assert atomic_files.sweep(tmp_path / "not there") == 0
 
 
-def test_a_part_that_a_killed_program_really_leaves_is_swept(tmp_path, monkeypatch):
+def test_the_part_file_of_a_real_killed_program_is_removed(tmp_path, monkeypatch):
     monkeypatch.setattr(Path, "unlink", lambda *_a, **_k: None)
     monkeypatch.setattr(atomic_files, "replace", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
@@ -186,7 +184,7 @@ def test_a_part_that_a_killed_program_really_leaves_is_swept(tmp_path, monkeypat
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need no rights there")
-def test_sweeping_follows_no_links(tmp_path):
+def test_cleanup_follows_no_links(tmp_path):
     outside = old(tmp_path / "outside" / ".deck.txt.abc_1234.part", 9)
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "link").symlink_to(outside.parent)
@@ -229,7 +227,7 @@ def writing():
 
 
 @POSIX
-def test_the_next_save_sweeps_what_a_killed_program_has_left_of_this_file(tmp_path, writing):
+def test_the_next_save_removes_the_part_file_of_a_killed_program(tmp_path, writing):
     deck, other = tmp_path / "deck.txt", tmp_path / "other.txt"
     for path in (deck, other):
         program = writing(path)
@@ -246,7 +244,7 @@ def test_the_next_save_sweeps_what_a_killed_program_has_left_of_this_file(tmp_pa
 
 
 @POSIX
-def test_a_save_leaves_what_another_program_is_writing(tmp_path, writing):
+def test_a_save_keeps_the_part_file_of_a_running_program(tmp_path, writing):
     deck = tmp_path / "deck.txt"
     program = writing(deck)
     write_atomic(deck, b"whole", shared=True)

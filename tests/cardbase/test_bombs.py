@@ -33,7 +33,7 @@ def decoded(monkeypatch):
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_json_of_many_empty_parts_is_never_decoded(tmp_path, decoded, part):
+def test_json_with_many_empty_parts_is_not_decoded(tmp_path, decoded, part):
     bomb = b"[" + part * datafile.MOST_PARTS + b"{}]"
     packed = tmp_path / "vtes.json.gz"
     packed.write_bytes(gzip.compress(bomb, compresslevel=1))
@@ -70,7 +70,7 @@ def made(monkeypatch):
     return seen
 
 
-def test_an_archive_of_many_files_is_refused_before_they_are_listed(tmp_path, made):
+def test_an_archive_with_too_many_files_is_refused_before_they_are_listed(tmp_path, made):
     packed = archive_of(60_000)
     made.clear()
     path = tmp_path / "cards.zip"
@@ -87,7 +87,7 @@ def test_an_archive_with_a_few_files_too_many_is_refused():
         pass
 
 
-def test_an_archive_within_bounds_is_read():
+def test_an_archive_within_the_limits_is_read():
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("one", b"x" * 3_000_000)

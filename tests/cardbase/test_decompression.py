@@ -27,7 +27,7 @@ def json_files():
 
 @pytest.fixture
 def opened(tmp_path):
-    """Opens a file of this content."""
+    """Open a file with this content."""
 
     def open_file(data, name="download"):
         path = tmp_path / name
@@ -53,7 +53,7 @@ def test_an_archive_with_a_folder_in_it(opened, lists):
     [(bytes, ".json"), (gzip.compress, ".json.gz"), (lzma.compress, ".json.xz")],
 )
 @pytest.mark.parametrize("name", ["vtes.json", "expansions.json", "twda.json"])
-def test_json_is_known_by_its_content(opened, json_files, name, pack, ending):
+def test_json_is_recognised_by_its_content(opened, json_files, name, pack, ending):
     data = json_files[name]
     assert opened(pack(data), f"copy (1){ending}").files == {name: data}
 
@@ -62,7 +62,7 @@ def test_json_in_an_archive(opened, json_files):
     assert opened(packed(json_files)).files == json_files
 
 
-def test_a_table_by_itself(opened, lists):
+def test_a_single_table(opened, lists):
     assert opened(lists["vtescrypt.csv"], "vtescrypt.csv").files == {
         "vtescrypt.csv": lists["vtescrypt.csv"]
     }
@@ -100,7 +100,7 @@ def test_a_file_that_is_not_there_is_reported(tmp_path):
 
 
 @pytest.mark.parametrize("length", range(0, 1000, 37))
-def test_an_archive_cut_short_anywhere_is_reported(opened, lists, length):
+def test_an_archive_truncated_anywhere_is_reported(opened, lists, length):
     data = packed(lists)
     with pytest.raises(SourceError):
         opened(data[: len(data) - 1 - length * len(data) // 1000])
@@ -122,13 +122,13 @@ def test_an_archive_cut_short_anywhere_is_reported(opened, lists, length):
         "../../.bashrc",
     ],
 )
-def test_an_archive_that_leads_out_of_itself_is_refused(opened, lists, tmp_path, name):
+def test_an_archive_with_outside_paths_is_refused(opened, lists, tmp_path, name):
     with pytest.raises(SourceError, match="leads out of it"):
         opened(packed(lists | {name: b"x"}))
     assert [path.name for path in tmp_path.iterdir()] == ["download"]
 
 
-def test_a_bomb_is_not_unpacked(opened, lists):
+def test_a_compression_bomb_is_not_unpacked(opened, lists):
     bomb = packed(lists | {"vteslib.csv": bytes(15_000_000)})
     assert len(bomb) < 100_000
     with pytest.raises(SourceError, match="far too large"):
@@ -157,7 +157,7 @@ def test_a_bomb_of_one_file_is_stopped_while_it_unpacks(opened, monkeypatch, pac
         tracemalloc.stop()
 
 
-def test_many_large_files_together_are_too_much(opened, json_files, monkeypatch):
+def test_many_large_files_together_exceed_the_limit(opened, json_files, monkeypatch):
     monkeypatch.setattr(decompression, "_MAX_TOTAL", len(json_files["vtes.json"]) + 10)
     with pytest.raises(SourceError, match="far too large"):
         opened(packed(json_files))
@@ -169,13 +169,13 @@ def test_an_archive_of_very_many_files_is_refused(opened, lists, monkeypatch):
         opened(packed(lists | {f"{n}.txt": b"" for n in range(20)}))
 
 
-def test_an_archive_too_large_as_it_is_is_refused(opened, lists, monkeypatch):
+def test_an_archive_file_above_the_limit_is_refused(opened, lists, monkeypatch):
     monkeypatch.setattr(decompression, "MAX_PACKED", 100)
     with pytest.raises(SourceError, match="larger than"):
         opened(packed(lists))
 
 
-def test_one_name_twice_is_refused(opened, lists):
+def test_a_duplicate_name_is_refused(opened, lists):
     with pytest.raises(SourceError, match=r"vtescrypt\.csv twice"):
         opened(packed(lists | {"other/vtescrypt.csv": b"x"}))
 
@@ -202,7 +202,7 @@ def test_a_password_is_refused(opened, lists):
 
 
 @pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
-def test_a_packing_that_bounds_nothing_is_refused(opened, lists, method):
+def test_a_compression_method_without_size_limit_is_refused(opened, lists, method):
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", method) as archive:
         for name, data in lists.items():
@@ -218,7 +218,7 @@ def test_a_wrong_checksum_is_reported(opened, lists):
         opened(data[:at] + bytes(4) + data[at + 4 :])
 
 
-def test_a_day_that_never_was_is_not_a_day(opened, lists):
+def test_an_impossible_date_is_not_a_day(opened, lists):
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         for name, data in lists.items():

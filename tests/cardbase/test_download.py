@@ -28,7 +28,7 @@ def part(tmp_path):
     return tmp_path / "downloads" / "part"
 
 
-def test_a_file_arrives_as_it_is(site, part):
+def test_a_file_arrives_unchanged(site, part):
     site["/cards.zip"] = Page(DATA, etag='"1"', last_modified="Thu, 09 Apr 2026 09:00:00 GMT")
     told = []
 
@@ -46,7 +46,7 @@ def test_a_file_arrives_as_it_is(site, part):
     assert sorted(p.name for p in part.parent.iterdir()) == ["part"]
 
 
-def test_the_request_tells_nothing_of_the_user(site, part, monkeypatch, tmp_path):
+def test_the_request_contains_no_data_about_the_user(site, part, monkeypatch, tmp_path):
     (tmp_path / "netrc").write_text("machine 127.0.0.1 login somebody password secret\n")
     monkeypatch.setenv("NETRC", str(tmp_path / "netrc"))
     site["/hop"] = answering(302, Location="/cards.zip", Set_Cookie="who=me")
@@ -57,7 +57,7 @@ def test_the_request_tells_nothing_of_the_user(site, part, monkeypatch, tmp_path
         assert asked.headers["User-Agent"] == "vtes-deck"
 
 
-def test_an_unknown_length_is_told_as_unknown(site, part):
+def test_an_unknown_length_is_reported_as_unknown(site, part):
     def page(request):
         request.answer(200, {})
         request.write(DATA)
@@ -71,7 +71,7 @@ def test_an_unknown_length_is_told_as_unknown(site, part):
     assert {total for _, total in told} == {None}
 
 
-def test_nothing_new_costs_nothing(site, part):
+def test_unchanged_data_are_not_transferred(site, part):
     site["/cards.zip"] = Page(DATA, etag='"1"')
     fetched = fetch(site.url("/cards.zip"), part, known=Marks('"1"'), limits=QUICK)
     assert fetched.path is None
@@ -79,7 +79,7 @@ def test_nothing_new_costs_nothing(site, part):
     assert site.asked[0].headers["If-None-Match"] == '"1"'
 
 
-def test_a_state_known_by_its_time_is_asked_for_by_it(site, part):
+def test_a_known_time_is_sent_as_a_condition(site, part):
     site["/cards.zip"] = answering(304)
     day = "Thu, 09 Apr 2026 09:00:00 GMT"
     assert fetch(site.url("/cards.zip"), part, known=Marks("", day), limits=QUICK).path is None
@@ -98,7 +98,7 @@ def test_a_broken_download_continues_where_it_broke(site, part, mark):
     assert spans == [None, "bytes=100000-", "bytes=200000-"]
 
 
-def test_a_download_continues_in_another_run(site, part):
+def test_a_download_continues_in_the_next_run(site, part):
     page = site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError, match="broke"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -113,7 +113,7 @@ def test_a_server_without_ranges_starts_again(site, part):
     assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
 
 
-def test_another_state_of_the_file_starts_again(site, part):
+def test_a_changed_file_starts_again(site, part):
     page = site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -122,8 +122,8 @@ def test_another_state_of_the_file_starts_again(site, part):
     assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA[::-1]
 
 
-def test_a_server_that_continues_another_state_is_not_believed(site, part):
-    """It ignores If-Range and sends the rest of what it has now, under another name."""
+def test_a_continued_download_of_a_changed_file_is_rejected(site, part):
+    """The server ignores If-Range and sends the rest of its present file, with another ETag."""
     site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -144,7 +144,7 @@ def test_a_server_that_continues_another_state_is_not_believed(site, part):
 @pytest.mark.parametrize(
     "span", ["bytes 5-9/10", "bytes 0-9/10", "lines 9-10/11", "", "bytes 9-8", "bytes -9/10"]
 )
-def test_a_rest_from_another_place_is_not_believed(site, part, span):
+def test_a_rest_from_another_offset_is_rejected(site, part, span):
     site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -160,7 +160,7 @@ def test_a_rest_from_another_place_is_not_believed(site, part, span):
     assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
 
 
-def test_a_rest_that_no_one_can_send_starts_again(site, part):
+def test_a_rest_that_the_server_cannot_send_starts_again(site, part):
     site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -175,7 +175,7 @@ def test_a_rest_that_no_one_can_send_starts_again(site, part):
     assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
 
 
-def test_a_partial_file_of_another_address_is_not_continued(site, part):
+def test_a_partial_file_from_another_address_is_not_continued(site, part):
     site["/a.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
     with pytest.raises(DownloadError):
         fetch(site.url("/a.zip"), part, limits=QUICK)
@@ -183,7 +183,7 @@ def test_a_partial_file_of_another_address_is_not_continued(site, part):
     assert fetch(site.url("/b.zip"), part, limits=QUICK).path.read_bytes() == DATA[::-1]
 
 
-def test_a_weak_mark_continues_nothing(site, part):
+def test_a_weak_etag_continues_nothing(site, part):
     site["/cards.zip"] = Page(DATA, etag='W/"1"', ranges=True, broken_after=9, broken_times=1)
     assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
     assert all("Range" not in asked.headers for asked in site.asked)
@@ -196,7 +196,7 @@ def test_a_weak_mark_continues_nothing(site, part):
     ("status", "message"),
     [(404, "there is no file"), (410, "there is no file"), (403, "refuses"), (206, "continue")],
 )
-def test_a_lasting_refusal_is_not_asked_again(site, part, status, message):
+def test_a_permanent_error_is_not_retried(site, part, status, message):
     site["/cards.zip"] = answering(status)
     with pytest.raises(DownloadError, match=message):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -204,7 +204,7 @@ def test_a_lasting_refusal_is_not_asked_again(site, part, status, message):
 
 
 @pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
-def test_a_passing_fault_is_tried_again(site, part, status):
+def test_a_temporary_error_is_retried(site, part, status):
     def page(request):
         if len(site.asked) < QUICK.attempts:
             answering(status)(request)
@@ -215,7 +215,7 @@ def test_a_passing_fault_is_tried_again(site, part, status):
     assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
 
 
-def test_a_fault_that_does_not_pass_ends(site, part):
+def test_a_lasting_temporary_error_ends_the_download(site, part):
     site["/cards.zip"] = answering(503)
     with pytest.raises(DownloadError, match="cannot answer now"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -233,7 +233,7 @@ def test_redirects_are_followed(site, part):
 
 
 @pytest.mark.parametrize("loop", [True, False])
-def test_redirects_without_end_are_left(site, part, loop):
+def test_endless_redirects_are_abandoned(site, part, loop):
     def page(request):
         target = "/a" if loop else f"/a{len(site.asked)}"
         site[target] = page
@@ -248,13 +248,13 @@ def test_redirects_without_end_are_left(site, part, loop):
 @pytest.mark.parametrize(
     "target", ["file:///etc/passwd", "ftp://127.0.0.1/x", "data:text/plain,x", "javascript:x"]
 )
-def test_redirects_lead_to_the_web_only(site, part, target):
+def test_redirects_lead_only_to_web_addresses(site, part, target):
     site["/a"] = answering(302, Location=target)
     with pytest.raises(DownloadError, match="not on the web"):
         fetch(site.url("/a"), part, limits=QUICK)
 
 
-def test_a_safe_address_does_not_become_an_unsafe_one(site, part, monkeypatch):
+def test_https_is_not_redirected_to_http(site, part, monkeypatch):
     import requests
 
     def get(session, url, **options):
@@ -294,7 +294,7 @@ def test_what_is_not_an_address_is_reported(part, url):
 # ---------------------------------------------------------------------------- time and connections
 
 
-def test_a_silent_server_is_left(site, part):
+def test_a_silent_server_times_out(site, part):
     def page(request):
         request.wait(5)
 
@@ -303,7 +303,7 @@ def test_a_silent_server_is_left(site, part):
         fetch(site.url("/cards.zip"), part, limits=IMPATIENT)
 
 
-def test_a_server_that_falls_silent_is_left(site, part):
+def test_a_server_that_falls_silent_times_out(site, part):
     def page(request):
         request.answer(200, {"Content-Length": "100"})
         request.write(b"x")
@@ -315,7 +315,7 @@ def test_a_server_that_falls_silent_is_left(site, part):
 
 
 @pytest.mark.parametrize("where", ["body", "headers"])
-def test_a_trickle_ends_at_the_deadline(site, part, where):
+def test_a_slow_trickle_ends_at_the_deadline(site, part, where):
     """Every byte arrives within the read time-out, but the file never ends."""
 
     def page(request):
@@ -334,7 +334,7 @@ def test_a_trickle_ends_at_the_deadline(site, part, where):
 
 
 @pytest.mark.parametrize("where", ["before", "silence", "body", "pause"])
-def test_the_user_can_stop_at_any_time(site, part, where):
+def test_the_user_can_cancel_at_any_time(site, part, where):
     stop = threading.Event()
 
     def page(request):
@@ -361,7 +361,7 @@ def test_the_user_can_stop_at_any_time(site, part, where):
     assert bool(site.asked) == (where != "before")
 
 
-def test_a_fault_of_the_users_own_comes_out_and_no_thread_stays(site, part):
+def test_an_error_in_the_callback_is_raised_and_no_thread_remains(site, part):
     site["/cards.zip"] = Page(DATA)
 
     def report(done, total):
@@ -372,7 +372,7 @@ def test_a_fault_of_the_users_own_comes_out_and_no_thread_stays(site, part):
     assert not [t for t in threading.enumerate() if t.name == "download watch"]
 
 
-def test_no_one_there_is_reported(part):
+def test_an_unreachable_server_is_reported(part):
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         port = unused.getsockname()[1]
@@ -380,7 +380,7 @@ def test_no_one_there_is_reported(part):
         fetch(f"http://127.0.0.1:{port}/cards.zip", part, limits=QUICK)
 
 
-def test_an_unsafe_server_at_a_safe_address_is_reported(site, part):
+def test_an_invalid_certificate_is_reported(site, part):
     site["/cards.zip"] = Page(DATA)
     with pytest.raises(DownloadError, match="cannot prove its identity"):
         fetch(site.url("/cards.zip", scheme="https"), part, limits=QUICK)
@@ -402,7 +402,7 @@ def test_an_unsafe_server_at_a_safe_address_is_reported(site, part):
     ],
     ids=range(10),
 )
-def test_nonsense_in_place_of_an_answer_is_reported(site, part, answer):
+def test_a_meaningless_answer_is_reported(site, part, answer):
     def page(request):
         request.write(answer)
         request.break_off()
@@ -412,13 +412,13 @@ def test_nonsense_in_place_of_an_answer_is_reported(site, part, answer):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
 
 
-def test_no_one_was_asked_whether_there_is_more(site, part):
+def test_an_unexpected_not_modified_answer_is_reported(site, part):
     site["/cards.zip"] = answering(304)
     with pytest.raises(DownloadError, match="although that was not asked"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
 
 
-def test_what_can_never_be_continued_does_not_stay(site, part):
+def test_a_partial_file_that_cannot_be_continued_is_removed(site, part):
     site["/cards.zip"] = Page(DATA, broken_after=100_000, broken_times=9)
     with pytest.raises(DownloadError):
         fetch(site.url("/cards.zip"), part, limits=QUICK)

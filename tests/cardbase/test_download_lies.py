@@ -29,7 +29,7 @@ def part(tmp_path):
 # ---------------------------------------------------------------------------------- lies and bombs
 
 
-def test_a_file_shorter_than_its_length_is_not_a_file(site, part):
+def test_a_file_shorter_than_its_length_is_rejected(site, part):
     site["/cards.zip"] = Page(DATA, headers={"Content-Length": str(len(DATA) + 5)})
     with pytest.raises(DownloadError, match=r"broke the connection after 300,000 bytes of 300,005"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -42,7 +42,7 @@ def test_a_file_longer_than_its_length_ends_with_it(site, part):
 
 
 @pytest.mark.parametrize("length", [None, "10", "-3", "abc", "²", "9" * 30])
-def test_the_limit_of_size_believes_no_length(site, part, length):
+def test_the_size_limit_applies_whatever_length_is_declared(site, part, length):
     def page(request):
         request.answer(200, {} if length is None else {"Content-Length": length})
         while not request.wait(0):
@@ -57,7 +57,7 @@ def test_the_limit_of_size_believes_no_length(site, part, length):
         assert not part.exists() or part.stat().st_size <= QUICK.size
 
 
-def test_a_file_that_says_it_is_too_large_is_not_taken(site, part):
+def test_a_file_that_says_it_is_too_large_is_not_downloaded(site, part):
     site["/cards.zip"] = Page(b"", headers={"Content-Length": str(QUICK.size + 1)})
     with pytest.raises(DownloadError, match="larger than"):
         fetch(site.url("/cards.zip"), part, limits=QUICK)
@@ -65,7 +65,7 @@ def test_a_file_that_says_it_is_too_large_is_not_taken(site, part):
 
 
 @pytest.mark.parametrize("coding", ["gzip", "x-gzip", "deflate", "GZIP"])
-def test_a_packed_answer_is_unpacked(site, part, coding):
+def test_a_compressed_answer_is_unpacked(site, part, coding):
     packed = zlib.compress(DATA) if coding == "deflate" else gzip.compress(DATA)
     site["/vtes.json"] = Page(packed, headers={"Content-Encoding": coding})
     assert fetch(site.url("/vtes.json"), part, limits=QUICK).path.read_bytes() == DATA
@@ -73,7 +73,7 @@ def test_a_packed_answer_is_unpacked(site, part, coding):
 
 
 @pytest.mark.parametrize("coding", ["gzip", "deflate"])
-def test_a_packed_bomb_is_stopped_while_it_unpacks(site, part, coding):
+def test_a_compression_bomb_is_stopped_while_it_unpacks(site, part, coding):
     bomb = zlib.compress(bytes(60_000_000), 9, 31 if coding == "gzip" else 15)
     assert len(bomb) < QUICK.size
     site["/vtes.json"] = Page(bomb, headers={"Content-Encoding": coding})
@@ -87,7 +87,7 @@ def test_a_packed_bomb_is_stopped_while_it_unpacks(site, part, coding):
     assert not part.exists()
 
 
-def test_a_packed_answer_cut_short_is_noticed_without_a_length(site, part):
+def test_a_truncated_compressed_answer_is_noticed_without_a_length(site, part):
     def page(request):
         request.answer(200, {"Content-Encoding": "gzip"})
         request.write(gzip.compress(DATA)[:-20])
@@ -97,7 +97,7 @@ def test_a_packed_answer_cut_short_is_noticed_without_a_length(site, part):
         fetch(site.url("/vtes.json"), part, limits=QUICK)
 
 
-def test_a_packed_answer_that_breaks_is_taken_again(site, part):
+def test_a_broken_compressed_answer_is_downloaded_again(site, part):
     site["/vtes.json"] = Page(
         gzip.compress(DATA),
         etag='"1"',
@@ -113,7 +113,7 @@ def test_a_packed_answer_that_breaks_is_taken_again(site, part):
 @pytest.mark.parametrize(
     ("coding", "body"), [("gzip", b"no gzip at all"), ("br", DATA), ("zstd", DATA)]
 )
-def test_a_packing_that_is_wrong_or_unknown_is_reported(site, part, coding, body):
+def test_a_wrong_or_unknown_compression_is_reported(site, part, coding, body):
     site["/vtes.json"] = Page(body, headers={"Content-Encoding": coding})
     with pytest.raises(DownloadError, match=r"damaged|not requested"):
         fetch(site.url("/vtes.json"), part, limits=QUICK)

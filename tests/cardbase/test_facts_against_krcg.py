@@ -1,6 +1,6 @@
 """The differences between our reading of the crypt's texts and krcg's, with reasons.
 
-krcg searches the text for words; we read what the card says of itself as printed. Each test names
+krcg searches the text for words; we read only what the card states about itself. Each test names
 the only allowed kinds of difference.
 """
 
@@ -24,7 +24,7 @@ def values(theirs, card, dimension):
 
 
 def test_sects_differ_only_where_the_text_begins_with_advanced(cb, theirs):
-    """The library finds no sect after that word."""
+    """Krcg finds no sect after that word."""
     for card in cb.crypt:
         ours = {card.sect.lower()} if card.sect else set()
         their = values(theirs, card, Dimension.SECT)
@@ -47,7 +47,7 @@ def test_titles_differ_only_by_merging_mentions_and_votes_in_a_sentence(cb, thei
         assert not less or "(titled)." in card.text, card
 
 
-def test_cities_differ_only_by_merging_and_by_what_may_become(cb, theirs):
+def test_cities_differ_only_by_merging_and_by_possible_titles(cb, theirs):
     """The library reads the city of a title that the vampire can get as that of its own title."""
     hopeful = {"Damaskenos, Herald of Leandro", "Horatio Ballard", "Maxwell", "Victor Pelletier"}
     for card in cb.crypt:

@@ -56,7 +56,7 @@ def test_title_and_its_city(cb, name, title, city):
     "name",
     ["Horatio Ballard", "Maxwell", "Victor Pelletier", "Damaskenos, Herald of Leandro", "Valerius"],
 )
-def test_a_title_that_may_come_later_is_not_printed(cb, name):
+def test_a_title_that_a_vampire_can_gain_is_not_printed(cb, name):
     assert (cb[name].title, cb[name].city) == (None, "")
 
 
@@ -106,11 +106,11 @@ def test_only_advanced_vampires_merge(cb):
         # A condition is not a fact of the card.
         ("Branimira", {}),
         ("Alexis Sorokin", {}),
-        # Its own votes are its title's.
+        # Its votes come from its title.
         ("Annazir", {Bonus.BLEED: 1}),
     ],
 )
-def test_bonuses_that_always_hold(cb, name, permanent):
+def test_permanent_bonuses(cb, name, permanent):
     assert cb[name].permanent == permanent
 
 
@@ -122,7 +122,7 @@ def test_bonuses_that_always_hold(cb, name, permanent):
         ("Cesewayo (ADV)", {Bonus.VOTES: 2}),
     ],
 )
-def test_bonuses_of_the_merged_vampire_are_kept_apart(cb, name, permanent):
+def test_bonuses_of_the_merged_vampire_are_separate(cb, name, permanent):
     assert cb[name].merged.permanent == permanent
     assert not permanent.items() & cb[name].permanent.items()
 
@@ -149,12 +149,12 @@ def test_bonuses_of_the_merged_vampire_are_kept_apart(cb, name, permanent):
         ("Seraphina", {Trait.UNIQUE}),
     ],
 )
-def test_traits_are_its_own_and_not_what_it_mentions(cb, name, traits):
+def test_mentioned_traits_are_not_its_own(cb, name, traits):
     assert set(cb[name].traits) == traits
 
 
 def test_vampires_are_unique_unless_they_say_otherwise(cb):
-    """Five have the keyword, three a sentence about their kind (CON-01)."""
+    """Five have the keyword; three have a sentence about their kind (CON-01)."""
     assert {card.name for card in cb.crypt if not card.unique} == {
         "Aabbt Kindred",
         "Fida'i",
@@ -171,11 +171,11 @@ def test_circles(cb):
     circles = {card.circle for card in cb.crypt} - {""}
     assert circles == {"Budapest", "Chicago", "Kiev", "Mexico City", "Torrance"}
     assert cb["Jerry"].circle == "Chicago"
-    # The Inner Circle is none (TRT-03).
+    # The Inner Circle is not a circle (TRT-03).
     assert cb["Gwendolyn"].circle == ""
 
 
-def test_the_title_column_is_believed_first():
+def test_the_title_column_takes_precedence():
     facts = crypt_facts(name="Nobody", text="Camarilla.", title="prince", imbued=False)
     assert facts.title == Title.PRINCE
 
@@ -187,6 +187,6 @@ def test_a_title_missing_in_the_column_is_read_from_the_text():
     assert facts.permanent == {Bonus.BLEED: 1}
 
 
-def test_an_imbued_has_no_sect_and_no_title_whatever_it_says():
+def test_an_imbued_never_has_a_sect_or_title():
     facts = crypt_facts(name="Nobody", text="Camarilla primogen.", title="primogen", imbued=True)
     assert (facts.sect, facts.title) == (None, None)

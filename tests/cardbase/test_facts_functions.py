@@ -77,7 +77,7 @@ HAVE = {
 LOOK_LIKE = {
     # A bleed against its own controller.
     Function.BLEED: "Bethany Ray; Hektor; Ublo-Satha; Blood Doll",
-    # The action's own, an enemy's against the card, none at all, the vampire's own handicap.
+    # The stealth of the action, of an enemy against the card, none, a handicap of the vampire.
     Function.STEALTH: "Art Scam; Night Moves; Lock; Powerbase: Barranquilla; Erosion; Amelia; "
     "Strained Vitae Supply; Igo the Hungry; Muse; Hugo; Castellan",
     Function.INTERCEPT: "Dirk; Paolo Sardenzo; Bela; Royce; Covenant of Blood; The Wildebeest",
@@ -123,16 +123,16 @@ def pairs(table):
     ]
 
 
-def test_every_function_is_shown_on_cards():
+def test_every_function_has_example_cards():
     assert set(HAVE) == set(LOOK_LIKE) == set(Function)
 
 
-def test_what_it_is_for(cb):
+def test_cards_with_the_function(cb):
     wrong = [pair for pair in pairs(HAVE) if pair[0] not in cb[pair[1]].functions]
     assert wrong == []
 
 
-def test_what_it_is_not_for(cb):
+def test_cards_without_the_function(cb):
     wrong = [pair for pair in pairs(LOOK_LIKE) if pair[0] in cb[pair[1]].functions]
     assert wrong == []
 
@@ -141,7 +141,7 @@ def functions(text, types=(Type.ACTION,)):
     return set(library_facts(name="Nobody", text=text, types=types, capacity="").functions)
 
 
-def test_an_actions_own_stealth_is_none_but_a_modifiers_is():
+def test_stealth_of_an_action_does_not_count_but_stealth_of_a_modifier_does():
     improved = "[pre] Do this.\n[PRE] As above, with +1 stealth."
     assert Function.STEALTH not in functions(improved)
     assert Function.STEALTH in functions(improved, (Type.ACTION_MODIFIER,))
@@ -154,7 +154,7 @@ def test_a_card_with_an_effect_as_a_reaction_wakes_but_an_action_does_not():
     assert Function.WAKE not in functions(text, (Type.ACTION,))
 
 
-def test_a_vampire_is_known_by_any_part_of_the_name():
+def test_any_part_of_the_name_refers_to_the_vampire():
     def of(text):
         facts = crypt_facts(name="Jane Roe, The Doe", text=text, title="", imbued=False)
         return set(facts.functions)
@@ -166,7 +166,7 @@ def test_a_vampire_is_known_by_any_part_of_the_name():
     )
 
 
-def test_the_directed_sign_may_be_written_plainly():
+def test_the_directed_sign_can_be_written_in_plain_characters():
     """The official tables write what other sources draw."""
     drawn = "Any vampire can burn this card as a +1 stealth Ⓓ action."
     written = drawn.replace("Ⓓ", "(D)")

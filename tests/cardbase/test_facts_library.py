@@ -13,7 +13,7 @@ VAMPIRE = (Type.VAMPIRE,)
 
 
 def asked(cb, name):
-    """The requirements of the text, without those in columns of the data."""
+    """The requirements of the text, without those in data columns."""
     requirement = cb[name].requirement
     columns = {"disciplines", "combo", "clans", "paths"}
     empty = Requirement()
@@ -76,7 +76,7 @@ def asked(cb, name):
         ("Circle", {"traits": (Trait.FLIGHT,)}),
         ("Leech", {"traits": (Trait.GHOUL, Trait.MAGE, Trait.MORTAL)}),
         ("Angel of Berlin", {"types": (Type.IMBUED,)}),
-        # The titles in the terms are not asked for.
+        # Titles in the terms are not requirements.
         ("Blood Hunt", {"titles": (Title.PRINCE, Title.JUSTICAR)}),
         ("Redline", {}),
     ],
@@ -95,17 +95,17 @@ def test_requirements_in_the_text(cb, name, expected):
         "Hall of Hades' Court",
     ],
 )
-def test_what_one_effect_requires_is_not_required_of_the_card(cb, name):
+def test_a_requirement_of_one_effect_is_not_one_of_the_card(cb, name):
     assert asked(cb, name) == {}
 
 
-def test_only_a_line_for_every_effect_requires_something_of_the_card():
+def test_only_a_line_for_all_effects_is_a_requirement_of_the_card():
     assert wanted("+1 stealth action. Requires a baron.").titles == (Title.BARON,)
     assert wanted("Unique.\nRequires a baron. Do this.").titles == (Title.BARON,)
     assert wanted("[dai] Do this. Requires a baron.").titles == ()
 
 
-def test_one_kind_or_another_is_not_claimed(cb):
+def test_alternative_kinds_are_not_claimed(cb):
     """A Laibon or any untitled vampire: neither is needed."""
     assert asked(cb, "Mozambique Allure") == {"types": VAMPIRE}
 
@@ -177,7 +177,7 @@ def test_a_library_card_is_unique_only_if_it_says_so(cb):
     assert not any(Trait.NON_UNIQUE in card.traits for card in cb.library)
 
 
-def test_keyword_statements_are_keywords_only():
+def test_keyword_statements_are_only_keywords():
     def traits(text):
         return set(
             library_facts(name="Nothing", text=text, types=(Type.MASTER,), capacity="").traits
@@ -197,7 +197,7 @@ def test_keyword_statements_are_keywords_only():
         ("War Ghoul", 5),
         ("Gargoyle Slave", 3),
         ("Camarilla Vitae Slave", 1),
-        # More at superior, or by counters: what is printed is the figure.
+        # The printed value counts, not increases at superior or by counters.
         ("Raven Spy", 1),
         ("Corrupt Construction", 1),
         # Becomes an ally, but is not one.
@@ -215,7 +215,7 @@ def test_every_ally_and_retainer_has_life_and_nothing_else_has(cb):
         assert (card.life is not None) == bool(living.intersection(card.types)), card
 
 
-def test_trifles(cb):
+def test_trifles_are_recognised(cb):
     trifles = {card.name for card in cb.library if card.trifle}
     assert {"Wash", "Villein", "Esgrima", "Blood Buff", "Life in the City"} <= trifles
     assert "Blood Doll" not in trifles
@@ -246,7 +246,7 @@ def test_capacity_change(cb, name, change):
         ("Praxis Seizure: Washington, D.C.", "Washington, D.C."),
         ("Crusade: Mexico City", "Mexico City"),
         ("Fee Stake: Corte", "Corte"),
-        # Some city's title, but not of one city.
+        # A city title, but of no particular city.
         ("Blood Siege", ""),
         ("Anarch Secession", ""),
         ("The Louvre, Paris", ""),

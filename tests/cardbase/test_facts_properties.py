@@ -1,4 +1,4 @@
-"""Any text gives facts, in linear time, and the same ones every time."""
+"""Any text gives facts in linear time, with the same result every time."""
 
 import sys
 
@@ -10,7 +10,7 @@ from cardbase.facts import crypt_facts, library_facts
 from cardbase.facts.statements import parts, statements
 from cardbase.terms import Bonus, Function, Trait, Type
 
-# Words of the patterns, so that random texts nearly match, also in bad ways.
+# Words of the patterns, so that random texts nearly match.
 PIECES = [
     *list("aA.:;,+-1X~()[]<>ⒹİßŁ \n\t\x00"),
     *[". ", ": "],
@@ -57,7 +57,7 @@ def test_any_text_gives_facts_of_a_library_card(name, text, types, capacity):
 
 
 @given(texts)
-def test_nothing_of_a_text_is_lost_between_its_parts(text):
+def test_parts_contain_the_whole_text(text):
     base, merged = parts(text)
     assert len(base) + len(merged) <= len(text)
     for part in (base, merged):
@@ -70,7 +70,7 @@ def test_statements_are_pieces_of_the_text(text):
 
 
 @pytest.mark.parametrize("piece", PIECES)
-def test_steps_grow_with_the_text_and_no_faster(piece):
+def test_steps_grow_linearly_with_the_text(piece):
     """The work of the expressions in a step is tested in project/test_patterns.py."""
     short, long = (_steps(_facts, piece * (size // len(piece))) for size in (2_000, 4_000))
     assert long < 2.5 * short + 200
@@ -83,7 +83,7 @@ def _facts(text):
 
 
 def _steps(work, text):
-    """Lines of Python that run."""
+    """The number of executed lines of Python."""
     count = 0
 
     def step(_frame, event, _argument):

@@ -261,7 +261,7 @@ def count(things, field):
     return Counter(value for thing in things for value in getattr(thing, field))
 
 
-def test_totals(cb):
+def test_totals_of_facts(cb):
     required = [card.requirement for card in cb.library]
     assert {
         "sects": Counter(card.sect for card in cb.crypt if card.sect),

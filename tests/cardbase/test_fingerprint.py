@@ -39,7 +39,7 @@ def frozen(tmp_path):
 
 
 def strip(package):
-    """Keep the text that the build writes, and no source file."""
+    """Remove all source files and keep the text that the build writes."""
     (package / fingerprint.FROZEN).write_text(fingerprint.digest(package), "ascii")
     for source in package.rglob("*.py"):
         source.unlink()
@@ -82,7 +82,7 @@ def test_program_without_sources_keeps_and_reads_a_snapshot(frozen, tmp_path):
 @pytest.mark.parametrize(
     "module", ["model.py", "terms.py", "facts/titles.py", "sources/card_tables.py"]
 )
-def test_changed_code_without_sources_is_another(frozen, tmp_path, module):
+def test_changed_code_without_sources_has_another_fingerprint(frozen, tmp_path, module):
     before = shutil.copytree(frozen, tmp_path / "before" / "cardbase")
     strip(before)
     with (frozen / module).open("a") as source:
@@ -94,7 +94,7 @@ def test_changed_code_without_sources_is_another(frozen, tmp_path, module):
     assert all(mark.startswith("frozen:") for mark in marks)
 
 
-def test_sources_are_looked_at_where_there_are_some(frozen):
+def test_sources_are_used_if_they_exist(frozen):
     first = fingerprint.code_fingerprint(frozen)
     os.utime(frozen / "facts" / "titles.py", ns=(1, 1))
 

@@ -1,4 +1,4 @@
-"""KRCG's JSON, as krcg itself writes it, gives the same cards as its tables."""
+"""JSON written by krcg gives the same cards as its tables."""
 
 import json
 
@@ -23,7 +23,7 @@ def plain(cards):
 
 @pytest.fixture(scope="module")
 def published(krcg_cards):
-    """The output of krcg's own code, as its static site publishes it."""
+    """The output of krcg's code in the format of its static site."""
     from krcg import twda
 
     sets = {id(s): s for s in krcg_cards.sets.values()}
@@ -34,7 +34,7 @@ def published(krcg_cards):
     }
 
 
-def test_the_files_are_told_apart_by_their_content(published):
+def test_files_are_distinguished_by_their_content(published):
     for content, data in published.items():
         assert content_of(data) is content
 
@@ -74,7 +74,7 @@ def read(package, cards):
     return {card.id: card for card in build_cards(rows, rulings=rulings).cards}
 
 
-def test_a_new_vampire_has_all_that_is_told_of_it(package, cards):
+def test_a_new_vampire_has_all_its_fields(package, cards):
     vampire = next(c for c in cards if c["kind"] == "Crypt")
     new = vampire | {
         "id": 299999,
@@ -154,7 +154,7 @@ def test_a_fact_of_a_library_card(package, cards, change, field, value):
         (b"[" * 100_000, "neither cards nor decks"),
     ],
 )
-def test_other_json_is_said_to_be_so(data, message):
+def test_other_json_is_reported(data, message):
     with pytest.raises(SourceError, match=message):
         content_of(data)
 
@@ -173,19 +173,19 @@ def test_other_json_is_said_to_be_so(data, message):
         {"banned": "yesterday"},
     ],
 )
-def test_a_card_that_cannot_be_is_reported(package, cards, change):
+def test_an_impossible_card_is_reported(package, cards, change):
     card = next(c for c in cards if c["kind"] == "Crypt")
     card |= change
     with pytest.raises(SourceError):
         read(package, cards)
 
 
-def test_two_cards_of_one_id_are_reported(package, cards):
+def test_two_cards_with_one_id_are_reported(package, cards):
     with pytest.raises(SourceError, match="two cards have the id"):
         read(package, [*cards, cards[0]])
 
 
-def test_as_json_of_the_tests_is_krcgs_own_shape(published):
+def test_json_of_the_tests_has_the_shape_of_krcg(published):
     """The small data of other tests have the format of KRCG: all their keys exist there."""
     real = {key for card in json.loads(published[Content.CARDS]) for key in card}
     ours = json.loads(as_json(small_package())["vtes.json"])
@@ -200,7 +200,7 @@ def test_nicknames_are_read_as_krcg_has_them():
 
 
 @pytest.mark.parametrize("source", ["", "ALIASES = make()", "ALIASES = {1: 2}", "ALIASES ="])
-def test_nicknames_that_moved_are_none(monkeypatch, tmp_path, source):
+def test_moved_nicknames_are_ignored(monkeypatch, tmp_path, source):
     (tmp_path / "vekn_csv.py").write_text(source)
     monkeypatch.setattr(packaged, "folder", lambda: tmp_path / "cards")
 

@@ -34,7 +34,7 @@ def test_a_message_inside_a_message_is_translated_too():
     )
 
 
-def test_values_are_neither_translated_nor_filled_in():
+def test_values_are_neither_translated_nor_formatted():
     message = Message(SourceFault.EMPTY, file="{file} the cards")
     assert message.render(bracketed) == "[{file} the cards is empty]"
     assert Message("{x} is empty").render(bracketed) == "[{x} is empty]"
@@ -76,13 +76,13 @@ def test_an_error_of_the_system_has_no_number():
         (Reason("NEWER_THAN_WE_KNOW", {"day": "x"}), "NEWER_THAN_WE_KNOW"),
     ],
 )
-def test_a_reason_is_kept_on_disk_by_its_id(stored, shown):
+def test_a_reason_is_saved_by_its_id(stored, shown):
     written = msgspec.json.encode(Pointer(history=("a",), reason=stored))
     assert str(msgspec.json.decode(written, type=Pointer).why) == shown
     assert b"{day}" not in written
 
 
-def test_a_message_repeats_no_more_than_the_beginning_of_a_long_text():
+def test_a_message_repeats_only_the_beginning_of_a_long_text():
     message = Message("{name} and {inner}", name="a" * 9000, inner=Message("{x}", x="b" * 9000))
     assert str(message) == f"{'a' * 999}\u2026 and {'b' * 999}\u2026"
     assert str(Message("{name}", name="a" * 1000)) == "a" * 1000

@@ -60,7 +60,7 @@ def test_a_written_name_finds_its_card(cb, written, meant, how):
         ("Baron, The (G2)", "The Baron (G2)"),
     ],
 )
-def test_a_suffix_tells_vampires_apart(cb, written, full_name):
+def test_a_suffix_distinguishes_vampires(cb, written, full_name):
     card = cb.find(written).card
     assert (card.full_name if card else None) == full_name
 
@@ -83,7 +83,7 @@ def test_an_unknown_name_is_left_alone(cb):
     assert (match.how, match.card) == (How.NONE, None)
 
 
-def test_two_near_names_are_suggested_and_not_taken(cb):
+def test_two_similar_names_are_suggested_and_not_chosen(cb):
     match = cb.find("Nosferatu Bestal")
     assert all(card is not None for card in match.suggestions)
     assert match.how in {How.NEAR, How.NONE}
@@ -91,12 +91,12 @@ def test_two_near_names_are_suggested_and_not_taken(cb):
         assert match.card == match.suggestions[0]
 
 
-def test_a_name_can_be_asked_of_one_deck_only(cb):
+def test_a_name_can_be_resolved_within_one_deck(cb):
     assert cb.find("Ashur Tablets", crypt=True).card is None
     assert cb.find("Gilbert Duane", crypt=False).how is not How.BARE
 
 
-def test_every_card_is_found_by_each_of_its_own_names(cb):
+def test_every_card_is_found_by_each_of_its_names(cb):
     for card in cb:
         assert cb.find(card.full_name).card == card
         assert cb.find(card.unique_name).card == card
@@ -123,12 +123,12 @@ def duane(cb, group):
     ("groups", "settled"),
     [({1}, 1), ({1, 2}, 1), ({2}, 1), ({5}, 6), ({6, 7}, 6), ({3, 4}, None), (set(), None)],
 )
-def test_the_crypt_settles_the_group_where_it_can(cb, groups, settled):
+def test_the_crypt_determines_the_group_if_possible(cb, groups, settled):
     found = settle(cb.find("Gilbert Duane").candidates, groups)
     assert found == (duane(cb, settled) if settled else None)
 
 
-def test_a_group_in_the_deck_goes_before_a_neighbour(cb):
+def test_a_group_in_the_deck_precedes_a_neighbouring_group(cb):
     candidates = [c for c in cb.crypt if c.name == "Theo Bell" and not c.advanced]
     assert settle(candidates, {2}).group == 2
 
@@ -140,7 +140,7 @@ def test_completion_puts_beginnings_before_middles(cb):
     assert cb.complete("") == ()
 
 
-def test_completion_puts_first_what_is_played_more_but_for_a_whole_name(cb):
+def test_completion_sorts_by_popularity_except_for_a_whole_name(cb):
     played = {card.id: cb.archive.play(card.id).decks for card in cb}
     assert cb.complete("def", limit=1, played=played) == (cb["Deflection"],)
     assert cb.complete("def", limit=99, played=played) != cb.complete("def", limit=99)
@@ -153,12 +153,12 @@ def test_completion_puts_first_what_is_played_more_but_for_a_whole_name(cb):
 
 
 @given(st.text(max_size=60))
-def test_folding_is_settled_after_one_pass(text):
+def test_folding_is_idempotent(text):
     assert normalize(normalize(text)) == normalize(text)
 
 
 @given(st.text(alphabet=string.printable + "éÉœ—™ßİ\u0301\u2019", max_size=300))
-def test_no_text_breaks_the_search_for_a_name(cb, text):
+def test_any_text_can_be_searched_as_a_name(cb, text):
     match = cb.find(text)
     assert match.query == text[:200]
     assert (match.card is None) == (match.how is How.NONE)

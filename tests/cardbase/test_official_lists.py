@@ -33,7 +33,7 @@ def read(package, lists, **more):
 
 
 def changed(package, name, index, **cells):
-    """The official lists with other cells in one row; returns them and the card's id."""
+    """Return the official lists with other cells in one row, and the card's id."""
     lists = package.lists()
     found = rows(lists[name])
     found[index] |= {key.replace("_", " "): value for key, value in cells.items()}
@@ -41,7 +41,7 @@ def changed(package, name, index, **cells):
 
 
 def added(package, name, **cells):
-    """The official lists with an additional row, a copy of the first with another id."""
+    """Return the official lists with an additional row, a copy of the first with another id."""
     lists = package.lists()
     found = rows(lists[name])
     found.append(found[0] | {key.replace("_", " "): value for key, value in cells.items()})
@@ -72,7 +72,8 @@ def test_a_new_vampire(package):
         ("POD", None),
     ]
     assert card.legal_from.isoformat() == "2026-01-02"
-    # Only a known card is marked; an ordinary slash stays, braces go, old names are new ones.
+    # Only a known card is marked; an ordinary slash stays, braces are removed, old names are
+    # replaced.
     assert card.text == ("Camarilla: Theo Bell knows <Aabbt Kindred> and/or not the Banu Haqim. Ⓓ")
 
 
@@ -109,7 +110,7 @@ def test_a_set_that_is_new(package):
     ]
 
 
-def test_what_the_lists_cannot_tell_is_kept(package):
+def test_facts_that_the_lists_lack_are_kept(package):
     """Days of print on demand and of bans, reprint boxes, more names, the V5 pool."""
     kept = rows(package.files()["vtescrypt.csv"])
     kept[0] |= {
@@ -124,12 +125,12 @@ def test_what_the_lists_cannot_tell_is_kept(package):
     assert plain([card]) == plain([c for c in package.cards().cards if c.id == number])
 
 
-def test_a_new_ban_by_year_is_of_its_first_day(package):
+def test_a_new_ban_by_year_starts_on_its_first_day(package):
     lists, number = changed(package, "vtescrypt.csv", 0, Banned="2027")
     assert read(package, lists)[number].banned_from.isoformat() == "2027-01-01"
 
 
-def test_a_printing_that_is_taken_back_goes(package):
+def test_a_withdrawn_printing_is_removed(package):
     kept = rows(package.files()["vtescrypt.csv"])
     lists, number = changed(package, "vtescrypt.csv", 0, Set="FN:U2")
     assert kept[0]["Set"] != "FN:U2"
@@ -138,7 +139,7 @@ def test_a_printing_that_is_taken_back_goes(package):
 
 
 @pytest.mark.parametrize("column", ["Path", "Format"])
-def test_a_column_that_older_archives_lack(package, column):
+def test_a_column_missing_in_older_archives(package, column):
     lists = package.lists()
     for name in LISTS[:2]:
         found = rows(lists[name])
@@ -147,7 +148,7 @@ def test_a_column_that_older_archives_lack(package, column):
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_a_list_that_is_missing_is_named(package, name):
+def test_a_missing_list_is_named(package, name):
     lists = package.lists()
     del lists[name]
     with pytest.raises(SourceError, match=f"{name} is missing"):
@@ -158,14 +159,14 @@ def test_a_list_that_is_missing_is_named(package, name):
     ("name", "column"),
     [("vtescrypt.csv", "Clan"), ("vteslib.csv", "Type"), ("vtessets.csv", "Abbrev")],
 )
-def test_a_column_that_is_missing_is_named(package, name, column):
+def test_a_missing_column_is_named(package, name, column):
     lists = package.lists()
     lists[name] = lists[name].replace(f'"{column}"'.encode(), b'"Other"', 1)
     with pytest.raises(SourceError, match=f"{name} has no column {column}"):
         read(package, lists)
 
 
-def test_a_translation_of_its_own_archive(package):
+def test_a_translation_in_a_separate_archive(package):
     lists = package.lists()
     found = rows(package.files()["vteslib.fr-FR.csv"])
     number, english = int(found[0]["Id"]), found[0]["Name"]
@@ -175,13 +176,13 @@ def test_a_translation_of_its_own_archive(package):
     assert "es" in card.translations
 
 
-def test_translations_alone_leave_the_cards(package):
+def test_translations_alone_keep_the_cards(package):
     name = "vteslib.fr-FR.csv"
     made = read(package, {name: package.files()[name]})
     assert plain(made.values()) == plain(package.cards().cards)
 
 
-def test_a_text_that_says_the_same_keeps_our_marks():
+def test_an_equal_text_keeps_our_marks():
     ours = "Ⓓ Search for a <Govern the Unaligned>, Ministry or <Blood Sorcery>."
     theirs = "(D) Search for a /Govern the Unaligned/,  Follower of Set or {Thaumaturgy}."
     assert house_text(theirs, ours) == ours
@@ -199,7 +200,7 @@ def test_a_card_of_a_renamed_discipline_keeps_its_own_name():
     assert house_text("/Thaumaturgy/ gives Thaumaturgy.") == "<Thaumaturgy> gives Blood Sorcery."
 
 
-def test_illustrators_are_spelt_as_we_spell_them():
+def test_illustrators_have_our_spelling():
     package = small_package()
     kept = rows(package.files()["vtescrypt.csv"])
     for row in kept:

@@ -1,4 +1,4 @@
-"""Own cards laid over the official ones."""
+"""Own cards added to the official ones."""
 
 import msgspec
 import pytest
@@ -53,7 +53,7 @@ def test_the_facts_are_read_as_from_the_official_lists(own):
     assert [card.picture for card in (raid, anson, vera)] == [""] * 3
 
 
-def test_ids_are_the_same_everywhere_and_no_official_ones(cb, own):
+def test_ids_are_stable_and_never_official(cb, own):
     # The ids are fixed, because decks on disk have them.
     assert number_of("Night Raid") == number_of("night  RAID!") == 859_937_697
     assert number_of("Anson", crypt=True, group=7) == 912_822_918
@@ -64,7 +64,7 @@ def test_ids_are_the_same_everywhere_and_no_official_ones(cb, own):
     assert {is_crypt(card.id) for card in own.library} == {False}
 
 
-def test_names_find_them_and_official_names_stay_clear(cb, own):
+def test_names_find_own_cards_and_official_names_stay_unambiguous(cb, own):
     assert own["night raid"].id == RAID.id
     assert own["Vera"].id == VERA.id
     # The official vampire keeps the name; the new version is identified by its group.
@@ -77,7 +77,7 @@ def test_names_find_them_and_official_names_stay_clear(cb, own):
     assert cb["Anson"].variants == ()
 
 
-def test_no_official_name_means_another_card_than_before(cb):
+def test_official_names_keep_their_meaning(cb):
     names = {card.aliases[0]: card.id for card in cb.library if card.aliases}
     some = list(names)[:40]
     cards = [tidied(OwnCard(name=f"The {n}", type="Action", former=(n,))) for n in some]
@@ -85,25 +85,25 @@ def test_no_official_name_means_another_card_than_before(cb):
     assert [own.find(name).candidates for name in some] == [cb.find(n).candidates for n in some]
 
 
-def test_an_official_card_takes_the_place_of_an_own_one(cb):
+def test_an_official_card_replaces_an_own_card(cb):
     govern = OwnCard(name="Govern the unaligned", type="Action")
     anson = msgspec.structs.replace(ANSON, group=1)
     own = with_own(cb, [govern, anson, RAID])
     assert len(own) == len(cb) + 1
-    # Decks that name the own card's id have the official one from now on.
+    # Decks that name the own card's id now contain the official card.
     assert own[govern.id] == own.get(govern.id) == cb["Govern the Unaligned"]
     assert own[anson.id] == cb["Anson"]
     assert govern.id in own
 
 
-def test_search_finds_what_is_not_released(own, cb):
+def test_search_finds_unreleased_cards(own, cb):
     assert {card.id for card in own.search("is:own")} == {RAID.id, ANSON.id, VERA.id}
     assert own.search("is:unreleased type:imbued") == (own[VERA.id],)
     assert cb.search("is:unreleased") == ()
     assert own.search("is:playtest") == own.search("is:unreleased")
 
 
-def test_another_version_of_own_cards_is_another_version_of_the_card_base(cb, own):
+def test_changed_own_cards_change_the_version_of_the_card_base(cb, own):
     other = with_own(cb, [RAID, msgspec.structs.replace(ANSON, text="Camarilla."), VERA])
     assert len({base.version.fingerprint for base in (cb, own, other)}) == 3
 
@@ -135,13 +135,13 @@ def test_another_version_of_own_cards_is_another_version_of_the_card_base(cb, ow
         ({"type": "Vampire", "clan": "R", "group": 1, "capacity": 1, "blood": 1}, "blood"),
     ],
 )
-def test_a_flaw_names_its_field(fields, field):
+def test_an_error_names_its_field(fields, field):
     found = wrong(**fields)
     assert field in found
     assert found[field].endswith(".")
 
 
-def test_a_card_that_is_right_has_no_flaw():
+def test_a_correct_card_has_no_error():
     assert wrong() == {}
     assert wrong(type="Vampire", clan="Ravnos", group=1, capacity=1) == {}
 
@@ -152,7 +152,7 @@ def test_the_file_keeps_every_field(tmp_path):
     assert store.read_own(tmp_path) == cards
 
 
-def test_a_card_with_a_flaw_is_left_out_and_kept(tmp_path, caplog):
+def test_a_card_with_an_error_is_left_out_but_stays_in_the_file(tmp_path, caplog):
     flawed = msgspec.structs.replace(RAID, type="Akshun")
     store.write_own(tmp_path, (flawed, VERA))
     assert store.available(tmp_path) == (VERA,)

@@ -129,7 +129,7 @@ def test_path(picture, path):
         assert picture.path == path
 
 
-def test_every_card_has_an_address_of_its_own(cb):
+def test_every_card_has_a_separate_address(cb):
     paths = {Picture(card.picture).path for card in cb}
 
     assert len(paths) == len(cb)
@@ -147,7 +147,7 @@ def test_sniffing(data, kind):
 
 
 @pytest.mark.parametrize("data", [JPEG, PNG])
-def test_a_picture_is_fetched_once_and_then_kept(server, store, data):
+def test_a_picture_is_fetched_once_and_saved(server, store, data):
     server.answers["/card/govern.jpg"] = serve(data)
 
     assert store.kept(GOVERN) is None
@@ -157,7 +157,7 @@ def test_a_picture_is_fetched_once_and_then_kept(server, store, data):
     assert server.asked == ["/card/govern.jpg"]
 
 
-def test_nothing_of_the_player_is_sent(server, store, monkeypatch, tmp_path):
+def test_no_data_about_the_player_are_sent(server, store, monkeypatch, tmp_path):
     netrc = tmp_path / "netrc"
     netrc.write_text("machine 127.0.0.1 login somebody password secret")
     monkeypatch.setenv("NETRC", str(netrc))
@@ -170,7 +170,7 @@ def test_nothing_of_the_player_is_sent(server, store, monkeypatch, tmp_path):
     assert not any({"Authorization", "Cookie", "Referer"} & set(each) for each in server.headers)
 
 
-def test_a_missing_picture_is_not_asked_for_again_and_again(server, store):
+def test_a_missing_picture_is_not_requested_repeatedly(server, store):
     for _ in range(3):
         with pytest.raises(NoPictureError):
             store.fetch(GOVERN)
@@ -180,7 +180,7 @@ def test_a_missing_picture_is_not_asked_for_again_and_again(server, store):
     assert store.fetch(GOVERN, again=True) == JPEG
 
 
-def test_after_some_days_a_missing_picture_is_asked_for_again(server, store):
+def test_after_some_days_a_missing_picture_is_requested_again(server, store):
     with pytest.raises(NoPictureError):
         store.fetch(GOVERN)
     old = time.time() - pictures.MISSING_FOR - 1
@@ -215,7 +215,7 @@ def test_what_is_not_a_picture_is_refused_and_not_kept(server, store, answer):
     assert not store.offline
 
 
-def test_a_body_beyond_the_limit_is_cut_off_whatever_the_server_says(server, store):
+def test_a_body_above_the_limit_is_cut_off_whatever_length_is_declared(server, store):
     def endless(request):
         request.send_response(200)
         request.end_headers()
@@ -230,7 +230,7 @@ def test_a_body_beyond_the_limit_is_cut_off_whatever_the_server_says(server, sto
     assert kept_files(store) == []
 
 
-def test_a_body_that_ends_early_is_not_kept(server, store):
+def test_a_body_that_ends_early_is_not_saved(server, store):
     server.answers["/card/govern.jpg"] = serve(JPEG, length=len(JPEG) + 10)
 
     with pytest.raises(OfflineError, match="incomplete"):
@@ -253,7 +253,7 @@ def test_an_unreachable_server_is_left_alone_for_a_while(server, store):
 
     for _ in range(3):
         with pytest.raises(OfflineError, match="does not answer"):
-            store.fetch(GOVERN)  # the reason stays what it was
+            store.fetch(GOVERN)  # the reason stays the same
     assert len(server.asked) == 1
     assert store.offline
 
@@ -263,7 +263,7 @@ def test_an_unreachable_server_is_left_alone_for_a_while(server, store):
     assert not store.offline
 
 
-def test_no_server_at_all(tmp_path):
+def test_a_stopped_server(tmp_path):
     server = Server()
     server.close()
     store = PictureStore(tmp_path, server=server.address)
@@ -272,7 +272,7 @@ def test_no_server_at_all(tmp_path):
         store.fetch(GOVERN)
 
 
-def test_kept_pictures_are_there_offline(server, store):
+def test_saved_pictures_are_available_offline(server, store):
     server.answers["/card/govern.jpg"] = serve(JPEG)
     store.fetch(GOVERN)
     server.answers["/card/other.jpg"] = serve(b"", 500)
@@ -282,7 +282,7 @@ def test_kept_pictures_are_there_offline(server, store):
     assert store.fetch(GOVERN) == JPEG
 
 
-def test_cancelling_ends_a_download_that_hangs(server, store):
+def test_cancelling_ends_a_hanging_download(server, store):
     reached = threading.Event()
 
     def hang(request):
@@ -302,7 +302,7 @@ def test_cancelling_ends_a_download_that_hangs(server, store):
     assert kept_files(store) == []
 
 
-def test_a_picture_that_is_not_wanted_any_more_is_not_asked_for(server, store):
+def test_a_picture_that_is_no_longer_wanted_is_not_requested(server, store):
     with pytest.raises(CancelledError):
         store.fetch(GOVERN, lambda: True)
     assert server.asked == []
@@ -333,7 +333,7 @@ def test_at_most_two_downloads_at_once(server, store):
 # ----------------------------------------------------------------------------------------- keeping
 
 
-def test_the_cache_stays_within_its_limit_and_keeps_what_is_looked_at(server, tmp_path):
+def test_the_cache_stays_within_its_limit_and_keeps_recently_viewed_pictures(server, tmp_path):
     store = PictureStore(tmp_path, limit=4 * len(JPEG), server=server.address)
     wanted = [Picture(f"card{number}.jpg") for number in range(8)]
     for age, picture in enumerate(wanted):
@@ -349,7 +349,7 @@ def test_the_cache_stays_within_its_limit_and_keeps_what_is_looked_at(server, tm
     assert store.kept(wanted[1]) is None
 
 
-def test_other_files_in_the_folder_are_left_alone(server, store):
+def test_other_files_in_the_folder_are_not_touched(server, store):
     store.folder.mkdir()
     other = store.folder / "holiday.picture"
     other.write_bytes(bytes(100))
@@ -371,7 +371,7 @@ def test_a_damaged_file_in_the_cache_is_fetched_again(server, store, content):
     assert store.fetch(GOVERN) == JPEG
 
 
-def test_a_picture_that_cannot_be_kept_is_shown_all_the_same(server, tmp_path):
+def test_a_picture_that_cannot_be_saved_is_still_shown(server, tmp_path):
     in_the_way = tmp_path / "pictures"
     in_the_way.write_text("a file where the folder should be")
     store = PictureStore(in_the_way, server=server.address)
@@ -381,7 +381,7 @@ def test_a_picture_that_cannot_be_kept_is_shown_all_the_same(server, tmp_path):
 
 
 def unending(request, data):
-    """Start to send without a length, and never end."""
+    """Send data without a length and without an end."""
     request.send_response(200)
     request.send_header("Connection", "close")
     request.end_headers()

@@ -91,7 +91,7 @@ def test_powers_and_convictions_are_for_the_imbued():
         assert not can_play(vampire(), card(kind))
 
 
-def test_archive_says_the_same(cb):
+def test_archive_confirms_playability(cb):
     """Hardly any winning deck has a Discipline card that no one in its crypt can play."""
     useless = total = 0
     for deck in cb.archive.decks[:150]:

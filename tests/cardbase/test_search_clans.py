@@ -45,12 +45,12 @@ WRITTEN = {
     ("clan", "written"),
     [(clan, one.strip()) for clan, every in WRITTEN.items() for one in every.split(";")],
 )
-def test_knows_what_players_write(cb, clan, written):
+def test_recognises_the_nicknames_of_players(cb, clan, written):
     (term,) = parse(f'clan:"{written}"', cb).terms()
     assert [value.text for value in term.values] == [clan]
 
 
-def test_every_nickname_is_of_a_clan_and_of_one_only(cb):
+def test_every_nickname_means_exactly_one_clan(cb):
     assert set(NICKNAMES) <= set(cb.clans)
     every = [name for names in NICKNAMES.values() for name in names.split(", ")]
     assert len(every) == len(set(every))
@@ -58,14 +58,14 @@ def test_every_nickname_is_of_a_clan_and_of_one_only(cb):
 
 
 @pytest.mark.parametrize("written", ["antitribu", "!", "anti", '"any antitribu"'])
-def test_all_antitribu_at_once(cb, written):
+def test_antitribu_means_all_antitribu_clans(cb, written):
     clans = {card.clan for card in search(cb, f"kind:crypt clan:{written}")}
     assert clans == {clan for clan in cb.clans if clan.endswith("antitribu")}
     assert len(clans) == 8
 
 
 @pytest.mark.parametrize("written", ["!giovanni", "!xyz", '"fos anti"', "sa", "!t"])
-def test_refuses_what_is_not_a_clan_or_could_be_several(cb, written):
+def test_refuses_unknown_and_ambiguous_clans(cb, written):
     with pytest.raises(QueryError):
         parse(f"clan:{written}", cb)
 
@@ -83,5 +83,5 @@ def test_refuses_what_is_not_a_clan_or_could_be_several(cb, written):
         ("sort:-ca", "-cap"),
     ],
 )
-def test_completion_knows_the_words(cb, typed, offered):
+def test_completion_offers_the_nicknames(cb, typed, offered):
     assert offered in [each.insert for each in complete(typed, len(typed), cb)]

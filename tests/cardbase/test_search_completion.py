@@ -55,7 +55,7 @@ def test_offers_first(cb, text, first):
     assert applied(cb, text)[0] == first
 
 
-def test_offers_every_filter_where_nothing_is_typed(cb):
+def test_offers_every_filter_before_typing(cb):
     wanted = {f"{f.key}{f.ops[0]}" for f in filters() if f.key != "any"}
     for text in ("", "cap:4 ", "(", "-", "cap:4 OR "):
         assert {c.insert for c in complete(text, len(text), cb, limit=999)} == wanted
@@ -65,7 +65,7 @@ def test_offers_comparisons_for_numbers(cb):
     assert offered(cb, "cap")[:3] == ["cap:", "cap>=", "cap<="]
 
 
-def test_replaces_the_word_under_the_cursor_and_nothing_else(cb):
+def test_replaces_only_the_word_under_the_cursor(cb):
     text = "cap>=7 clan:ve dis:DOM"
     assert applied(cb, text, 14)[0] == "cap>=7 clan:Ventrue dis:DOM"
     assert applied(cb, text, 13)[0] == "cap>=7 clan:Ventrue dis:DOM"
@@ -93,14 +93,14 @@ def test_every_choice_offered_is_understood(cb):
             assert parse(completion.applied(text), cb), completion
 
 
-def test_completions_say_what_they_are(cb):
+def test_completions_have_a_description(cb):
     (completion,) = [c for c in complete("clan", 4, cb) if c.insert == "clan:"]
     assert completion.label == "Clan"
     assert "clan" in completion.help
     assert (completion.start, completion.end) == (0, 4)
 
 
-def test_cursor_outside_the_text_is_put_into_it(cb):
+def test_cursor_outside_the_text_is_moved_into_it(cb):
     assert complete("cla", 99, cb) == complete("cla", 3, cb)
     assert complete("cla", -5, cb) == complete("cla", 0, cb)
 

@@ -1,4 +1,4 @@
-"""Every filter against the same question asked of each card in plain Python."""
+"""Every filter gives the same cards as the same condition in plain Python."""
 
 import datetime
 import re
@@ -198,7 +198,7 @@ CASES = [
         ),
     ),
     ("maxcap:..9", library(lambda c: c.requirement.max_capacity is not None)),
-    # In a word, and what it does
+    # In one word, and functions
     ("is:banned", lambda c: c.banned_from is not None),
     ("is:advanced", crypt(lambda c: c.advanced)),
     ("is:imbued", lambda c: Type.IMBUED in c.types),
@@ -309,7 +309,7 @@ CASES = [
             )
         ),
     ),
-    # Together
+    # Combinations
     (
         "(clan:brujah OR clan:toreador) cap:5 -title:any",
         crypt(lambda c: c.clan in {"Brujah", "Toreador"} and c.capacity == 5 and c.title is None),
@@ -362,7 +362,7 @@ def test_finds_exactly_the_cards_that_fit(cb, query, test):
     assert {card.id for card in search(cb, query)} == expected
 
 
-def test_every_filter_is_tried_by_some_case():
+def test_every_filter_has_a_case():
     tried = {term.key for query, _ in CASES for term in parse(query).terms()}
     elsewhere = {"any", "name", "twd", "deck", "format", "playable", "canplay", "publisher"}
     renamed = {"newer", "older"}  # written as conditions on dates
@@ -371,7 +371,7 @@ def test_every_filter_is_tried_by_some_case():
 
 
 @pytest.mark.parametrize("filter_", filters(), ids=lambda f: f.key)
-def test_examples_of_a_filter_find_cards_and_survive_writing(cb, filter_):
+def test_examples_of_a_filter_find_cards_and_can_be_written(cb, filter_):
     context = Context(
         crypt=cb.crypt[:12],
         deck={card.id: 2 for card in cb.crypt[:12]},
@@ -409,5 +409,5 @@ def test_archive_is_not_loaded_by_any_other_filter(cb):
         search(shy, "twd:0")
 
 
-def test_a_clan_is_what_a_card_is(cb):
+def test_clan_means_the_clan_of_the_card(cb):
     assert search(cb, "is:brujah") == search(cb, "clan:brujah")

@@ -1,4 +1,4 @@
-"""Filters that ask about more than the card: the archive, the deck, today."""
+"""Filters that depend on more than the card: the archive, the deck, the date."""
 
 import datetime
 
@@ -31,7 +31,7 @@ def test_copies_in_the_deck(cb):
         search(cb, "deck:0")
 
 
-def test_pools_of_formats_are_the_callers(cb):
+def test_pools_of_formats_come_from_the_caller(cb):
     context = Context(pools={"v5": {200001, 100845}})
     assert {c.id for c in search(cb, "format:V5", context)} == {200001, 100845}
     with pytest.raises(QueryError, match="not known here"):
@@ -52,7 +52,7 @@ def test_playable_by_the_crypt_of_the_deck(cb):
         search(cb, "playable:crypt")
 
 
-def test_playable_by_several_is_what_any_of_them_can_play(cb):
+def test_playable_by_several_crypt_cards_means_playable_by_any(cb):
     one, two = cb["Theo Bell (G2)"], cb["Anson (G1)"]
     of_one = {c.id for c in search(cb, "playable:crypt", Context(crypt=[one]))}
     of_two = {c.id for c in search(cb, "playable:crypt", Context(crypt=[two]))}
@@ -62,7 +62,7 @@ def test_playable_by_several_is_what_any_of_them_can_play(cb):
 
 
 @pytest.mark.parametrize("number", range(0, 1785, 160))
-def test_playable_is_what_the_rules_of_playing_say(cb, number):
+def test_playable_follows_the_rules_for_playing_cards(cb, number):
     minion = cb.crypt[number]
     expected = {card.id for card in cb.library if can_play(minion, card)}
     assert {c.id for c in search(cb, f"playable:{minion.id}")} == expected
@@ -84,14 +84,14 @@ def test_who_can_play_a_card(cb):
     assert {c.id for c in found} == {c.id for c in cb.crypt if c.level("dom")}
 
 
-def test_unknown_card_to_play_is_a_mistake_with_names_that_come_near(cb):
+def test_unknown_card_to_play_is_an_error_with_similar_names(cb):
     with pytest.raises(QueryError) as caught:
         search(cb, 'cap:5 canplay:"Govern the Unalined"')
     assert (caught.value.start, caught.value.end) == (14, 35)
     assert caught.value.suggestions[0] == '"Govern the Unaligned"'
 
 
-def test_today_is_the_callers(cb):
+def test_today_comes_from_the_caller(cb):
     before = Context(today=datetime.date(1994, 1, 1))
     later = Context(today=datetime.date(2024, 1, 1))
     assert search(cb, "legalon:today", before) == []

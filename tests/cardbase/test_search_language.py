@@ -87,7 +87,7 @@ WORD = "any"
             "-(cap:4 votes:1)",
             Not(And((term("cap", "4"), term("votes", "1")))),
         ),
-        # Between plain words these are words: there are cards with these names.
+        # Between plain words, these are ordinary words, because card names contain them.
         ("life or death", And((term(WORD, "life"), term(WORD, "or"), term(WORD, "death")))),
         ("not here", And((term(WORD, "not"), term(WORD, "here")))),
         ("life OR death", Or((term(WORD, "life"), term(WORD, "death")))),
@@ -202,7 +202,7 @@ def test_writes_canonical_text(cb, text, canonical):
         ("twd:lots", "lots", "needs a number", None),
     ],
 )
-def test_refuses_at_the_place_of_the_mistake(cb, text, place, message, fix):
+def test_reports_a_mistake_at_its_position(cb, text, place, message, fix):
     with pytest.raises(QueryError) as caught:
         parse(text, cb)
     error = caught.value
@@ -221,14 +221,14 @@ def test_too_long_a_query_is_refused_and_read_as_far_as_allowed():
     assert str(read(text).query).startswith("cap:4 cap:4")
 
 
-def test_only_so_many_costly_conditions():
+def test_number_of_costly_conditions_is_limited():
     assert parse("/a/ " * 8)
     with pytest.raises(QueryError, match="8 regular expressions") as caught:
         parse("/a/ " * 7 + "name~b text:/c/ name:d")
     assert (caught.value.start, caught.value.end) == (35, 43)
 
 
-def test_pointed_message_marks_the_mistake():
+def test_message_points_to_the_mistake():
     error = QueryError("Bad.", 4, 7)
     assert error.pointed("cap:bad") == "cap:bad\n    ^^^\nBad."
 
@@ -261,7 +261,7 @@ def test_pointed_message_marks_the_mistake():
         ("cap:4 )) OR )", "cap:4", 5),
     ],
 )
-def test_unfinished_query_does_with_what_it_has(cb, text, understood, mistakes):
+def test_unfinished_query_uses_its_complete_parts(cb, text, understood, mistakes):
     reading = read(text, cb)
     if understood is not None:
         assert str(reading.query) == understood
@@ -278,14 +278,14 @@ def test_typing_a_query_letter_by_letter_never_empties_the_result(cb):
     assert counts[-1] == len(search(cb, LEAD))
 
 
-def test_letter_by_letter_ends_as_the_finished_query(cb):
+def test_letter_by_letter_typing_ends_with_the_finished_query(cb):
     found = search_typed(cb, LEAD)
     assert found.query == parse(LEAD, cb)
     assert found.cards == search(cb, LEAD)
     assert found.mistakes == ()
 
 
-def test_a_word_that_finds_nothing_is_dropped_only_while_it_may_become_a_filter(cb):
+def test_a_word_without_results_is_dropped_only_while_it_can_become_a_filter(cb):
     ventrue = search(cb, "clan:ventrue title:prince cap:9")
     assert search_typed(cb, "clan:ventrue title:prince cap:9 disc").cards == ventrue
     assert search_typed(cb, "clan:ventrue title:prince cap:9 disc ").cards == []
@@ -298,7 +298,7 @@ def test_a_typed_query_that_cannot_be_answered_says_why(cb):
     assert [mistake.message for mistake in found.mistakes] == ["No deck is open here."]
 
 
-# ------------------------------------------------------------------------- what a filter panel does
+# ------------------------------------------------------------------------- the filter panel
 
 
 def test_panel_reads_and_replaces_conditions(cb):
@@ -311,14 +311,14 @@ def test_panel_reads_and_replaces_conditions(cb):
     assert query.replace("clan", *query.of("clan")) == query
 
 
-def test_panel_starts_from_nothing():
+def test_panel_starts_from_an_empty_query():
     query = Query().replace("title", term("title", "Inner Circle", "Prince"))
     assert str(query) == 'title:"Inner Circle",Prince'
     assert not query.replace("title")
     assert query.replace("title") == Query()
 
 
-def test_panel_keeps_an_alternative_whole():
+def test_panel_keeps_an_alternative_together():
     query = Query().replace("cap", any_of([term("cap", "4"), term("votes", "1")]))
     assert str(query) == "cap:4 OR votes:1"
     assert str(query.replace("clan", term("clan", "Brujah"))) == "(cap:4 OR votes:1) clan:Brujah"
@@ -366,7 +366,7 @@ def test_arguments_get_their_quotes_back(arguments, query):
         ("is:ootrn", "out-of-turn"),
     ],
 )
-def test_what_players_also_write_is_understood(text, offered):
+def test_other_spellings_of_players_are_understood(text, offered):
     with pytest.raises(QueryError) as caught:
         parse(text)
     assert offered in caught.value.suggestions

@@ -18,7 +18,7 @@ def test_sorts_by_capacity_both_ways(cb):
     assert falling == sorted(rising, reverse=True)
 
 
-def test_a_further_key_sorts_what_is_equal(cb):
+def test_a_second_key_sorts_equal_cards(cb):
     cards = found(cb, "kind:crypt group:2 sort:clan,-cap,name")
     assert cards == sorted(cards, key=lambda c: (c.clan, -c.capacity, cards.index(c)))
     assert [(c.clan, c.capacity) for c in cards] == sorted(
@@ -39,7 +39,7 @@ def test_a_cost_of_x_comes_after_the_numbers(cb):
     assert all(cost == "X" for cost in costs[costs.index("X") :])
 
 
-def test_of_several_dates_the_first_in_the_order_counts(cb):
+def test_the_first_of_several_dates_in_the_order_counts(cb):
     def days(card):
         return [p.date for p in card.printings if p.date is not None]
 
@@ -58,7 +58,7 @@ def test_sorts_by_the_deck_and_the_archive(cb):
     assert [card.id for card in first] == [deflection, villein]
 
 
-def test_without_an_order_names_that_fit_come_first(cb):
+def test_matching_names_come_first_without_a_sort(cb):
     plain = found(cb, "govern kind:library")
     assert plain[0].name.startswith("Govern")
     assert all(isinstance(card, LibraryCard) for card in plain)
@@ -81,13 +81,13 @@ def test_without_an_order_names_that_fit_come_first(cb):
         ("sort: -year", "sort:-printed"),
     ],
 )
-def test_an_order_is_of_the_whole_query(cb, written, canonical):
+def test_a_sort_applies_to_the_whole_query(cb, written, canonical):
     query = parse(written, cb)
     assert str(query) == canonical
     assert parse(canonical, cb) == query
 
 
-def test_an_order_that_is_put_together_is_turned_and_not_excluded(cb):
+def test_a_negated_sort_is_reversed(cb):
     term = Term("sort", Op.HAS, (Value("cap"),))
     assert negate(term) == Term("sort", Op.HAS, (Value("-cap"),))
     assert negate(negate(term)) == term
@@ -98,14 +98,14 @@ def test_an_order_that_is_put_together_is_turned_and_not_excluded(cb):
     ("query", "offered"),
     [("sort:capacty", "cap"), ("sort:text", None), ("sort:/cap/", None), ("sort:nme", "name")],
 )
-def test_refuses_what_cards_cannot_be_sorted_by(cb, query, offered):
+def test_refuses_keys_without_an_order(cb, query, offered):
     with pytest.raises(QueryError, match="cannot be sorted by") as caught:
         parse(query, cb)
     assert offered is None or offered in caught.value.suggestions
 
 
 @pytest.mark.parametrize("text", ["sort:", "sort:-", "sort:cap,-", "clan:baali sort:"])
-def test_an_unfinished_order_loses_nothing(cb, text):
+def test_an_unfinished_sort_keeps_all_results(cb, text):
     reading = read(text, cb)
     assert reading.mistakes
     assert search(cb, reading.query)

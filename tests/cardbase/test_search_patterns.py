@@ -61,7 +61,7 @@ def test_superior_symbols_differ_from_inferior_ones(cb):
     assert superior != inferior
 
 
-def test_dot_stays_on_its_line(cb):
+def test_dot_does_not_match_a_line_end(cb):
     for card in search(cb, r"text:/\[AUS\].*intercept/"):
         lines = card.text.split("\n")
         assert any("[AUS]" in line and "intercept" in line for line in lines)
@@ -91,7 +91,7 @@ EVIL = [
 
 
 @pytest.mark.parametrize("source", EVIL)
-def test_refuses_what_could_run_away(source):
+def test_refuses_patterns_that_could_backtrack_without_limit(source):
     with pytest.raises(QueryError, match=r"run forever|very long"):
         compile_pattern(source)
 
@@ -123,7 +123,7 @@ def test_refuses_what_could_run_away(source):
         ("a" * 201, "200 characters"),
     ],
 )
-def test_refuses_what_it_does_not_know(source, message):
+def test_refuses_unsupported_syntax(source, message):
     with pytest.raises(QueryError, match=message) as caught:
         compile_pattern(source)
     assert 0 <= caught.value.start < caught.value.end <= len(source) + 1
@@ -140,10 +140,10 @@ def test_refuses_what_it_does_not_know(source, message):
         r"(a|b|c|d|e|f)*#",
     ],
 )
-def test_the_worst_that_is_allowed_ends_soon(cb, source):
+def test_the_slowest_allowed_pattern_is_bounded(cb, source):
     pattern = compile_pattern(source)
     texts = [fold(card.text) for card in cb]
-    with contextlib.suppress(QueryError):  # on a slow machine the budget may end first
+    with contextlib.suppress(QueryError):  # on a slow machine, the time limit can be reached first
         assert list(pattern.positions(texts, range(len(texts)))) == []
 
 
@@ -154,7 +154,7 @@ def test_a_pattern_that_takes_too_long_is_stopped(cb, monkeypatch):
     assert (caught.value.start, caught.value.end) == (14, 25)
 
 
-def test_words_that_must_occur_are_known():
+def test_required_words_are_extracted():
     assert compile_pattern(r"Burn \d+ pool").words == ("burn ", " pool")
     assert compile_pattern(r"(strike: )?dodge").words == ("dodge",)
     assert compile_pattern(r"a|b").words == ()
@@ -174,7 +174,7 @@ def test_words_that_must_occur_are_known():
         (r".*?a.*?b", "ab"),
     ],
 )
-def test_gaps_are_settled_only_where_nothing_is_lost(source, text):
+def test_gaps_are_fixed_only_if_no_match_is_lost(source, text):
     assert re.search(source, text)
     assert list(compile_pattern(source).positions([text], [0])) == [0]
     assert list(compile_pattern(source).positions(["\n".join(text)], [0])) == []

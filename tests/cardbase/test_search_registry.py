@@ -1,4 +1,4 @@
-"""The filters as a whole: found by scanning, documented, without conflicts."""
+"""The filter registry: filters are found by scanning, documented, and without conflicts."""
 
 import pkgutil
 
@@ -36,7 +36,7 @@ def test_keywords_are_distinct_and_can_be_written():
 
 
 @pytest.mark.parametrize("filter_", filters(), ids=lambda f: f.key)
-def test_filter_explains_itself(filter_):
+def test_filter_has_a_description(filter_):
     assert filter_.label
     assert filter_.help.endswith(".")
     assert filter_.examples
@@ -103,7 +103,7 @@ def test_guide_names_every_keyword_and_example():
             assert f"`{example}`" in text
 
 
-def test_queries_of_the_guide_are_right():
+def test_queries_of_the_guide_are_valid():
     for line in guide().splitlines():
         if line.startswith("    ") and not line.startswith("    `"):
             assert parse(line)

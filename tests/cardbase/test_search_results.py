@@ -43,7 +43,7 @@ def test_name_comes_first(cb, query, name):
     assert (found[0] if found else None) == name
 
 
-def test_word_is_found_in_names_and_texts_and_names_come_first(cb):
+def test_word_matches_names_and_texts_with_names_first(cb):
     found = search(cb, "dodge")
     named = [normalize("dodge") in normalize(card.name) for card in found]
     assert any(named)
@@ -52,20 +52,20 @@ def test_word_is_found_in_names_and_texts_and_names_come_first(cb):
     assert {card.id for card in found} >= {c.id for c in cb if "dodge" in c.text.lower()}
 
 
-def test_names_that_fit_better_come_before_others(cb):
+def test_better_matching_names_come_first(cb):
     found = [normalize(card.name) for card in search(cb, "name:blood kind:library")]
     kinds = [0 if name.startswith("blood") else 1 if " blood" in name else 2 for name in found]
     assert kinds == sorted(kinds)
     assert {0, 1} <= set(kinds)
 
 
-def test_several_words_may_stand_in_name_and_text(cb):
+def test_several_words_match_name_and_text_together(cb):
     both = {card.id for card in search(cb, "blood")} & {card.id for card in search(cb, "doll")}
     assert {card.id for card in search(cb, "blood doll")} == both
     assert names(search(cb, "blood doll"))[0] == "Blood Doll"
 
 
-def test_phrase_may_run_over_lines(cb):
+def test_phrase_matches_across_lines(cb):
     card = next(card for card in cb if "\n" in card.text)
     end, _, start = card.text.partition("\n")
     phrase = f"{end.split()[-1]} {start.split()[0]}"
@@ -77,7 +77,7 @@ def test_results_without_words_are_in_the_order_of_names(cb):
     assert [normalize(c.name) for c in found] == sorted(normalize(c.name) for c in found)
 
 
-def test_versions_of_a_vampire_are_in_order(cb):
+def test_versions_of_a_vampire_are_sorted(cb):
     assert names(search(cb, "name:theo")) == [
         "Theo Bell (G2)",
         "Theo Bell (G2 ADV)",
@@ -104,7 +104,7 @@ def test_nothing_found_is_an_empty_list(cb):
     assert search(cb, "cap>=7 kind:library") == []
 
 
-def test_card_base_can_be_forgotten(cb):
+def test_card_base_can_be_garbage_collected(cb):
     import gc
     import weakref
 
@@ -125,7 +125,7 @@ def test_card_base_can_be_forgotten(cb):
     assert forgotten() is None
 
 
-def test_index_turns_positions_into_sets_and_back(cb):
+def test_index_converts_positions_to_sets_and_back(cb):
     index = Index(cb)
     some = [0, 1, 7, 8, 9, 63, 64, len(cb) - 1]
     assert index.positions(index.mask(some)) == some
@@ -138,7 +138,7 @@ def queries():
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def test_the_queries_are_many_and_of_every_kind():
+def test_the_queries_cover_every_kind():
     assert len(queries()) == len(set(queries())) >= 200
     assert {term.key for query in queries() for term in parse(query).terms()} >= {
         f.key for f in filters() if f.key not in {"deck", "format", "intercept", "preconly"}
@@ -149,7 +149,7 @@ def test_each_of_many_queries_finds_something(cb):
     assert [query for query in queries() if not search(cb, query)] == []
 
 
-def test_the_same_condition_again_is_asked_once(cb, monkeypatch):
+def test_a_repeated_condition_is_evaluated_once(cb, monkeypatch):
     asked = []
     found = engine.filter_for
 

@@ -1,4 +1,4 @@
-"""The snapshot: fast, never trusted, and never an obstacle."""
+"""The snapshot speeds up the start, is checked before use, and is optional."""
 
 import functools
 import multiprocessing
@@ -71,7 +71,7 @@ def test_the_second_start_reads_the_snapshot(folder):
     assert [msgspec.structs.asdict(c) for c in base] == [msgspec.structs.asdict(c) for c in built]
 
 
-def test_all_real_cards_are_read_from_the_snapshot_as_they_were_built(snapshots, cb, tmp_path):
+def test_all_real_cards_are_read_unchanged_from_the_snapshot(snapshots, cb, tmp_path):
     for made in snapshots:
         (tmp_path / made.name).hardlink_to(made)
     base = snapshot.open_base(KrcgPackage(), tmp_path)
@@ -81,7 +81,7 @@ def test_all_real_cards_are_read_from_the_snapshot_as_they_were_built(snapshots,
     assert (card.text, card.rulings, card.printings) == (same.text, same.rulings, same.printings)
 
 
-def test_other_data_are_built_again(folder):
+def test_changed_data_are_built_again(folder):
     source = Counting(mark="2")
     snapshot.open_base(source, folder)
     assert source.built == 1
@@ -124,7 +124,7 @@ def damage_text(path):
     "damage",
     [damage_text, damage_flip, damage_cut, damage_empty, damage_foreign, damage_other_shape],
 )
-def test_a_damaged_or_foreign_snapshot_is_built_again(folder, damage):
+def test_a_damaged_or_foreign_snapshot_is_rebuilt(folder, damage):
     damage(snapshot_file(folder))
     source = Counting()
     assert len(snapshot.open_base(source, folder)) == few()
@@ -136,7 +136,7 @@ def test_a_damaged_or_foreign_snapshot_is_built_again(folder, damage):
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no named pipes")
 @pytest.mark.parametrize("planted", [os.mkdir, getattr(os, "mkfifo", None)])
-def test_what_is_not_a_file_is_not_read(folder, planted):
+def test_a_folder_in_place_of_the_snapshot_is_not_read(folder, planted):
     path = snapshot_file(folder)
     path.unlink()
     planted(path)
@@ -152,18 +152,18 @@ def test_another_snapshot_under_our_name_is_noticed(folder, tmp_path):
     assert source.built == 1
 
 
-def test_a_damaged_archive_snapshot_is_built_again(folder):
+def test_a_damaged_archive_snapshot_is_rebuilt(folder):
     damage_cut(snapshot_file(folder, "decks"))
     assert len(snapshot.open_base(Counting(), folder).archive) == few_decks()
 
 
-def test_a_cache_that_cannot_be_written_costs_only_time(tmp_path):
+def test_an_unwritable_cache_is_no_error(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     assert len(snapshot.open_base(Counting(), blocked / "cache")) == few()
 
 
-def test_no_part_files_stay_behind(folder):
+def test_no_part_files_remain(folder):
     snapshot.open_base(Counting(mark="3"), folder)
     assert not list(folder.glob(".*"))
     assert not list(folder.glob("*.part"))
@@ -182,7 +182,7 @@ def test_only_a_few_old_snapshots_are_kept(folder):
     assert len(names) <= 1 + snapshot.KEEP
 
 
-def test_what_a_killed_program_left_is_thrown_away(folder):
+def test_part_files_of_killed_programs_are_removed(folder):
     old, young = folder / ".cards-x.snapshot.a.part", folder / ".cards-x.snapshot.b.part"
     for part in (old, young):
         part.write_bytes(b"half")
@@ -192,7 +192,7 @@ def test_what_a_killed_program_left_is_thrown_away(folder):
     assert young.exists()
 
 
-def test_a_source_that_fails_says_so(tmp_path):
+def test_a_failing_source_raises_its_error(tmp_path):
     class Broken(Counting):
         def cards(self):
             raise SourceError("the table is gone")
@@ -209,7 +209,7 @@ def _start(source, folder, barrier, queue):
 @pytest.mark.parametrize(
     ("package", "size"), thinned([(small_package, few), (KrcgPackage, lambda: 4149)], 2)
 )
-def test_two_programs_starting_at_once_do_not_trip(tmp_path, package, size):
+def test_two_programs_can_start_at_the_same_time(tmp_path, package, size):
     context = multiprocessing.get_context("spawn")
     barrier, queue = context.Barrier(2), context.Queue()
     arguments = (package(), tmp_path, barrier, queue)

@@ -1,4 +1,4 @@
-"""The official symbols: the names of their files on the server, as it lists them."""
+"""The official symbols: their file names on the server."""
 
 import pytest
 
@@ -25,7 +25,7 @@ LISTED = {
 }
 
 
-def test_what_is_fetched_is_what_the_server_lists():
+def test_fetched_names_equal_the_list_of_the_server():
     assert {symbol.path for symbol in all_symbols()} == LISTED
 
 
@@ -40,7 +40,7 @@ def test_virtues_and_flight_have_one_level(code):
     assert discipline_symbol(code) == discipline_symbol(code.lower())
 
 
-def test_no_name_leads_out_of_the_folder():
+def test_no_name_leaves_the_folder():
     assert clan_symbol("../../x").path == "clan/x.png"
     assert discipline_symbol("../x").path == "disc/inf/x.png"
 

@@ -52,7 +52,7 @@ def addresses(site, monkeypatch):
 
 
 def newer(package, name="vtescrypt.csv", **cells):
-    """Official lists with a new first vampire, and others cells in the second."""
+    """Official lists with a new first vampire, and other cells in the second."""
     lists = package.lists()
     found = rows(lists[name])
     found[1] |= {key.replace("_", " "): value for key, value in cells.items()}
@@ -70,10 +70,10 @@ def names(cards):
     return [card.name for card in cards]
 
 
-# ------------------------------------------------------------------------------------ from a stick
+# ------------------------------------------------------------------------------------ from a file
 
 
-def test_an_archive_on_a_stick(place, package, tmp_path):
+def test_an_archive_from_a_file(place, package, tmp_path):
     path = on_disk(tmp_path, packed(newer(package, Card_Text="Camarilla: words.")))
 
     outcome = updates.install_files(path, place=place)
@@ -90,8 +90,8 @@ def test_an_archive_on_a_stick(place, package, tmp_path):
     assert len(base.archive) == outcome.version.counts.decks == len(package.archive())
 
 
-def test_what_the_archive_does_not_tell_stays(place, package, tmp_path):
-    """Rulings, translations, decks come from the package."""
+def test_data_that_the_archive_lacks_stay(place, package, tmp_path):
+    """Rulings, translations and decks come from the package."""
     before = open_active(place)
     updates.install_files(on_disk(tmp_path, packed(newer(package))), place=place)
     after = open_active(place)
@@ -103,7 +103,7 @@ def test_what_the_archive_does_not_tell_stays(place, package, tmp_path):
     assert [deck.id for deck in after.archive] == [deck.id for deck in before.archive]
 
 
-def test_json_on_a_stick(place, package, tmp_path):
+def test_json_from_a_file(place, package, tmp_path):
     paths = [on_disk(tmp_path, data, name) for name, data in newer_json(package).items()]
     outcome = updates.install_files(*paths, place=place)
     assert outcome.version.origin == "krcg"
@@ -125,7 +125,7 @@ def newer_json(package):
     }
 
 
-def test_the_same_data_are_nothing_new(place, package, tmp_path):
+def test_equal_data_are_not_an_update(place, package, tmp_path):
     for files in (package.lists(), as_json(package)):
         outcome = updates.install_files(on_disk(tmp_path, packed(files)), place=place)
         assert not outcome.changed
@@ -134,7 +134,7 @@ def test_the_same_data_are_nothing_new(place, package, tmp_path):
     assert updates.status(place=place).versions == (outcome.version,)
 
 
-def test_decks_alone_stay_when_the_cards_are_renewed(place, package, tmp_path):
+def test_updated_decks_stay_when_the_cards_are_updated(place, package, tmp_path):
     decks = on_disk(tmp_path, newer_json(package)["twda.json"], "twda.json")
     assert updates.install_files(decks, place=place).difference.decks_added == 1
     outcome = updates.install_files(on_disk(tmp_path, packed(newer(package))), place=place)
@@ -154,7 +154,7 @@ def test_lists_replace_json_and_json_replaces_lists(place, package, tmp_path):
     assert 299999 in open_active(place)
 
 
-def test_a_translation_on_a_stick(place, package, tmp_path):
+def test_a_translation_from_a_file(place, package, tmp_path):
     name = "vteslib.fr-FR.csv"
     found = rows(package.files()[name])
     found[0]["Card Text"] = "Des mots."
@@ -164,7 +164,7 @@ def test_a_translation_on_a_stick(place, package, tmp_path):
     assert open_active(place)[int(found[0]["Id"])].translations["fr"].text == "Des mots."
 
 
-def test_one_thing_twice_is_not_guessed_at(place, package, tmp_path):
+def test_duplicate_files_are_refused(place, package, tmp_path):
     one = on_disk(tmp_path, packed(newer(package)))
     two = on_disk(tmp_path, packed(package.lists()), "other.zip")
     with pytest.raises(UpdateError, match="which another file contains too"):
@@ -205,7 +205,7 @@ def test_an_update_from_krcg(place, package, addresses):
     assert 299999 in open_active(place)
 
 
-def test_the_second_update_asks_only_whether_there_is_more(place, package, addresses):
+def test_the_second_update_only_asks_for_changes(place, package, addresses):
     serve(addresses, package, newer(package))
     first = updates.update(limits=QUICK, place=place)
     addresses.asked.clear()
@@ -215,7 +215,7 @@ def test_the_second_update_asks_only_whether_there_is_more(place, package, addre
     assert [asked.headers["If-None-Match"] for asked in addresses.asked] == ['"1"'] * 3
 
 
-def test_a_server_without_marks_is_asked_in_full_and_has_nothing_new(place, package, addresses):
+def test_a_server_without_etags_is_read_completely_and_has_nothing_new(place, package, addresses):
     for path, data in {"/lists.zip": packed(newer(package))}.items():
         addresses[path] = Page(data)
     first = updates.update(limits=QUICK, place=place)
@@ -224,7 +224,7 @@ def test_a_server_without_marks_is_asked_in_full_and_has_nothing_new(place, pack
     assert not list((place.data / "downloads").iterdir())
 
 
-def test_from_one_source_to_the_other_and_back(place, package, addresses):
+def test_switch_between_sources(place, package, addresses):
     """Earlier data from the VEKN do not matter once KRCG's data are in use."""
     serve(addresses, package, newer(package, Capacity="11"))
     for name, data in newer_json(package).items():
@@ -243,13 +243,13 @@ def test_from_one_source_to_the_other_and_back(place, package, addresses):
     assert asked == {"/vtes.json": None, "/expansions.json": None, "/twda.json": '"1"'}
 
 
-def test_a_server_of_another_age_does_not_make_data_the_latest(place, package, addresses):
+def test_a_wrong_server_date_does_not_date_the_data(place, package, addresses):
     serve(addresses, package, newer(package), headers={"Date": "Fri, 09 Apr 2222 10:00:00 GMT"})
     outcome = updates.update(limits=QUICK, place=place)
     assert outcome.version.date == datetime.date.today()
 
 
-def test_what_has_not_changed_is_taken_from_the_last_update(place, package, addresses):
+def test_unchanged_files_come_from_the_last_update(place, package, addresses):
     name = "vteslib.fr-FR.csv"
     found = rows(package.files()[name])
     found[0]["Card Text"] = "Des mots."
@@ -262,7 +262,7 @@ def test_what_has_not_changed_is_taken_from_the_last_update(place, package, addr
     assert open_active(place)[int(found[0]["Id"])].translations["fr"].text == "Des mots."
 
 
-def test_a_translation_that_is_not_to_be_had_is_not_an_obstacle(place, package, addresses):
+def test_an_unavailable_translation_does_not_stop_the_update(place, package, addresses):
     serve(addresses, package, newer(package))
     addresses["/fr.zip"] = answering(404)
     addresses["/es.zip"] = Page(b"<html>", headers={"Content-Type": "text/html"})
@@ -274,7 +274,7 @@ def test_a_translation_that_is_not_to_be_had_is_not_an_obstacle(place, package, 
     ]
 
 
-def test_the_lists_that_are_not_to_be_had_are_an_error(place, package, addresses):
+def test_unavailable_lists_are_an_error(place, package, addresses):
     serve(addresses, package, newer(package))
     addresses["/lists.zip"] = answering(404)
     with pytest.raises(DownloadError, match="there is no file"):
@@ -282,7 +282,7 @@ def test_the_lists_that_are_not_to_be_had_are_an_error(place, package, addresses
     assert open_active(place).version.label == "package 1"
 
 
-def test_an_address_of_ones_own(place, package, site):
+def test_a_custom_address(place, package, site):
     site["/mine.zip"] = Page(packed(newer(package)))
     updates.update(urls=[site.url("/mine.zip")], limits=QUICK, place=place)
     assert [asked.path for asked in site.asked] == ["/mine.zip"]
@@ -296,7 +296,7 @@ def test_an_address_that_is_switched_off(place, package, addresses, monkeypatch)
     assert "/fr.zip" not in {asked.path for asked in addresses.asked}
 
 
-def test_a_download_that_broke_continues_with_the_next_update(place, package, addresses):
+def test_an_interrupted_download_continues_with_the_next_update(place, package, addresses):
     serve(addresses, package, newer(package), broken_after=100, broken_times=2)
     with pytest.raises(DownloadError):
         updates.update(limits=QUICK, place=place)
@@ -307,7 +307,7 @@ def test_a_download_that_broke_continues_with_the_next_update(place, package, ad
 
 
 @pytest.mark.parametrize("step", list(UpdateStep))
-def test_an_update_that_is_stopped_leaves_the_present_data(place, package, addresses, step):
+def test_a_cancelled_update_keeps_the_present_data(place, package, addresses, step):
     serve(addresses, package, newer(package))
     stop = threading.Event()
 
@@ -338,7 +338,7 @@ def test_an_update_that_is_stopped_leaves_the_present_data(place, package, addre
         Page(packed({"vtescrypt.csv": bytes(2_000_000)})),
     ],
 )
-def test_bad_answers_leave_the_present_data(place, addresses, page):
+def test_bad_answers_keep_the_present_data(place, addresses, page):
     addresses["/lists.zip"] = page
     with pytest.raises(SourceError) as failure:
         updates.update(limits=QUICK, place=place)
@@ -346,14 +346,14 @@ def test_bad_answers_leave_the_present_data(place, addresses, page):
     assert open_active(place).version.label == "package 1"
 
 
-# -------------------------------------------------------------------------------- and the way back
+# -------------------------------------------------------------------------------- rollback
 
 
 def install(place, tmp_path, files):
     return updates.install_files(on_disk(tmp_path, packed(files)), place=place)
 
 
-def test_going_back_step_by_step(place, package, tmp_path):
+def test_rollback_step_by_step(place, package, tmp_path):
     first = install(place, tmp_path, newer(package))
     second = install(place, tmp_path, newer(package, Capacity="11"))
 
@@ -372,21 +372,21 @@ def test_going_back_step_by_step(place, package, tmp_path):
     assert second.version.id != first.version.id
 
 
-def test_what_was_gone_back_from_can_be_installed_again(place, package, tmp_path):
+def test_a_version_can_be_installed_again_after_a_rollback(place, package, tmp_path):
     install(place, tmp_path, newer(package))
     updates.rollback(place=place)
     assert install(place, tmp_path, newer(package)).changed
     assert 299999 in open_active(place)
 
 
-def test_after_going_back_an_update_fetches_again(place, package, addresses):
+def test_an_update_after_a_rollback_fetches_again(place, package, addresses):
     serve(addresses, package, newer(package))
     updates.update(limits=QUICK, place=place)
     updates.rollback(place=place)
     assert updates.update(limits=QUICK, place=place).changed
 
 
-def test_only_two_versions_stay(place, package, tmp_path):
+def test_only_two_versions_are_kept(place, package, tmp_path):
     for capacity in range(5):
         install(place, tmp_path, newer(package, Capacity=str(capacity)))
     found = updates.status(place=place).versions
@@ -395,7 +395,7 @@ def test_only_two_versions_stay(place, package, tmp_path):
     assert len(list((place.data / "versions").iterdir())) == 2
 
 
-def test_status_tells_all(place, package, tmp_path):
+def test_status_reports_all_fields(place, package, tmp_path):
     installed = install(place, tmp_path, newer(package)).version
     status = updates.status(place=place)
     assert status.active == status.versions[0]
@@ -408,10 +408,11 @@ def test_status_tells_all(place, package, tmp_path):
     assert packaged.counts.decks == len(package.archive())
 
 
-# ------------------------------------------------------------------------------------- two at once
+# ------------------------------------------------------------------------------------- two at the
+# same time
 
 
-def test_two_updates_at_once_do_not_meet(place, package, tmp_path):
+def test_simultaneous_updates_exclude_each_other(place, package, tmp_path):
     path = on_disk(tmp_path, packed(newer(package)))
     with locked(place.data / "lock"):
         with pytest.raises(BusyError, match="under way"):
@@ -423,7 +424,7 @@ def test_two_updates_at_once_do_not_meet(place, package, tmp_path):
     assert updates.install_files(path, place=place).changed
 
 
-def test_a_folder_that_cannot_be_written_is_reported(package, tmp_path):
+def test_an_unwritable_folder_is_reported(package, tmp_path):
     (tmp_path / "file").write_bytes(b"")
     place = Place(package, tmp_path / "file" / "cards", tmp_path / "cache")
     path = on_disk(tmp_path, packed(newer(package)))
@@ -432,7 +433,7 @@ def test_a_folder_that_cannot_be_written_is_reported(package, tmp_path):
     assert open_active(place).version.label == "package 1"
 
 
-def test_the_users_own_card_base_is_the_default(package, own_home, tmp_path, monkeypatch):
+def test_the_card_base_of_the_user_is_the_default(package, own_home, tmp_path, monkeypatch):
     """The packaged lists in their official format, with an additional card."""
     monkeypatch.setattr("cardbase.paths.KrcgPackage", lambda: package)
     path = on_disk(tmp_path, packed(newer(package)))
@@ -453,7 +454,7 @@ def test_the_users_own_card_base_is_the_default(package, own_home, tmp_path, mon
         Page(b"damaged", headers={"Content-Encoding": "gzip"}),
     ],
 )
-def test_what_was_refused_does_not_stay_on_the_disk(place, addresses, page):
+def test_refused_files_are_removed_from_the_disk(place, addresses, page):
     addresses["/lists.zip"] = page
     with pytest.raises(SourceError):
         updates.update(limits=QUICK, place=place)

@@ -58,7 +58,7 @@ def test_far_fewer_cards_are_refused(place, package, tmp_path):
     assert len(open_active(place).crypt) == 5
 
 
-def test_one_card_that_vanishes_is_refused(place, package, tmp_path):
+def test_a_missing_card_is_refused(place, package, tmp_path):
     lists = package.lists()
     found = rows(lists["vtescrypt.csv"])
     refused(
@@ -69,7 +69,7 @@ def test_one_card_that_vanishes_is_refused(place, package, tmp_path):
     )
 
 
-def test_cards_under_other_numbers_are_refused(place, package, tmp_path):
+def test_cards_with_other_ids_are_refused(place, package, tmp_path):
     lists = package.lists()
     found = rows(lists["vtescrypt.csv"])
     ids = [row["Id"] for row in found]
@@ -83,7 +83,7 @@ def test_cards_under_other_numbers_are_refused(place, package, tmp_path):
     )
 
 
-def test_an_older_archive_is_refused(package, tmp_path):
+def test_an_older_archive_of_decks_is_refused(package, tmp_path):
     kept = rows(package.files()["vtescrypt.csv"])
     kept[0]["Set"] += ", Promo:20260501"
     place = package.with_files("package 2", vtescrypt_csv=table(kept)).place(tmp_path)
@@ -124,7 +124,7 @@ def test_data_that_cannot_be_read_are_refused(place, package, tmp_path, change, 
     refused(place, tmp_path, files | change, message)
 
 
-def test_two_cards_of_one_number_are_refused(place, package, tmp_path):
+def test_two_cards_with_one_id_are_refused(place, package, tmp_path):
     lists = package.lists()
     found = rows(lists["vteslib.csv"])
     refused(
@@ -137,7 +137,7 @@ def test_two_cards_of_one_number_are_refused(place, package, tmp_path):
 
 @pytest.mark.parametrize("sign", ["\x1b[2J", "\x07", "\x9b31m", "\u202e", "\u2066"])
 @pytest.mark.parametrize("column", ["Name", "Card Text"])
-def test_characters_that_a_screen_obeys_are_doubtful(place, package, tmp_path, sign, column):
+def test_control_characters_are_doubtful(place, package, tmp_path, sign, column):
     lists = package.lists()
     found = rows(lists["vtescrypt.csv"])
     found[1][column] = found[1][column][:3] + sign + found[1][column][3:]

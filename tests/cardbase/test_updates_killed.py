@@ -61,7 +61,7 @@ def run(package, folder, argument, mode, step=1):
     ],
 )
 def test_killed_at_every_point(package, tmp_path, mode, step, least):
-    """At every point for ``make soak``; an installation at every fourth in each run."""
+    """``make soak`` kills at every point, other runs at every fourth point of an installation."""
     archive = tmp_path / "lists.zip"
     archive.write_bytes(newer(package))
     seen = run(package, tmp_path, archive, mode, step)

@@ -1,4 +1,4 @@
-"""Archives with random damage: a clear message or a good card base, never anything else.
+"""Archives with random damage give a clear message or a valid card base.
 
 ``VTES_DECK_MUTATIONS=10000`` tries this many, beginning at ``VTES_DECK_SEED``.
 """
@@ -38,7 +38,7 @@ VALUES = [
 
 
 def scratch(rng, data):
-    """Bytes changed, cut out, doubled, put in, or the end missing."""
+    """Change, remove, double or insert bytes, or cut off the end."""
     data = bytearray(data)
     for _ in range(rng.choice((1, 1, 2, 5, 20))):
         at = rng.randrange(len(data) + 1)
@@ -60,7 +60,7 @@ def scratch(rng, data):
 
 
 def edit(rng, data):
-    """Cells, rows or columns of a table changed."""
+    """Change cells, rows or columns of a table."""
     text = data.decode()
     for _ in range(rng.choice((1, 1, 1, 3, 10))):
         cells = [match.span(1) for match in re.finditer(r'"((?:[^"]|"")*)"', text)]
@@ -90,7 +90,7 @@ def edit(rng, data):
 
 
 def twist(rng, data):
-    """Replaces values of a JSON text by others of any type, and removes or renames keys."""
+    """Replace values of a JSON text by others of any type, and remove or rename keys."""
     value = json.loads(data)
     for _ in range(rng.choice((1, 1, 1, 3, 10))):
         node, steps = value, rng.randint(1, 7)
@@ -172,7 +172,7 @@ def test_every_mutant_gives_a_message_or_a_card_base(package, tmp_path, first):
     assert refused > TRIES / 5
 
 
-def test_the_mutators_begin_from_something_sound(package, tmp_path):
+def test_the_mutators_start_from_valid_archives(package, tmp_path):
     place = package.place(tmp_path)
     for name, files in (("lists.zip", package.lists()), ("json.zip", as_json(package))):
         (tmp_path / name).write_bytes(packed(files))

@@ -8,10 +8,9 @@ OWN_DATA = {"own_home", "small_place", "home", "place"}
 
 @pytest.fixture
 def run(capsys, request, monkeypatch, cb):
-    """Call the program. Returns exit status, output and error output.
+    """Call the program and return exit status, output and error output.
 
-    The cards are read from their snapshot once and not at every call, unless the test installs
-    other data.
+    The cards are read from their snapshot once, unless the test installs other data.
     """
     if not OWN_DATA & set(request.fixturenames):
         monkeypatch.setattr("cardbase.load", lambda _folder=None: cb)

@@ -21,7 +21,7 @@ def test_an_arena_as_json(run):
     assert told["controls"]["negative"]["candidate"]["player"] == "random"
 
 
-def test_an_arena_for_people(run):
+def test_an_arena_as_text(run):
     status, out, _ = run("arena", "steady", *QUICK_RUN)
     assert status == 0
     assert "Difference: " in out
@@ -64,7 +64,7 @@ def test_cards_that_act_as_read_are_named(run, tmp_path, cb):
         (("steady", "--deck", "twd:nothing"), "The archive has no deck"),
     ],
 )
-def test_what_cannot_be_held_is_refused(run, arguments, told):
+def test_impossible_arenas_are_refused(run, arguments, told):
     status, out, err = run("arena", *arguments)
     assert status == 2
     assert told in err

@@ -38,7 +38,7 @@ def test_a_card_is_shown_with_its_facts(run, name, told):
         assert one in out
 
 
-def test_requirements_that_stand_in_the_text_are_facts_too(run, cb):
+def test_requirements_in_the_text_are_facts_too(run, cb):
     old = next(c for c in cb.library if c.requirement.min_capacity)
     assert f"capacity {old.requirement.min_capacity} or more" in run("card", str(old.id))
     untitled = next(c for c in cb.library if c.requirement.untitled)
@@ -66,7 +66,7 @@ def test_winning_decks_as_json_name_their_cards(run, cb):
     assert [c["name"] for c in played["with"]] == ["Dreams of the Sphinx"]
 
 
-def test_a_search_knows_pools_and_a_deck(run, cb):
+def test_a_search_uses_pools_and_a_deck(run, cb):
     found = json.loads(run("search", "format:v5", "is:wake", "--json"))
     assert "On the Qui Vive" in {card["name"] for card in found}
     assert len(found) < len(cb.search("is:wake"))
@@ -117,7 +117,7 @@ def documented_fields():
 
 
 def fields(value, depth):
-    """Names of fields, down to a depth; of a list, those of its first item."""
+    """Return the names of fields to a depth; a list is represented by its first item."""
     if isinstance(value, list):
         return fields(value[0], depth) if value else set()
     if not isinstance(value, dict) or not depth:
@@ -125,19 +125,19 @@ def fields(value, depth):
     return set(value).union(*(fields(inner, depth - 1) for inner in value.values()))
 
 
-def test_page_on_json_describes_each_command():
+def test_json_page_describes_each_command():
     assert list(documented_fields()) == [*(command for command, _ in DOCUMENTED), *ELSEWHERE]
 
 
 @pytest.mark.parametrize(("command", "rest"), DOCUMENTED)
-def test_the_fields_that_the_page_names_are_there(run, command, rest):
+def test_documented_fields_are_present(run, command, rest):
     printed = json.loads(run(*command.split(), *rest, "--json"))
     assert documented_fields()[command] <= fields(printed, 2)
     if isinstance(printed, dict):
         assert set(printed) <= documented_fields()[command], "the page names every field at the top"
 
 
-def test_a_difference_can_be_told_in_figures(run):
+def test_a_difference_as_numbers(run):
     shown = json.loads(run("diff", "twd:13568", "twd:13557", "--figures", "--json"))
     titles = [section["title"] for section in shown["figures"]]
     assert {"Card types", "Cost", "Disciplines", "Opening hand"} <= set(titles)

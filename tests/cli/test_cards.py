@@ -1,4 +1,4 @@
-"""``vtes-deck cards``, with a small card base in place of the user's own."""
+"""``vtes-deck cards``, with a small card base instead of the user's."""
 
 import json
 
@@ -21,7 +21,7 @@ def place(tmp_path, monkeypatch):
 
 @pytest.fixture
 def run(capsys):
-    """Call the program. Returns exit status, output and error output."""
+    """Call the program and return exit status, output and error output."""
 
     def call(*argv):
         status = main(["cards", *argv])
@@ -42,7 +42,7 @@ def archive(place, tmp_path):
     return path
 
 
-def test_an_archive_on_a_stick_and_the_way_back(run, place, archive):
+def test_an_archive_from_a_file_and_the_rollback(run, place, archive):
     status, out, err = run("update", "--from", str(archive))
     assert (status, err) == (0, "")
     assert "VEKN card lists from lists.zip, 2026-04-09 is now in use." in out
@@ -72,7 +72,7 @@ def test_an_archive_on_a_stick_and_the_way_back(run, place, archive):
     assert "are unchanged: there is nothing to go back to" in err
 
 
-def test_json_for_programs(run, place, archive):
+def test_json_output(run, place, archive):
     status, out, _ = run("update", "--from", str(archive), "--json")
     told = json.loads(out)
     assert status == 0
@@ -110,7 +110,7 @@ def test_krcg_as_the_source(run, place, monkeypatch):
     assert (status, out) == (0, "Nothing new: package 1 stays in use.\n")
 
 
-def test_an_address_of_ones_own_that_fails(run, place):
+def test_a_failing_custom_address(run, place):
     with website() as site:
         site["/lists.zip"] = answering(404)
         status, out, err = run("update", "--url", site.url("/lists.zip"))
@@ -119,7 +119,7 @@ def test_an_address_of_ones_own_that_fails(run, place):
     assert err.count("\n") == 1
 
 
-def test_data_that_look_wrong_want_force(run, place, archive, tmp_path):
+def test_doubtful_data_require_force(run, place, archive, tmp_path):
     lists = place.package.lists()
     found = rows(lists["vtescrypt.csv"])
     archive.write_bytes(packed(lists | {"vtescrypt.csv": table(found[1:])}))
@@ -130,7 +130,7 @@ def test_data_that_look_wrong_want_force(run, place, archive, tmp_path):
     assert run("update", "--from", str(archive), "--force")[0] == 0
 
 
-def test_ctrl_c_leaves_the_present_data_and_says_so(run, place, archive, monkeypatch):
+def test_ctrl_c_keeps_the_present_data_and_says_so(run, place, archive, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
@@ -140,7 +140,7 @@ def test_ctrl_c_leaves_the_present_data_and_says_so(run, place, archive, monkeyp
     assert 299999 not in open_active(place)
 
 
-def test_ctrl_c_after_it_was_done_says_that(run, place, archive, monkeypatch):
+def test_ctrl_c_after_the_update_says_that_it_is_done(run, place, archive, monkeypatch):
     def interrupted(*_, **__):
         raise KeyboardInterrupt
 
@@ -165,7 +165,7 @@ def test_wrong_usage(run, place, argv):
     assert "Usage: vtes-deck cards" in err
 
 
-def test_help_is_worth_reading(run):
+def test_help_has_content(run):
     out = run("update", "--help")[1]
     assert "The source: VEKN" in out
     assert "vtes-deck cards update --source krcg" in map(str.strip, out.splitlines())
@@ -174,7 +174,7 @@ def test_help_is_worth_reading(run):
         assert f"  {name} " in out
 
 
-def test_progress_is_drawn_for_people(run, place, archive, monkeypatch):
+def test_progress_is_drawn_on_a_terminal(run, place, archive, monkeypatch):
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     monkeypatch.setenv("TERM", "xterm")
     status, out, _ = run("update", "--from", str(archive))

@@ -13,7 +13,7 @@ LIST = "4x Govern the Unaligned\n2x Blood Doll\n1x Qwertyuiop Zxcv\n"
 
 @pytest.fixture
 def run(capsys, own_home, cb):
-    """Call the program with a separate collection. Returns exit status, output and error output."""
+    """Call the program with a separate collection; return exit status, output and errors."""
 
     def call(*argv):
         status = main(["collection", *map(str, argv)])
@@ -32,11 +32,11 @@ def listed(tmp_path):
 
 @pytest.fixture(autouse=True)
 def one_card_base(monkeypatch, cb):
-    """Another home has another cache: the cards need not be built again for each test."""
+    """Each test has another home and cache, so the card base is shared instead of built again."""
     monkeypatch.setattr("cardbase.load", lambda: cb)
 
 
-def test_help_names_every_part(run):
+def test_help_lists_every_subcommand(run):
     status, out, _ = run("--help")
     assert status == 0
     assert all(f"  {name} " in out for name in ("show", "import", "export", "missing"))
@@ -47,7 +47,7 @@ def test_an_empty_collection_shows_nothing(run):
     assert (status, out, err) == (1, "", "No cards.\n")
 
 
-def test_a_list_is_imported_and_every_line_accounted_for(run, listed, own_home):
+def test_a_list_is_imported_with_every_line(run, listed, own_home):
     status, out, err = run("import", listed)
     assert status == 0
     assert "Read as list of cards: 6 cards added, 0 taken away, 1 line not recognised" in out
@@ -62,7 +62,7 @@ def test_a_list_is_imported_and_every_line_accounted_for(run, listed, own_home):
     assert run("show", "--view", "short")[0] == 1
 
 
-def test_an_import_can_be_tried(run, listed):
+def test_an_import_has_a_dry_run(run, listed):
     _, out, _ = run("import", listed, "--dry-run")
     assert "would be added" in out
     assert run("show")[0] == 1
@@ -109,7 +109,7 @@ def test_a_collection_is_exported_and_read_again(run, listed, tmp_path):
     assert run("export", "--to", "text", "-o", tmp_path / "text.out" / "x")[0] == 2
 
 
-def test_what_a_deck_misses(run, listed, tmp_path):
+def test_missing_cards_of_a_deck(run, listed, tmp_path):
     run("import", listed)
     deck = tmp_path / "deck.txt"
     deck.write_text("Deck Name: Stealth\n\n5x Govern the Unaligned\n2x Blood Doll\n")
@@ -127,7 +127,7 @@ def test_what_a_deck_misses(run, listed, tmp_path):
     assert run("missing", deck)[:2] == (0, "Nothing is missing for deck.\n")
 
 
-def test_a_damaged_collection_is_told_and_a_later_one_left_alone(run, own_home):
+def test_a_damaged_collection_is_reported_and_a_later_version_kept(run, own_home):
     path = own_home / "data" / "collection.json"
     path.parent.mkdir(parents=True)
     path.write_bytes(b"{")

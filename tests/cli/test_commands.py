@@ -35,7 +35,7 @@ def illegal(legal, tmp_path):
     return path
 
 
-def test_help_names_every_command(run):
+def test_help_lists_every_command(run):
     status, out, _ = run("--help")
     assert status == 0
     for name in ("card", "check", "convert", "diff", "gui", "hand", "search", "show", "twd"):
@@ -48,13 +48,13 @@ def test_version(run):
 
 
 @pytest.mark.parametrize("name", ["card", "check", "convert", "diff", "hand", "search"])
-def test_every_command_has_help_worth_reading(run, name):
+def test_every_command_has_help(run, name):
     status, out, _ = run(name, "--help")
     assert status == 0
     assert len(out.splitlines()) > 8
 
 
-def test_an_unknown_command_is_wrong_usage(run):
+def test_an_unknown_command_is_a_usage_error(run):
     status, _, err = run("chekc")
     assert status == 2
     assert "No such command 'chekc'. Perhaps: check." in err
@@ -84,9 +84,7 @@ def test_an_illegal_deck_has_exit_status_1_and_reasons(run, illegal):
         ("Some words.", 0, "LEGAL", "on was kept in the description"),
     ],
 )
-def test_a_line_that_is_not_a_card_is_named_with_the_verdict(
-    run, legal, line, status, verdict, said
-):
+def test_a_line_without_a_card_is_named_with_the_verdict(run, legal, line, status, verdict, said):
     legal.write_text(f"{legal.read_text('utf-8')}\n{line}\n", "utf-8")
     found, out, _ = run("check", str(legal), "--on", "2026-11-20")
     assert found == status
@@ -96,7 +94,7 @@ def test_a_line_that_is_not_a_card_is_named_with_the_verdict(
     assert table.splitlines()[1].lstrip('"').startswith(verdict.lower())
 
 
-def test_a_deck_of_the_archive_has_no_second_deck(run):
+def test_a_second_deck_cannot_be_picked_from_an_archive_deck(run):
     for command in ("check", "show"):
         status, out, error = run(command, "twd:13568", "--deck", "3")
         assert status == 2
@@ -135,7 +133,7 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     assert {"line", "text", "suggestions", "message", "severity"} == set(bad["unread"][0])
 
 
-def test_of_a_book_only_the_first_doubtful_lines_are_printed(run, legal):
+def test_only_the_first_doubtful_lines_of_a_long_text_are_printed(run, legal):
     many = "".join(f"1 Unheard of {number}\n" for number in range(200))
     legal.write_text(legal.read_text("utf-8") + "\n" + many, "utf-8")
     lines = [line for line in run("check", str(legal))[1].splitlines() if line.startswith("  ? ")]
@@ -148,7 +146,7 @@ def test_of_a_book_only_the_first_doubtful_lines_are_printed(run, legal):
     assert "more lines" in warned[-1]
 
 
-def test_the_day_decides(run, illegal, legal):
+def test_the_day_decides_the_verdict(run, illegal, legal):
     text = legal.read_text("utf-8") + "\n1x Succubus Club\n"
     illegal.write_text(text, "utf-8")
     reports = [
@@ -159,19 +157,19 @@ def test_the_day_decides(run, illegal, legal):
     assert banned == [False, True]
 
 
-def test_a_folder_is_checked_whole(run, legal, illegal):
+def test_a_whole_folder_is_checked(run, legal, illegal):
     (legal.parent / ".hidden.txt").write_text("1x Succubus Club")
     (legal.parent / "table.png").write_bytes(b"\x89PNG")
     (legal.parent / "deck").mkdir()
     status, out, err = run("check", str(legal.parent), "--quiet")
     assert status == 1
-    assert out.count("\n") == 4  # two verdicts, a blank line, the sum
+    assert out.count("\n") == 4  # two verdicts, a blank line, the summary
     assert "2 decks: 1 legal, 1 not legal." in out
     assert "table.png" in err
     assert "hidden" not in err
 
 
-def test_an_empty_folder_is_wrong_usage(run, tmp_path):
+def test_an_empty_folder_is_a_usage_error(run, tmp_path):
     (tmp_path / "none").mkdir()
     status, _, err = run("check", str(tmp_path / "none"))
     assert status == 2
@@ -196,7 +194,7 @@ def test_a_deck_comes_through_a_pipe(run, legal, monkeypatch):
         (("convert", "--to", "twdd"), "There is no format 'twdd'. Perhaps: twd. See --list."),
     ],
 )
-def test_an_unknown_format_is_named_with_those_that_are_near(run, legal, arguments, said):
+def test_an_unknown_format_is_reported_with_similar_formats(run, legal, arguments, said):
     command, *options = arguments
     status, _, err = run(command, str(legal), *options)
     assert status == 2
@@ -220,14 +218,14 @@ def test_a_deck_of_the_archive_is_checked(run, cb, legal):
     assert "the archive has no such deck" in out
 
 
-def test_options_of_a_format_are_bounded(run, legal):
+def test_options_of_a_format_have_limits(run, legal):
     assert run("check", str(legal), "--format", "limited", "--boosters", "6")[0] in {0, 1}
     status, _, err = run("check", str(legal), "--format", "limited", "--boosters", "0")
     assert status == 2
     assert "boosters" in err
 
 
-def test_search_prints_cards_and_says_when_none_fits(run):
+def test_search_prints_cards_and_says_when_none_matches(run):
     status, out, err = run("search", "clan:ventrue", "cap>=10", "group:2")
     assert status == 0
     assert "Arika" in out
@@ -235,7 +233,7 @@ def test_search_prints_cards_and_says_when_none_fits(run):
     assert run("search", "clan:ventrue cap>=30")[0] == 1
 
 
-def test_search_takes_conditions_as_a_shell_gives_them(run):
+def test_search_accepts_conditions_from_a_shell(run):
     """``-text:"burn 1 pool"`` arrives without its quotes and looks like an option."""
     wanted = run("search", 'clan:ventrue cap>=7 dis:DOM title:prince -text:"burn 1 pool"', "--json")
     given = run(
@@ -245,13 +243,13 @@ def test_search_takes_conditions_as_a_shell_gives_them(run):
     assert len(json.loads(wanted[1])) > 3
 
 
-def test_a_mistake_in_a_query_is_pointed_at(run):
+def test_a_mistake_in_a_query_is_marked(run):
     status, _, err = run("search", "clan:vetrue cap>=7")
     assert status == 2
     assert "\nclan:vetrue cap>=7\n     ^^^^^^\n" in err
 
 
-def test_a_search_prints_what_the_window_offers(run):
+def test_a_search_prints_similar_names_like_the_window(run):
     status, _, err = run("search", "clan:vetrue")
     assert status == 2
     assert "Perhaps Ventrue" in err
@@ -273,7 +271,7 @@ def test_a_search_is_sorted_as_asked(run):
 
 
 @pytest.mark.parametrize("command", [("search",), ("twd", "search")])
-def test_a_search_for_nothing_but_h_is_a_call_for_help(run, command):
+def test_a_search_for_only_h_shows_the_help(run, command):
     status, out, _ = run(*command, "-h")
     assert status == 0
     assert "Examples:" in out
@@ -286,7 +284,7 @@ def test_search_lists_its_filters(run):
         assert f"\n{keyword} " in out
 
 
-def test_a_card_is_shown_by_any_name(run):
+def test_any_name_shows_the_card(run):
     status, out, _ = run("card", "baron,", "the")
     assert status == 0
     assert out.startswith("The Baron (G2)")
@@ -299,13 +297,13 @@ def test_a_card_in_french(run):
     assert "Diriger les indécis" in run("card", "govern", "--lang", "fr")[1]
 
 
-def test_an_unknown_card_is_told_with_suggestions(run):
+def test_an_unknown_card_is_reported_with_suggestions(run):
     status, _, err = run("card", "Gilbert Duane (G4)")
     assert status == 2
     assert "Gilbert Duane (G6)" in err
 
 
-def test_show_prints_deck_and_figures(run, legal):
+def test_show_prints_deck_and_statistics(run, legal):
     status, out, _ = run("show", str(legal))
     assert status == 0
     assert "Composition" in out
@@ -333,7 +331,7 @@ def test_convert_refuses_an_extension_that_no_format_has(run, legal, tmp_path):
     assert run("convert", str(legal), "-o", str(tmp_path / "deck"))[0] == 0
 
 
-def test_convert_does_not_replace_a_file_unasked(run, legal):
+def test_convert_does_not_replace_a_file_without_force(run, legal):
     before = legal.read_bytes()
     status, _, err = run("convert", str(legal), "--to", "jol", "-o", str(legal))
     assert status == 2
@@ -349,7 +347,7 @@ def test_diff_says_what_changes(run, legal, illegal):
     assert run("diff", str(legal), str(legal))[:2] == (0, "The decks are the same.\n")
 
 
-def test_a_hand_can_be_dealt_again(run, legal):
+def test_a_hand_can_be_repeated_by_its_seed(run, legal):
     first = run("hand", str(legal), "--seed", "7")
     assert first == run("hand", str(legal), "--seed", "7")
     assert first[1].endswith("Seed 7\n")
@@ -357,7 +355,7 @@ def test_a_hand_can_be_dealt_again(run, legal):
     assert [len(dealt[part]) for part in ("crypt", "hand", "next")] == [4, 7, 2]
 
 
-def test_the_archive_is_searched_shown_and_counted(run, winner):
+def test_the_archive_can_be_searched_shown_and_counted(run, winner):
     status, out, err = run("twd", "search", "madrid", "--limit", "3")
     assert (status, out.count("\n")) == (0, 5)
     assert err.endswith("decks.\n")
@@ -367,7 +365,7 @@ def test_the_archive_is_searched_shown_and_counted(run, winner):
     assert "Played with" in run("twd", "played", "Villein")[1]
 
 
-def test_a_broken_pipe_says_nothing_of_decks(run, monkeypatch):
+def test_a_broken_pipe_is_not_reported_as_a_deck_error(run, monkeypatch):
     def burst(*_, **__):
         raise BrokenPipeError
 
@@ -417,7 +415,7 @@ def test_the_completion_script_is_printed(run, shell):
     ],
     ids=lambda command: command[0],
 )
-def test_a_device_is_written_into_without_force_and_stays_one(
+def test_a_device_is_written_without_force_and_not_replaced(
     run, legal, tmp_path, own_home, command
 ):
     out = tmp_path / "null"
@@ -448,7 +446,7 @@ def test_a_pool_is_explained_condition_by_condition(run, legal, tmp_path):
     )
 
 
-def test_a_pool_that_all_cards_are_in_changes_nothing(run, legal):
+def test_a_pool_with_all_cards_changes_nothing(run, legal):
     status, out, _ = run("check", "--pool", "text:/./ or name:/./", str(legal))
     assert status == 0
     assert out.startswith("LEGAL")
@@ -465,7 +463,7 @@ def test_a_pool_that_all_cards_are_in_changes_nothing(run, legal):
         ("text:/(x+)+y/", "not valid"),
     ],
 )
-def test_a_pool_that_cannot_be_used_is_wrong_usage(run, legal, query, said):
+def test_a_pool_that_cannot_be_used_is_a_usage_error(run, legal, query, said):
     status, out, err = run("check", "--pool", query, str(legal))
     assert (status, out) == (2, "")
     assert said in err

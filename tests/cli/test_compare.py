@@ -12,7 +12,7 @@ QUICK = ("--games", "8", "--turns", "5", "--processes", "1", "--table", "empty")
 
 @pytest.fixture(scope="module")
 def blank(cb):
-    """A master card whose text the engine does not have."""
+    """A master card whose text the engine does not play."""
     return next(
         c for c in cb.library if Type.MASTER in c.types and level_of(c) is CoverageLevel.NONE
     )
@@ -77,7 +77,7 @@ def test_a_deck_against_itself_differs_in_nothing(run, deck):
     assert "no game differs" in out
 
 
-def test_no_mean_takes_a_game_without_the_event_for_a_later_turn(run, deck, better):
+def test_no_mean_counts_a_game_without_the_event_as_a_later_turn(run, deck, better):
     """Eight games of five turns, in some of which the prey does not fall."""
     found = told(run, deck, better)
     moments = {(one["measure"], one["row"]): one for one in found["moments"]}
@@ -95,7 +95,7 @@ def test_no_mean_takes_a_game_without_the_event_for_a_later_turn(run, deck, bett
     assert "falls on turn" not in out
 
 
-def test_swaps_are_ranked(run, deck, blank):
+def test_swaps_are_sorted_by_effect(run, deck, blank):
     argv = ("--what-if", "--in", "Govern the Unaligned", "--in", "Conditioning")
     found = told(run, deck, *argv)
     swaps = {(one["out"]["name"], one["in"]["name"]) for one in found["swaps"]}
@@ -111,7 +111,7 @@ def test_swaps_are_ranked(run, deck, blank):
     assert f"{blank} †" in out
 
 
-def test_cards_to_try_come_from_decks_like_it(run, deck):
+def test_candidate_cards_come_from_similar_decks(run, deck):
     found = told(run, deck, "--what-if", "--out", "Wash")
     assert 0 < len(found["swaps"]) <= 8
     assert {one["out"]["name"] for one in found["swaps"]} == {"Wash"}
@@ -157,13 +157,13 @@ def test_a_sweep_of_copies(run, deck):
         (("--in", "Villein", "--swap", "Wash=Villein"), "--what-if"),
     ],
 )
-def test_a_mistake_is_wrong_usage(run, deck, argv, says):
+def test_a_mistake_is_a_usage_error(run, deck, argv, says):
     status, _, err = run("compare", deck, *argv, *QUICK)
     assert status == 2
     assert says in err
 
 
-def test_a_card_early_or_not(run, deck):
+def test_early_compares_deals_with_and_without_a_card(run, deck):
     """Every deal is played with and without the card in the opening hand."""
     found = told(run, deck, "--early", "Blood Doll")
     assert [one["early"]["there"] for one in found["setups"]] == [False, True]
@@ -178,7 +178,7 @@ def test_a_card_early_or_not(run, deck):
     assert status == 0
     assert "First: no copy among the first 4 cards of the crypt." in out
     assert "in 97.0% of games" in out  # 1 - C(6, 4) / C(12, 4)
-    assert "goldfish --game" not in out  # that plays the deals as they are
+    assert "goldfish --game" not in out  # this run plays the deals unchanged
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_a_card_early_or_not(run, deck):
         ("Blood Doll@0", "--early needs a number"),
     ],
 )
-def test_an_early_card_that_cannot_be_dealt(run, deck, early, problem):
+def test_an_early_card_that_the_deck_lacks_is_an_error(run, deck, early, problem):
     status, _, err = run("compare", deck, "--early", early)
     assert status == 2
     assert problem in err

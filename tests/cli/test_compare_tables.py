@@ -32,7 +32,7 @@ def at(table, value, *, half=1.0, more=True, games=CLEAR_GAMES):
         ((0, 0, -2), "worse at the wall, not clear at the ordinary table and the empty table"),
     ],
 )
-def test_clear_is_what_all_tables_say(differences, said):
+def test_clear_means_clear_at_all_tables(differences, said):
     found = [at(table, value) for table, value in zip(TableName, differences, strict=True)]
     assert verdict(found, "may be chance", missing=False) == said
     assert (agreed(found) is not None) is said.startswith("clearly")
@@ -46,7 +46,7 @@ def test_too_few_games_are_not_clear():
     assert agreed([at(ORDINARY, 5, games=CLEAR_GAMES - 1), at(EMPTY, 5), at(WALL, 5)]) is None
 
 
-def test_a_table_that_is_missing_says_so():
+def test_a_missing_table_is_named():
     found = [at(ORDINARY, 2)]
     assert verdict(found, "", missing=True) == "better at the ordinary table; not tried elsewhere"
     assert verdict([at(ORDINARY, 0)], "dropped early", missing=True) == "dropped early"
@@ -72,7 +72,7 @@ QUICK = ("--games", "4", "--turns", "4", "--processes", "1", "--json")
     ],
 )
 def test_swaps_and_sweeps_are_tried_at_three_tables(run, deck, change):
-    """A table of the panel gives the same result as alone."""
+    """A table gives the same result within three tables and alone."""
 
     def told(*more):
         status, out, _ = run("compare", deck, *change, *QUICK, *more)

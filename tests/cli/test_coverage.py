@@ -21,7 +21,7 @@ def run(*arguments):
     return CliRunner().invoke(program, ["coverage", *arguments], catch_exceptions=False)
 
 
-def test_a_deck_names_what_is_not_played(cb):
+def test_a_deck_lists_unplayed_cards(cb):
     deck = cb.archive.decks[0]
     result = run(f"twd:{deck.id}", "--json")
     (found,) = json.loads(result.output).values()
@@ -42,12 +42,12 @@ def test_the_archive_by_year(cb):
     assert all(0.5 < year["library share"] < 1 for year in years.values())
 
 
-def test_something_must_be_asked(cb):
+def test_coverage_needs_an_argument(cb):
     result = run()
     assert result.exit_code == 2
 
 
-def test_a_table_for_people():
+def test_coverage_as_text():
     output = run("--archive").output
     assert "Library" in output
     assert "none" in output or "partial" in output
@@ -75,7 +75,7 @@ def test_copies_are_counted(cb):
     assert [(one.name, one.copies) for one in found.missing] == [(none.unique_name, 1)]
 
 
-def test_a_text_next_to_the_official_one(cb):
+def test_a_text_next_to_the_official_text(cb):
     output = run("--text", "govern the unaligned").output
     assert output.count("+1 stealth action") == 2
     assert "Both texts say the same." in output
@@ -88,7 +88,7 @@ def test_differences_of_a_text_are_marked(cb):
     assert any(not row["equal"] and row["official"] for row in result["text"]["rows"])
 
 
-def test_the_texts_that_differ(cb, monkeypatch):
+def test_differing_texts_are_listed(cb, monkeypatch):
     # Each text is compared once, although the command runs twice.
     monkeypatch.setattr(card_texts, "compare", functools.cache(card_texts.compare))
     found = json.loads(run("--text", "--all", "--json").output)
@@ -101,7 +101,7 @@ def test_the_texts_that_differ(cb, monkeypatch):
 @pytest.mark.parametrize(
     ("name", "why"), [("Gvern", "Perhaps: Govern the Unaligned"), ("Sonja Blue", "no definition")]
 )
-def test_a_text_that_is_not_there(cb, name, why):
+def test_a_text_of_an_unknown_card(cb, name, why):
     result = run("--text", name)
     assert result.exit_code == 2
     assert why in result.output
@@ -134,13 +134,13 @@ def test_the_next_cards_of_a_query(cb):
         (("--next", "0"), "--next"),
     ],
 )
-def test_a_query_that_does_not_fit(cb, arguments, said):
+def test_a_query_without_matches(cb, arguments, said):
     result = run(*arguments)
     assert result.exit_code == 2
     assert said in result.output
 
 
-def test_a_whole_deck_has_no_next_card(cb, tmp_path):
+def test_a_complete_deck_has_no_next_card(cb, tmp_path):
     deck = tmp_path / "small.txt"
     deck.write_text("Crypt\n\n2 Anson\n\nLibrary\n\n3 Conditioning\n", "utf-8")
     assert "No card" in run(str(deck), "--next", "3").output

@@ -19,7 +19,7 @@ def test_a_gauntlet_as_json(run):
     assert 0 < told["field_played_whole"] < 1
 
 
-def test_a_gauntlet_for_people(run, tmp_path):
+def test_a_gauntlet_as_text(run, tmp_path):
     for name in ("a", "b"):
         text = "Crypt (1 card)\n1x Alessandro Garcia\n\nLibrary (1 card)\n1x Villein\n"
         (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
@@ -50,7 +50,7 @@ def test_the_share_of_cards_that_act_as_read(run, tmp_path, cb):
         (("twd:10169", "twd:11483", "twd:11528"), "Name one deck, or two versions of a deck"),
     ],
 )
-def test_what_cannot_be_run_is_refused(run, arguments, told):
+def test_impossible_gauntlets_are_refused(run, arguments, told):
     status, out, err = run("gauntlet", *arguments)
     assert status == 2
     assert told in err

@@ -15,7 +15,7 @@ QUICK = ("--games", "8", "--turns", "4", "--processes", "1", "--table", "empty")
 
 @pytest.fixture(scope="module")
 def blank(cb):
-    """A master card whose text the engine does not have."""
+    """A master card whose text the engine does not play."""
     return next(
         c for c in cb.library if Type.MASTER in c.types and level_of(c) is CoverageLevel.NONE
     )
@@ -23,7 +23,7 @@ def blank(cb):
 
 @pytest.fixture
 def deck(tmp_path, blank):
-    """Vampires of capacity 2 and 7 that bleed, and a card that the engine does not know."""
+    """Vampires of capacity 2 and 7 that bleed, and a card that the engine does not play."""
     path = tmp_path / "deck.txt"
     path.write_text(
         "Deck Name: Bleeders\n\nCrypt (12 cards)\n6x Ohanna\n6x Gilbert Duane (G1)\n\n"
@@ -41,7 +41,7 @@ def told(run, *argv):
     return json.loads(out)
 
 
-def test_it_shows_a_deck_turn_by_turn(run, deck):
+def test_a_goldfish_shows_a_deck_turn_by_turn(run, deck):
     status, out, err = run("goldfish", deck, *QUICK, "--seat", "3")
     assert status == 0
     assert err == ""
@@ -102,25 +102,25 @@ def test_a_number_leads_to_a_game(run, deck):
     assert any("Turn 4 of the deck is over" in line["text"] for line in game["log"])
 
 
-def test_a_game_is_told_step_by_step(run, deck):
+def test_a_game_is_shown_step_by_step(run, deck):
     status, out, _ = run("goldfish", deck, *QUICK, "--game", "2")
     assert status == 0
     assert "Game 2" in out
     assert "Turn 1 of the deck is over: " in out
 
 
-def test_a_measure_is_shown_whole(run, deck):
+def test_a_measure_is_shown_completely(run, deck):
     status, out, _ = run("goldfish", deck, *QUICK, "--measure", "found")
     assert status == 0
     assert "First seen on turn (found)" in out
-    assert "opening hand" in out  # how it is found
+    assert "opening hand" in out  # the method
     assert "\nBlood Doll\n" in out
     assert "game " in out
     assert "By turn 4 in " in out
     assert "On average" not in out
 
 
-def test_a_game_without_the_event_is_later_and_in_no_mean(run, deck):
+def test_a_game_without_the_event_counts_as_later_and_in_no_mean(run, deck):
     """No prey with 30 pool falls in four turns of this deck."""
     measures = {one["name"]: one for one in told(run, deck, *QUICK)["measures"]}
     (falls,) = measures["prey_falls"]["rows"]
@@ -135,7 +135,7 @@ def test_a_game_without_the_event_is_later_and_in_no_mean(run, deck):
     assert (row["number"], row["games"]) == ("later", "8")
 
 
-def test_all_distributions_come_as_csv(run, deck, blank):
+def test_all_distributions_are_written_as_csv(run, deck, blank):
     status, out, _ = run("goldfish", deck, *QUICK, "--csv")
     assert status == 0
     rows = list(csv.DictReader(io.StringIO(out)))
@@ -151,7 +151,7 @@ def test_all_distributions_come_as_csv(run, deck, blank):
     }
 
 
-def test_ctrl_c_shows_what_there_is(run, deck, monkeypatch):
+def test_ctrl_c_shows_the_results_so_far(run, deck, monkeypatch):
     shown = []
 
     def interrupt(self, done, total):
@@ -166,7 +166,7 @@ def test_ctrl_c_shows_what_there_is(run, deck, monkeypatch):
     assert f"plays alone: {shown[-1]} games" in out
 
 
-def test_progress_goes_to_a_terminal_only_and_vanishes(run, deck, monkeypatch):
+def test_progress_is_shown_only_on_a_terminal_and_erased(run, deck, monkeypatch):
     monkeypatch.setattr(runs, "_PATIENCE", 0)
     monkeypatch.setattr(runs, "_OFTEN", 0)
     assert run("goldfish", deck, *QUICK)[2] == ""
@@ -177,7 +177,7 @@ def test_progress_goes_to_a_terminal_only_and_vanishes(run, deck, monkeypatch):
     assert "of 8 games" not in out
 
 
-def test_the_built_in_priorities_can_be_taken_and_changed(run, deck, tmp_path):
+def test_built_in_priorities_can_be_copied_and_changed(run, deck, tmp_path):
     status, table, _ = run("goldfish", "--priorities")
     assert status == 0
     mine = tmp_path / "mine.txt"
@@ -190,7 +190,7 @@ def test_the_built_in_priorities_can_be_taken_and_changed(run, deck, tmp_path):
     assert same["measures"] != told(run, deck, *QUICK)["measures"]
 
 
-def test_own_priorities_are_read_from_a_file(run, deck, tmp_path):
+def test_priorities_are_read_from_a_file(run, deck, tmp_path):
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("this is no rule at all\n", "utf-8")
     status, _, err = run("goldfish", deck, *QUICK, "--policy", str(wrong))
@@ -208,7 +208,7 @@ def test_own_priorities_are_read_from_a_file(run, deck, tmp_path):
         ("Crypt (12 cards)\n12x Ohanna\n", "The library cannot have"),
     ],
 )
-def test_a_deck_that_cannot_be_played_is_wrong_usage(run, tmp_path, text, says):
+def test_a_deck_that_cannot_be_played_is_a_usage_error(run, tmp_path, text, says):
     path = tmp_path / "half.txt"
     path.write_text(text, "utf-8")
     status, _, err = run("goldfish", str(path), *QUICK)
@@ -216,7 +216,7 @@ def test_a_deck_that_cannot_be_played_is_wrong_usage(run, tmp_path, text, says):
     assert says in err
 
 
-def test_doubts_about_a_deck_are_reported(run, tmp_path):
+def test_doubtful_decks_are_reported(run, tmp_path):
     path = tmp_path / "small.txt"
     path.write_text("Crypt\n3x Ohanna\nLibrary\n20x Blood Doll\n", "utf-8")
     status, _, err = run("goldfish", str(path), *QUICK)
@@ -224,7 +224,7 @@ def test_doubts_about_a_deck_are_reported(run, tmp_path):
     assert "3 cards where at least 12" in err
 
 
-def test_the_help_names_every_measure(run):
+def test_help_lists_every_measure(run):
     _, out, _ = run("goldfish", "--help")
     assert "jam_by_card" in out
     assert "Pool of the prey" in out

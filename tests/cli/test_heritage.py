@@ -43,7 +43,7 @@ def type_in(monkeypatch, text):
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
 
 
-def test_computer_players_play_a_game_to_its_end(capsys):
+def test_computer_players_finish_a_game(capsys):
     arguments = ("play", "--players", "greedy,random,random", "--seed", "4", "--json")
     found = json.loads(run(capsys, *arguments))
     assert [one["kind"] for one in found["places"]].count("greedy") == 1
@@ -53,7 +53,7 @@ def test_computer_players_play_a_game_to_its_end(capsys):
     assert json.loads(run(capsys, *arguments)) == found
 
 
-def test_a_game_is_kept_after_every_answer_and_undone(own_home, capsys, monkeypatch):
+def test_a_game_is_saved_after_every_answer_and_can_be_undone(own_home, capsys, monkeypatch):
     run(capsys, "new", "Evening", "--players", "human,human", "--seed", "5")
     type_in(monkeypatch, "1\n1\n2\nu\nnonsense\n0\n999\n")
     out = run(capsys, "play", "Evening")
@@ -88,17 +88,17 @@ def test_a_game_is_kept_after_every_answer_and_undone(own_home, capsys, monkeypa
         (("rules", "REC-02", "--search", "x"), "exclude"),
     ],
 )
-def test_what_cannot_be_done_is_reported(own_home, capsys, words, says):
+def test_impossible_commands_are_reported(own_home, capsys, words, says):
     assert says in run(capsys, *words, expect=2)
 
 
-def test_names_cannot_steer_the_terminal(own_home, capsys):
+def test_names_cannot_control_the_terminal(own_home, capsys):
     run(capsys, "chronicle", "Months", "--new", "A\x1b[31m,B\u202e")
     assert "\x1b" not in run(capsys, "chronicle", "Months")
     assert "\x1b" not in run(capsys, "chronicle", "Months", "--json")
 
 
-def test_an_aftermath_is_entered_by_numbers(months, capsys):
+def test_an_aftermath_is_entered_with_numbers(months, capsys):
     run(capsys, "chronicle", "Months", "--title", "The Fox")
     assert Keeper.open("Months").state.outcomes
     for _ in range(40):
@@ -176,7 +176,7 @@ def test_a_chronicle_is_exported(months, capsys, tmp_path):
     assert "exists" in run(capsys, "chronicle", "Months", "--markdown", str(target), expect=2)
 
 
-def test_the_pdf_is_in_the_language_that_is_asked_for(months, capsys, tmp_path, monkeypatch):
+def test_the_pdf_is_in_the_requested_language(months, capsys, tmp_path, monkeypatch):
     spoken = []
 
     def write(keeper, size, language):
@@ -249,13 +249,13 @@ def test_a_chronicle_begun_on_paper_continues(own_home, capsys, tmp_path):
         ("chapter = 5", "chapter = [", "cannot be read"),
     ],
 )
-def test_a_paper_that_contradicts_itself_is_refused(own_home, capsys, tmp_path, old, new, says):
+def test_a_contradictory_paper_record_is_refused(own_home, capsys, tmp_path, old, new, says):
     new = new.format(first=demonstration().characters[0].id) if "{first}" in new else new
     assert says in run(capsys, "chronicle", "X", "--import", paper(tmp_path, old, new), expect=2)
     assert not list(own_home.rglob("*.chronicle"))
 
 
-def test_rules_are_looked_up(capsys):
+def test_rules_can_be_shown(capsys):
     assert "3 power" in run(capsys, "rules", "rec-02")
     assert "H-REC-04" in run(capsys, "rules", "--chapter", "rec")
     assert json.loads(run(capsys, "rules", "--search", "primogen", "--json"))
@@ -301,7 +301,7 @@ def test_a_table_is_scored(own_home, capsys, tmp_path):
     assert "[[sides]]" in run(capsys, "score", "--template")
 
 
-def test_a_chronicle_is_entered_in_words(own_home, capsys, tmp_path):
+def test_a_chronicle_can_be_entered_with_names(own_home, capsys, tmp_path):
     run(capsys, "chronicle", "Months", "--new", "Ada,Ben")
     first = ("-w", "trait=mercy", "-w", "discipline=blood sorcery", "-w", "clan=brujah")
     said = run(

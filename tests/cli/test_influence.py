@@ -28,7 +28,7 @@ def test_each_seat_has_its_curve(run, deck):
     assert "Exact" in out
 
 
-def test_the_star_comes_out_as_often_as_it_is_in_the_opening(run, deck):
+def test_the_star_is_ready_as_often_as_it_is_in_the_opening(run, deck):
     (seat,) = told(run, "influence", deck, "--seat", "4", "--policy", "star", "--star", "gilbert")
     (policy,) = seat["policies"].values()
     opening = 1 - comb(9, 4) / comb(12, 4)
@@ -38,7 +38,7 @@ def test_the_star_comes_out_as_often_as_it_is_in_the_opening(run, deck):
     assert policy["exact"] is True
 
 
-def test_a_goal_stands_next_to_the_best_line(run, deck):
+def test_a_goal_is_shown_next_to_the_best_line(run, deck):
     status, out, _ = run("influence", deck, "--seat", "4", "--goal", "(Gilbert Duane)")
     assert status == 0
     assert "best possible" in out
@@ -57,7 +57,7 @@ def test_all_policies_are_compared(run, deck):
         assert f"\n{name} " in out
 
 
-def test_a_simulation_says_so_and_can_be_repeated(run, deck):
+def test_a_simulation_is_labelled_and_repeatable(run, deck):
     argv = ("influence", deck, "--seat", "2", "--games", "500", "--seed", "9")
     status, out, _ = run(*argv)
     assert status == 0
@@ -79,13 +79,13 @@ def test_a_simulation_says_so_and_can_be_repeated(run, deck):
         (("--policy", "star", "--star", "Nobody At All"), "no card"),
     ],
 )
-def test_a_mistake_is_wrong_usage(run, deck, argv, says):
+def test_a_mistake_is_a_usage_error(run, deck, argv, says):
     status, _, err = run("influence", deck, *argv)
     assert status == 2
     assert says in err
 
 
-def test_an_empty_crypt_is_wrong_usage(run, tmp_path):
+def test_an_empty_crypt_is_a_usage_error(run, tmp_path):
     path = tmp_path / "half.txt"
     path.write_text("Library (2 cards)\n2x Villein\n", "utf-8")
     status, _, err = run("influence", str(path))

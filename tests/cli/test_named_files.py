@@ -1,4 +1,4 @@
-"""Any object in the place of a file of a command: an error, without traceback or endless wait."""
+"""Any object in place of a file gives an error, without traceback or endless wait."""
 
 import itertools
 import os
@@ -63,7 +63,7 @@ PLACES = {
 @pytest.mark.parametrize(
     ("command", "place"), thinned(list(itertools.product(COMMANDS, PLACES)), every=9)
 )
-def test_a_command_says_what_is_wrong_with_its_file(  # noqa: PLR0917 - fixtures
+def test_a_command_reports_what_is_wrong_with_its_file(  # noqa: PLR0917 - fixtures
     cb, own_home, tmp_path, monkeypatch, capsys, command, place
 ):
     monkeypatch.setattr("cardbase.load", lambda: cb)

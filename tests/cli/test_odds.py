@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture
 def deck(tmp_path):
-    """A deck of twelve and ninety cards with odds that can be computed by hand."""
+    """A deck of twelve and ninety cards whose odds can be computed by hand."""
     path = tmp_path / "deck.txt"
     path.write_text(
         "Crypt (12 cards)\n3x Arika\n9x Anarch Convert\n\n"
@@ -42,7 +42,7 @@ def test_the_answer_in_words(run, deck):
     assert "1 discard and 0 plays" in out
 
 
-def test_certainty_is_reported(run, deck):
+def test_certain_answers_are_marked(run, deck):
     assert "0 %: never" in run("odds", deck, "crypt>=4(Arika)")[1]
     assert "100 %: always" in run("odds", deck, "crypt>=1(Anarch Convert)")[1]
 
@@ -56,21 +56,21 @@ def test_certainty_is_reported(run, deck):
         ("hand(Villein) given seen(9x Villein)", "More copies"),
     ],
 )
-def test_a_mistake_is_wrong_usage_and_shown(run, deck, question, says):
+def test_a_mistake_is_a_usage_error_with_its_position(run, deck, question, says):
     status, out, err = run("odds", deck, question)
     assert status == 2
     assert not out
     assert says in err
 
 
-def test_the_mark_stands_under_the_mistake(run, deck):
+def test_the_mark_is_under_the_mistake(run, deck):
     _, _, err = run("odds", deck, "hand(Vilein)")
     lines = err.splitlines()
     at = lines.index("hand(Vilein)")
     assert lines[at + 1] == "     ^^^^^^"
 
 
-def test_without_a_question_all_odds_are_reported(run, deck):
+def test_without_a_question_all_odds_are_shown(run, deck):
     status, out, _ = run("odds", deck)
     assert status == 0
     assert "74.5 %" in out
@@ -116,7 +116,7 @@ def test_a_deck_without_a_crypt_or_library_has_odds_too(run, tmp_path):
         ),
     ],
 )
-def test_never_and_always_come_with_the_reason(run, deck, question, chance, reason):
+def test_never_and_always_have_a_reason(run, deck, question, chance, reason):
     status, out, _ = run("odds", deck, question)
     assert status == 0
     assert chance in out
@@ -124,8 +124,8 @@ def test_never_and_always_come_with_the_reason(run, deck, question, chance, reas
     assert reason in json.loads(run("odds", deck, question, "--json")[1])["assumptions"]
 
 
-def test_a_search_knows_the_crypt_of_the_deck(run, deck):
-    """Arika has superior Dominate, which Deflection asks for; all other cards ask for nothing."""
+def test_a_search_uses_the_crypt_of_the_deck(run, deck):
+    """Arika has superior Dominate, which Deflection requires; all other cards require nothing."""
     status, out, _ = run("odds", deck, "hand>=7([playable:crypt -req:none])", "--json")
     assert status == 0
     told = json.loads(out)
@@ -144,7 +144,7 @@ def test_the_chance_of_a_question_for_each_turn(run, deck):
     assert "When this turn begins" in run("odds", deck, "hand(Villein)", "--by-turn")[1]
 
 
-def test_how_many_copies_it_takes(run, deck):
+def test_the_number_of_copies_needed(run, deck):
     status, out, _ = run("odds", deck, "--copies", "--json")
     assert status == 0
     told = json.loads(out)

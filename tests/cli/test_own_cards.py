@@ -51,7 +51,7 @@ def test_cards_are_added_listed_shown_shared_and_removed(run, file, tmp_path):
     assert len(json.loads(run("cards", "own", "list", "--json")[1])) == 2
 
 
-def test_an_own_card_is_a_card_for_the_other_commands(run, file, tmp_path):
+def test_other_commands_accept_an_own_card(run, file, tmp_path):
     run("cards", "own", "add", file)
     status, out, _ = run("search", "is:unreleased")
     assert status == 0

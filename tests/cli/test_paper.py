@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("own_home")
 
 @pytest.fixture
 def run(capsysbinary, qapp, cb, monkeypatch):
-    """Call the program. Returns exit status, output and error output."""
+    """Call the program and return exit status, output and error output."""
     monkeypatch.setattr("cardbase.load", lambda: cb)
 
     def call(*argv):
@@ -56,14 +56,14 @@ def test_every_kind_becomes_a_pdf(run, path, tmp_path, kind):
     assert not list(tmp_path.glob(".*"))
 
 
-def test_letter_into_a_pipe(run, path):
+def test_letter_format_into_a_pipe(run, path):
     status, out, _ = run(path, "--paper", "letter", "-o", "-")
     assert status == 0
     assert out.startswith(b"%PDF-")
     assert boxes(out) == {(612, 792)}
 
 
-def test_no_file_is_replaced_unasked(run, path, tmp_path):
+def test_no_file_is_replaced_without_force(run, path, tmp_path):
     target = tmp_path / "out.pdf"
     target.write_text("mine")
     status, _, err = run(path, "-o", target)
@@ -73,7 +73,7 @@ def test_no_file_is_replaced_unasked(run, path, tmp_path):
     assert target.read_bytes().startswith(b"%PDF-")
 
 
-def test_wrong_orders_are_explained(run, path, tmp_path):
+def test_wrong_options_are_explained(run, path, tmp_path):
     status, _, err = run(path, "-o", tmp_path / "no" / "out.pdf")
     assert status == 2
     assert "there is no folder" in err
@@ -86,7 +86,7 @@ def test_wrong_orders_are_explained(run, path, tmp_path):
 
 @pytest.fixture
 def order_of(monkeypatch, run):
-    """The order that a call of the program gives."""
+    """Return the print options of a call of the program."""
 
     def find(*argv):
         found = []
@@ -102,7 +102,7 @@ def order_of(monkeypatch, run):
     return find
 
 
-def test_what_is_not_said_is_taken_from_the_settings_and_the_deck(order_of, path):
+def test_missing_options_come_from_the_settings_and_the_deck(order_of, path):
     from vtes_deck.app.settings import SettingsStore
 
     entrant = order_of(path).entrant
@@ -121,7 +121,7 @@ def test_what_is_not_said_is_taken_from_the_settings_and_the_deck(order_of, path
     )
 
 
-def test_what_proxies_are_of(order_of, path):
+def test_choice_of_proxies(order_of, path):
     order = order_of(path, "--kind", "proxies", "--of", "library", "--once", "--gap", "--pictures")
     assert (order.which, order.each_once, order.gap, order.pictures) == (
         Which.LIBRARY,
@@ -139,7 +139,7 @@ def test_cards_without_a_picture_are_counted_and_drawn(run, path, tmp_path):
     assert "2 cards have no picture" in err
 
 
-def test_the_paper_speaks_the_language_and_the_program_its_own_afterwards(run, path, monkeypatch):
+def test_the_paper_language_does_not_change_the_program_language(run, path, monkeypatch):
     from vtes_deck import language
     from vtes_deck.paper import writer as printing
 
@@ -170,9 +170,7 @@ def test_the_paper_speaks_the_language_and_the_program_its_own_afterwards(run, p
         ),
     ],
 )
-def test_where_qt_cannot_start_one_line_says_why(
-    run, path, tmp_path, monkeypatch, readiness, words
-):
+def test_one_line_says_why_qt_cannot_start(run, path, tmp_path, monkeypatch, readiness, words):
     monkeypatch.setattr(export, "examine", lambda _environ: readiness)
     status, _, err = run(path, "-o", tmp_path / "out.pdf")
     assert status == 2
@@ -181,7 +179,7 @@ def test_where_qt_cannot_start_one_line_says_why(
     assert not (tmp_path / "out.pdf").exists()
 
 
-def test_no_screen_is_needed_and_none_is_asked(path, tmp_path):
+def test_no_screen_is_needed(path, tmp_path):
     environ = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
     environ["QT_QPA_PLATFORM"] = "xcb"
     target = tmp_path / "out.pdf"
@@ -196,7 +194,7 @@ def test_no_screen_is_needed_and_none_is_asked(path, tmp_path):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="devices are files there only")
-def test_a_device_is_written_into_and_stays_one(run, path, tmp_path):
+def test_a_device_is_written_and_not_replaced(run, path, tmp_path):
     out = tmp_path / "null.pdf"
     out.symlink_to("/dev/null")
     status, printed, err = run(path, "--kind", "decklist", "-o", out)
@@ -205,7 +203,7 @@ def test_a_device_is_written_into_and_stays_one(run, path, tmp_path):
     assert out.is_symlink()
 
 
-def test_damaged_settings_are_told_of(run, path, tmp_path, own_home):
+def test_damaged_settings_are_reported(run, path, tmp_path, own_home):
     (own_home / "config").mkdir(parents=True)
     (own_home / "config" / "settings.json").write_bytes(b'{"author": "Ren\xe9"}')
     status, _, err = run(path, "--kind", "decklist", "-o", tmp_path / "out.pdf")

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.usefixtures("own_home")
 
 @pytest.fixture
 def run(capsysbinary, qapp, cb, monkeypatch):
-    """Call the program. Returns exit status, output and error output."""
+    """Call the program and return exit status, output and error output."""
     monkeypatch.setattr("cardbase.load", lambda: cb)
 
     def call(*argv):
@@ -39,7 +39,7 @@ def test_a_list_in_french_into_a_pipe(run, path):
     assert out.startswith(b"\x89PNG")
 
 
-def test_no_file_is_replaced_unasked(run, path, tmp_path):
+def test_no_file_is_replaced_without_force(run, path, tmp_path):
     target = tmp_path / "out.png"
     target.write_text("mine")
     status, _, err = run(path, "-o", target)

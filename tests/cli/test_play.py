@@ -30,19 +30,19 @@ def log_of(out):
     return out[: out.index("\nSeat ")]
 
 
-def test_the_largest_seed_is_that_of_a_record():
+def test_the_largest_seed_is_that_of_a_saved_game():
     assert record.LAST_SEED == LAST_SEED
 
 
 @pytest.mark.parametrize("name", ["play", "replay", "rule", "odds", "influence"])
-def test_help_keeps_its_examples_on_lines_of_their_own(run, name):
+def test_help_has_one_example_per_line(run, name):
     status, out, _ = run(name, "--help")
     assert status == 0
     assert "\\b" not in out
     assert f"      vtes-deck {name} " in out or "Examples:" not in out
 
 
-def test_a_game_is_told_with_its_result(run, three, cb):
+def test_a_game_is_printed_with_its_result(run, three, cb):
     status, out, _ = run("play", *three, "--seed", "7")
     assert status == 0
     assert " sits down with 30 pool; the prey is " in out
@@ -55,7 +55,7 @@ def test_a_game_is_told_with_its_result(run, three, cb):
     assert "library cards" in out
 
 
-def test_a_replay_tells_the_same_to_the_byte(run, three, tmp_path):
+def test_a_replay_prints_the_same_bytes(run, three, tmp_path):
     path = tmp_path / "game.json"
     _, played, _ = run("play", *three, "--seed", "5", "--save", str(path))
     status, again, _ = run("replay", str(path))
@@ -99,13 +99,13 @@ def test_quiet_leaves_out_the_log(run, three):
     assert "Victory points" in out
 
 
-def test_without_a_seed_one_is_told_that_plays_it_again(run, three):
+def test_without_a_seed_the_output_has_one_that_repeats_the_game(run, three):
     first = json.loads(run("play", *three, "--json")[1])
     again = json.loads(run("play", *three, "--json", "--seed", str(first["result"]["seed"]))[1])
     assert again["log"] == first["log"]
 
 
-def test_a_game_that_is_given_up_says_so(run, three, tmp_path):
+def test_a_stopped_game_says_so(run, three, tmp_path):
     path = tmp_path / "game.json"
     status, out, err = run(
         "play", *three, "--seed", "1", "--most", "40", "--quiet", "--save", str(path)
@@ -129,7 +129,7 @@ def test_a_game_that_is_given_up_says_so(run, three, tmp_path):
         (["there-is-no-such-file.txt"], "there-is-no-such-file.txt"),
     ],
 )
-def test_wrong_usage(run, three, more, says):
+def test_usage_errors(run, three, more, says):
     status, out, err = run("play", *three, *more)
     assert status == 2
     assert not out
@@ -151,7 +151,7 @@ def test_a_deck_that_is_too_small_is_reported(run, three, tmp_path):
     assert "Small one draws Villein." in out
 
 
-def test_a_file_that_exists_is_not_replaced_without_being_told_to(run, three, tmp_path):
+def test_a_file_that_exists_is_not_replaced_without_force(run, three, tmp_path):
     path = tmp_path / "game.json"
     path.write_text("precious")
     status, _, err = run("play", *three, "--save", str(path))
@@ -163,7 +163,7 @@ def test_a_file_that_exists_is_not_replaced_without_being_told_to(run, three, tm
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_a_place_that_cannot_be_written_is_reported(run, three, tmp_path):
+def test_an_unwritable_place_is_reported(run, three, tmp_path):
     (tmp_path / "file").write_text("")
     status, _, err = run("play", *three, "--save", str(tmp_path / "file" / "game.json"))
     assert status == 2
@@ -199,7 +199,7 @@ def test_a_file_that_is_not_a_game_is_reported(run, three, tmp_path):
     assert run("replay", str(tmp_path))[0] == 2
 
 
-def test_a_large_file_is_not_read_whole(run, tmp_path, monkeypatch):
+def test_a_large_file_is_not_read_completely(run, tmp_path, monkeypatch):
     sizes = []
     read = games.read
 
@@ -221,7 +221,7 @@ STALLED = ("twd:13568", "twd:13557", "twd:13553", "--seed", "7", "--rounds", "3"
 """A game that quick players do not end by ousting within the time limit."""
 
 
-def test_a_stalled_game_of_the_usual_players_ends_at_the_time_limit(run, tmp_path):
+def test_a_stalled_game_of_the_default_players_ends_at_the_time_limit(run, tmp_path):
     path = tmp_path / "game.json"
     status, out, _ = run("play", *STALLED, "--json", "--save", str(path))
     told = json.loads(out)
@@ -237,7 +237,7 @@ def test_a_stalled_game_of_the_usual_players_ends_at_the_time_limit(run, tmp_pat
 
 @pytest.fixture
 def typed(monkeypatch):
-    """Types lines."""
+    """Type lines."""
 
     def type_lines(*lines):
         text = "".join(f"{line}\n" for line in lines)
@@ -246,7 +246,7 @@ def typed(monkeypatch):
     return type_lines
 
 
-def test_a_person_plays_takes_back_and_is_asked_before_a_game_is_lost(run, three, typed):
+def test_a_person_can_play_undo_and_confirm_before_a_game_is_lost(run, three, typed):
     typed("?", "t", "h", "1", "u", "99", "q", "0", "q", "q")
     status, out, _ = run("play", *three, "--players", "quick,me", "--seed", "3")
     assert status == 1
@@ -258,7 +258,7 @@ def test_a_person_plays_takes_back_and_is_asked_before_a_game_is_lost(run, three
     assert "The game is not over." in out
 
 
-def test_a_person_sees_only_her_own_hand(run, three, typed):
+def test_a_person_sees_only_the_own_hand(run, three, typed):
     typed("t", "q", "q")
     _, out, _ = run("play", *three, "--players", "me", "--seed", "3")
     hands = [line for line in out.splitlines() if line.startswith("  hand: ")]
@@ -284,7 +284,7 @@ def test_the_json_of_a_game_that_a_person_ended_has_its_log(run, three, typed):
     assert json.loads(out)["log"]
 
 
-def test_a_game_that_a_person_left_is_played_on(run, three, typed, tmp_path):
+def test_an_unfinished_game_of_a_person_can_be_continued(run, three, typed, tmp_path):
     path = tmp_path / "game.json"
     typed("0", "q")
     status, out, _ = run("play", *three, "--players", "me", "--seed", "3", "--save", str(path))
@@ -303,7 +303,7 @@ def test_a_game_that_a_person_left_is_played_on(run, three, typed, tmp_path):
     assert len(after) > len(before)
 
 
-def test_a_stopped_game_is_played_on_by_its_own_players(run, three, cb, tmp_path):
+def test_a_stopped_game_continues_with_its_players(run, three, cb, tmp_path):
     path, later = tmp_path / "game.json", tmp_path / "later.json"
     kinds = "steady,random,quick-careful"
     save = ("--seed", "3", "--most", "40", "--quiet", "--save", str(path))
@@ -323,7 +323,7 @@ def test_a_stopped_game_is_played_on_by_its_own_players(run, three, cb, tmp_path
     assert "the game is over" in err
 
 
-def test_a_game_without_players_says_who_continues(run, three, tmp_path):
+def test_a_game_without_players_names_its_new_players(run, three, tmp_path):
     path = tmp_path / "game.json"
     own = tmp_path / "own.py"
     own.write_text(

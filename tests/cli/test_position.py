@@ -29,7 +29,7 @@ def test_a_position_is_laid_out_and_shown(run, laid):
     assert [one.name for one in position.cards] == ["Anson", "Ivory Bow"]
 
 
-def test_every_edit_of_the_table_is_made(run, laid, tmp_path):
+def test_every_edit_changes_the_table(run, laid, tmp_path):
     target = tmp_path / "b.json"
     run(
         *("position", str(laid), "--pool", "Ben", "4", "--edge", "Ben", "--lock", "Anson"),
@@ -43,7 +43,7 @@ def test_every_edit_of_the_table_is_made(run, laid, tmp_path):
     assert len(position.cards) == 1
 
 
-def test_an_illegal_position_names_the_rule_and_is_not_played(run, laid):
+def test_an_illegal_position_names_the_rule_and_cannot_be_played(run, laid):
     status, out, err = run("position", str(laid), "--counters", "Anson", "9", "--play", "steady")
     assert status == 1
     assert err.startswith("GEN-18: ")
@@ -52,7 +52,7 @@ def test_an_illegal_position_names_the_rule_and_is_not_played(run, laid):
     assert json.loads(out)["breaches"][0]["rule"] == "GEN-18"
 
 
-def test_it_is_played_and_written_as_code(run, laid):
+def test_a_position_can_be_played_and_written_as_code(run, laid):
     status, out, _ = run(
         "position", str(laid), "--put", "Ben", "ready", "Angel", "--play", "steady"
     )
@@ -73,7 +73,7 @@ def test_it_is_played_and_written_as_code(run, laid):
         (("--play", "nobody"), "Computer players are"),
     ],
 )
-def test_what_cannot_be_done_says_why(run, laid, arguments, said):
+def test_impossible_edits_give_reasons(run, laid, arguments, said):
     before = laid.read_bytes()
     status, _, err = run("position", str(laid), *arguments)
     assert status == 2
@@ -81,13 +81,13 @@ def test_what_cannot_be_done_says_why(run, laid, arguments, said):
     assert laid.read_bytes() == before
 
 
-def test_it_needs_a_file_or_names(run):
+def test_position_needs_a_file_or_names(run):
     assert run("position")[0] == 2
     assert run("position", "--new", "Ada")[0] == 2
     assert run("position", "--new", "a,b,c,d,e,f,g")[0] == 2
 
 
-def test_a_saved_game_is_corrected(run, cb, tmp_path):
+def test_a_saved_game_can_be_corrected(run, cb, tmp_path):
     """The log of the corrected game begins with that of the game."""
     game, target = tmp_path / "game.json", tmp_path / "corrected.json"
     three = [f"twd:{deck.id}" for deck in cb.archive.decks[:3]]

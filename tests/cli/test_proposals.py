@@ -31,8 +31,8 @@ def test_an_entry_can_be_pasted():
     assert lines[-1] == "    ),"
 
 
-def test_the_module_of_a_private_word_is_named():
-    # Noluthando is written with a word of its module, and Casino Reeds says the same.
+def test_the_output_names_the_module_of_a_private_word():
+    # Noluthando is written with a word of its module, and Casino Reeds has the same text.
     lines = run("Casino Reeds").output.splitlines()
     [named] = [line for line in lines if " is in vtes_deck." in line]
     word, module = re.match(r"# (\w+) is in ([\w.]+): write the entry there", named).groups()
@@ -42,17 +42,17 @@ def test_the_module_of_a_private_word_is_named():
     assert " is in " not in run("Chavi Oraczko").output
 
 
-def test_the_first_phrase_that_is_not_understood_is_named():
+def test_the_first_phrase_that_is_not_understood_is_shown():
     output = run("New Blood").output
     assert "not understood" in output
     assert "card(" not in output
 
 
-def test_every_reason_has_words():
+def test_every_reason_has_a_text():
     assert set(REASONS) == set(Reason)
 
 
-def test_a_query_reads_many_cards_and_json_has_both_kinds(cb):
+def test_a_query_reads_many_cards_and_json_has_both_card_kinds(cb):
     found = json.loads(run("clan:baali", "--json").output)
     assert len(found) > 5
     for one in found:
@@ -71,7 +71,7 @@ def test_the_summary_counts_cards_and_ranks_phrases():
     assert "read" in run("--summary", "clan:ventrue type:vampire").output
 
 
-def test_a_query_with_a_mistake_and_no_query_are_errors():
+def test_a_wrong_query_and_a_missing_query_are_errors():
     assert run("clan:(").exit_code == 2
     assert run("nobody has this name").exit_code == 2
     assert run().exit_code == 2

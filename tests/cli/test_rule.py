@@ -9,7 +9,7 @@ from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
 
 
-def test_a_rule_with_its_editions(run):
+def test_a_rule_is_shown_with_its_editions(run):
     status, out, _ = run("rule", "inf-02")
     assert status == 0
     assert out.startswith("INF-02  Influence phase\n")
@@ -18,19 +18,19 @@ def test_a_rule_with_its_editions(run):
     assert "In the engine: enforced" in out
 
 
-def test_a_rule_that_no_program_enforces_has_a_reason(run):
+def test_a_rule_that_the_program_does_not_enforce_has_a_reason(run):
     _, out, _ = run("rule", "DCK-13")
     assert "In the engine: not enforceable. " in out
     assert rulebook.reasons()["DCK-13"] in out
 
 
-def test_a_rule_shows_the_readings_that_it_names(run):
+def test_a_rule_shows_its_readings(run):
     _, out, _ = run("rule", "CON-08")
     assert "\nAMB-17\n" in out
 
 
 @pytest.mark.parametrize("number", ["EX-V5-01", "AMB-08", "IC-15", "DX-04"])
-def test_examples_readings_and_differences(run, number):
+def test_examples_readings_and_differences_are_shown(run, number):
     status, out, _ = run("rule", number)
     assert status == 0
     assert out.startswith(number)
@@ -38,7 +38,7 @@ def test_examples_readings_and_differences(run, number):
     assert json.loads(run("rule", number, "--json")[1])["id"] == number
 
 
-def test_every_rule_that_a_verdict_cites_can_be_looked_up(run):
+def test_every_rule_that_a_verdict_cites_can_be_shown(run):
     for number in tournament_rules():
         status, out, _ = run("rule", number.lower())
         assert status == 0
@@ -62,14 +62,14 @@ def test_a_chapter(run):
     assert len(json.loads(run("rule", "--chapter", "inf", "--json")[1])) == len(numbers)
 
 
-def test_chapters_add_up(run):
+def test_chapters_have_all_rules(run):
     rows = json.loads(run("rule", "--json")[1])
     assert sum(row["rules"] for row in rows) == 477
     assert {row["code"] for row in rows} >= {"INF", "COM", "REF"}
     assert "Influence phase" in run("rule")[1]
 
 
-def test_search_lists_rules_alone_the_best_first(run):
+def test_search_lists_only_rules_with_the_best_first(run):
     status, out, _ = run("rule", "--search", "MASTER out-of-turn")
     assert status == 0
     numbers = [line.split()[0] for line in out.splitlines()[2:]]
@@ -80,13 +80,13 @@ def test_search_lists_rules_alone_the_best_first(run):
 @pytest.mark.parametrize(
     "argv", [("XYZ-01",), ("XYZ",), ("--chapter", "XYZ"), ("--search", "abracadabra")]
 )
-def test_what_is_not_there_has_exit_status_1(run, argv):
+def test_an_unknown_rule_has_exit_status_1(run, argv):
     status, out, err = run("rule", *argv)
     assert (status, out) == (1, "")
     assert "There is no" in err
 
 
-def test_two_questions_are_wrong_usage(run):
+def test_two_questions_are_a_usage_error(run):
     assert run("rule", "INF-03", "--coverage")[0] == 2
 
 
@@ -130,7 +130,7 @@ def test_words_without_a_number_are_searched(run, words):
     assert "GEN-27" in out  # the rule about wakes
 
 
-def test_the_code_of_a_chapter_lists_it(run):
+def test_a_chapter_code_lists_the_chapter(run):
     assert run("rule", "inf") == run("rule", "--chapter", "INF")
 
 

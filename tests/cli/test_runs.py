@@ -1,4 +1,4 @@
-"""Runs of many games on the command line: interrupted, and with workers that die."""
+"""Runs of many games on the command line, with interrupts and failing workers."""
 
 import json
 
@@ -39,7 +39,7 @@ def test_ctrl_c_shows_the_tables_so_far(run, monkeypatch, arguments, unit):
     ],
 )
 @pytest.mark.parametrize("arguments", [ARENA, GAUNTLET])
-def test_a_run_that_breaks_off_says_why(run, monkeypatch, arguments, error, words):
+def test_a_failed_run_says_why(run, monkeypatch, arguments, error, words):
     def breaks(*_arguments, **_options):
         raise error
         yield

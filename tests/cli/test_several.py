@@ -18,7 +18,7 @@ def two(tmp_path):
 
 
 @pytest.mark.parametrize("command", ["show", "convert", "hand", "odds", "sheet", "check"])
-def test_a_command_names_the_lines_and_does_nothing(run, two, command):
+def test_a_command_lists_the_decks_with_their_lines_and_does_nothing(run, two, command):
     status, out, err = run(command, two)
     assert status == 2
     assert "lines 1, 6" in out + err
@@ -26,7 +26,7 @@ def test_a_command_names_the_lines_and_does_nothing(run, two, command):
 
 
 @pytest.mark.parametrize("command", ["show", "convert", "hand", "odds", "sheet"])
-def test_a_deck_is_picked(run, two, command):
+def test_a_deck_can_be_chosen(run, two, command):
     for arguments in ((two, "--deck", "2"), (f"{two}#2",)):
         status, out, err = run(command, *arguments)
         assert (status, err) == (0, "")
@@ -34,7 +34,7 @@ def test_a_deck_is_picked(run, two, command):
         assert "Wash" not in out
 
 
-def test_the_deck_that_is_picked_is_checked(run, two):
+def test_the_chosen_deck_is_checked(run, two):
     _, out, _ = run("check", two, "--deck", "1", "--json")
     assert (json.loads(out)[0]["library"], json.loads(out)[0]["unread"]) == (5, [])
     _, out, _ = run("check", f"{two}#2", f"{two}#1", "--json")
@@ -48,7 +48,7 @@ def test_two_decks_of_one_file_are_compared(run, two):
     assert "+12 Anson" in out
 
 
-def test_a_number_too_large(run, two):
+def test_a_deck_number_that_is_too_large(run, two):
     status, _, err = run("show", two, "--deck", "3")
     assert status == 2
     assert "lines 1, 6" in err

@@ -43,5 +43,5 @@ def test_json(run, path):
     assert run("sheet", str(path), "--json", "--checksum")[0] == 2
 
 
-def test_what_cannot_be_read(run, tmp_path):
+def test_unreadable_files(run, tmp_path):
     assert run("sheet", str(tmp_path / "none.txt"))[0] == 2

@@ -26,7 +26,7 @@ def legal(run, winner, tmp_path):
     return path
 
 
-def test_a_list_in_a_document_of_a_folder_is_not_dropped(run, legal):
+def test_a_list_in_a_document_of_a_folder_is_not_ignored(run, legal):
     (legal.parent / "list.docx").write_bytes(b"PK\x03\x04 word/document.xml")
     status, out, _ = run("check", str(legal.parent), "--json")
     assert status == 2
@@ -34,7 +34,7 @@ def test_a_list_in_a_document_of_a_folder_is_not_dropped(run, legal):
     assert "Word document" in out
 
 
-def test_a_missing_file_among_others_is_said_and_the_others_are_judged(run, legal, tmp_path):
+def test_a_missing_file_is_reported_and_the_others_are_judged(run, legal, tmp_path):
     status, out, _ = run("check", str(tmp_path / "none.txt"), str(legal), "--json")
     missing, good = json.loads(out)
     assert status == 2
@@ -43,7 +43,7 @@ def test_a_missing_file_among_others_is_said_and_the_others_are_judged(run, lega
 
 
 @posix
-def test_a_pipe_that_no_one_writes_to_is_given_up(run, legal, monkeypatch):
+def test_a_pipe_without_a_writer_is_refused(run, legal, monkeypatch):
     monkeypatch.setattr(input_files, "WRITER_SECONDS", 0.05)
     pipe = legal.parent / "pipe.txt"
     os.mkfifo(pipe)
@@ -66,7 +66,7 @@ def test_a_deck_comes_through_a_named_pipe(run, legal, tmp_path):
 
 
 @posix
-def test_a_name_that_is_not_a_text(run, legal):
+def test_a_file_name_that_is_not_a_text(run, legal):
     odd = os.fsencode(legal.parent) + b"/odd\xff.txt"
     Path(os.fsdecode(odd)).write_bytes(legal.read_bytes())
     status, out, _ = run("check", os.fsdecode(odd), "--json")
@@ -74,7 +74,7 @@ def test_a_name_that_is_not_a_text(run, legal):
     assert json.loads(out)[0]["file"].endswith("odd\ufffd.txt")
 
 
-def test_the_day_of_the_tournament_that_a_list_names(run, legal, winner):
+def test_the_day_of_the_named_tournament_is_used(run, legal, winner):
     won = run("convert", f"twd:{winner}", "--to", "twd")[1]
     path = legal.parent / "won.txt"
     path.write_text(won, encoding="utf-8")
@@ -91,7 +91,7 @@ def test_the_day_of_the_tournament_that_a_list_names(run, legal, winner):
 
 
 @pytest.mark.parametrize("day", ["14.03.2026", "2026-13-45", "yesterday"])
-def test_a_day_that_is_none_is_reported(run, legal, day):
+def test_an_impossible_day_is_reported(run, legal, day):
     status, _, err = run("check", str(legal), "--on", day)
     assert status == 2
     assert "2026-03-14" in err
@@ -105,7 +105,7 @@ def test_figures_of_a_crypt_of_any_group_as_json(run, legal):
     assert json.loads(out)["composition"]["crypt"]["groups"] == {"4": 3, "ANY": 5}
 
 
-def test_a_deck_is_not_written_into_a_folder_that_is_not_there(run, legal, tmp_path):
+def test_a_deck_is_not_written_into_a_missing_folder(run, legal, tmp_path):
     status, _, err = run("convert", str(legal), "-o", str(tmp_path / "none" / "deck.txt"))
     assert status == 2
     assert "no folder" in err
@@ -113,7 +113,7 @@ def test_a_deck_is_not_written_into_a_folder_that_is_not_there(run, legal, tmp_p
     assert run("convert", str(legal), "-o", str(tmp_path))[0] == 2
 
 
-def test_a_folder_is_told_as_a_table(run, legal):
+def test_a_folder_is_shown_as_a_table(run, legal):
     (legal.parent / "bad.txt").write_text("5x Arika\n1x Gaven the Xyzzy\n")
     status, out, _ = run("check", str(legal.parent), "--on", "2026-11-20")
     lines = {line.split()[0]: line for line in out.splitlines() if line.strip()}
@@ -128,7 +128,7 @@ def test_a_folder_is_told_as_a_table(run, legal):
     assert run("check", str(legal), "--table")[1].startswith("Verdict")
 
 
-def test_a_folder_for_a_spreadsheet(run, legal):
+def test_a_folder_as_csv(run, legal):
     status, out, _ = run("check", str(legal.parent), "--csv")
     assert status == 0
     assert out.splitlines()[0].startswith("Verdict,File,First violation,Player")

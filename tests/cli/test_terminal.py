@@ -112,7 +112,7 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda c: visible(" ".join(c))[:40])
-def test_no_command_prints_what_a_terminal_obeys(run, hostile, command):
+def test_no_command_prints_control_sequences(run, hostile, command):
     file, deck_id = hostile
     status, out, err = run(*(w.replace("FILE", file).replace("ID", deck_id) for w in command))
     assert status in {0, 1, 2}
@@ -123,7 +123,7 @@ def test_no_command_prints_what_a_terminal_obeys(run, hostile, command):
         json.loads(out)
 
 
-def test_json_holds_the_same_text_as_before(run, hostile):
+def test_json_has_the_unchanged_text(run, hostile):
     _, out, _ = run("card", "Govern the Unaligned", "--json")
     assert "\\u202e" in out
     assert f"Text {EVIL}" in _strings(json.loads(out))
@@ -137,7 +137,7 @@ def _strings(value):
     return [value]
 
 
-def test_a_servers_words_are_shown_and_not_obeyed(run, small_place, site):
+def test_control_sequences_from_a_server_are_shown(run, small_place, site):
     def refuse(request):
         request.send_response_only(404, "\x1b[2J\x9bgone")
         request.end_headers()
@@ -149,7 +149,7 @@ def test_a_servers_words_are_shown_and_not_obeyed(run, small_place, site):
     assert "x1b[2J" in err
 
 
-def test_hostile_card_data_are_told_of_in_visible_words(run, small_place, small, tmp_path):
+def test_hostile_card_data_are_reported_in_visible_characters(run, small_place, small, tmp_path):
     path = tmp_path / "lists[bold].zip"
     path.write_bytes(newer_lists(small, Name=f"Evil{EVIL[1:8]}\x1b"))
     status, out, err = run("cards", "update", "--from", str(path))
@@ -158,12 +158,12 @@ def test_hostile_card_data_are_told_of_in_visible_words(run, small_place, small,
     assert updates.status().active.id == "package"
 
 
-def test_a_file_for_another_program_is_handed_on_as_it_is(run, hostile):
+def test_a_file_for_another_program_is_written_unchanged(run, hostile):
     _, out, _ = run("convert", hostile[0], "--to", "text")
     assert "Nobody" in out
 
 
-def test_only_one_module_prints():
+def test_only_one_module_calls_print():
     folder = Path(vtes_deck.cli.__file__).parent
     prints = re.compile(
         r"click\.(?:echo|secho|style|prompt|confirm)|\bprint\(|sys\.std(?:out|err)\.write"
@@ -177,14 +177,14 @@ def test_only_one_module_prints():
     assert found == {"output.py"}
 
 
-def test_the_log_shows_them_and_keeps_to_one_line():
+def test_the_log_shows_control_characters_on_one_line():
     record = logging.LogRecord("x", logging.INFO, "", 1, "file %s", (f"a\n{EVIL}",), None)
     written = VisibleFormatter("%(message)s").format(record)
     assert CONTROLS.findall(written) == []
     assert "\n" not in written
 
 
-def test_tables_set_thousands_apart_but_not_in_words(capsys):
+def test_tables_group_thousands_but_not_in_words(capsys):
     print_table((Column("Year"), Column("Decks", "right")), [("2024", 4668), ("2025", 7)])
     assert [line.split() for line in capsys.readouterr().out.splitlines()[2:4]] == [
         ["2024", "4,668"],

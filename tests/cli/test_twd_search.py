@@ -10,7 +10,7 @@ from vtes_deck.cli.main import main
 
 @pytest.fixture
 def twd(capsys, monkeypatch, cb):
-    """Call the program; gives its status, output and errors."""
+    """Call the program and return its status, output and errors."""
     monkeypatch.setattr("cardbase.load", lambda _folder=None: cb)
 
     def call(*argv):
@@ -30,7 +30,7 @@ def run(twd):
     return call
 
 
-def test_the_query_and_the_options_hold_together(run, cb):
+def test_query_and_options_are_combined(run, cb):
     status, out, _ = run(
         "2+ Arika", "and", "Govern", "--since", "2010", "--players", "20", "--json"
     )
@@ -39,7 +39,7 @@ def test_the_query_and_the_options_hold_together(run, cb):
     assert [deck["id"] for deck in json.loads(out)] == [d.id for d in found[:20]]
 
 
-def test_an_excluding_condition_is_not_an_option(run):
+def test_an_excluding_condition_is_not_read_as_an_option(run):
     _, _, every = run("clan:ventrue")
     status, _, without = run("clan:ventrue", "-is:online")
     assert status == 0
@@ -52,12 +52,12 @@ def test_a_mistake_is_shown_at_its_place(run):
     assert "clan:ventru3\n     ^^^^^^^" in err
 
 
-def test_what_can_be_asked_is_listed(run):
+def test_conditions_are_listed(run):
     assert "country" in run("--filters")[1]
 
 
 @pytest.mark.usefixtures("small_model")
-def test_decks_like_one_and_ideas_with_the_reason(twd, cb):
+def test_similar_decks_and_ideas_with_reasons(twd, cb):
     winner = next(deck for deck in cb.archive if deck.name == "Weenie ANI")
     status, out, _ = twd("like", f"twd:{winner.id}", "--json", "--limit", "5")
     found = json.loads(out)

@@ -1,4 +1,4 @@
-"""The collection's file: everything is read back, and a person can read it."""
+"""The collection file: everything is read back, and people can read it."""
 
 import json
 
@@ -51,11 +51,11 @@ def known(card):
 
 @settings(max_examples=50)
 @given(collections)
-def test_what_is_written_is_read_again(collection):
+def test_a_written_collection_is_read_back(collection):
     assert decode(encode(collection, known), known) == collection
 
 
-def test_the_file_is_plain_json_with_names_and_a_lot_to_a_line(cb):
+def test_the_file_is_plain_json_with_names_and_one_lot_per_line(cb):
     data = encode(Collection(owned=Owned.of([Lot(GOVERN, 4, "V5"), Lot(GOVERN, 2)])), name_in(cb))
     read = json.loads(data)
     assert read["shape"] == 1
@@ -76,7 +76,7 @@ def name_in(cb):
     return name
 
 
-def test_a_card_that_is_known_no_more_keeps_its_name(cb):
+def test_a_card_that_is_no_longer_known_keeps_its_name(cb):
     written = encode(Collection(owned=Owned.of([Lot(999_999, 3)])), {999_999: "Old Playtest"}.get)
     read = decode(written, name_in(cb))
     assert read.owned.count(999_999) == 3
@@ -98,19 +98,19 @@ def test_a_card_that_is_known_no_more_keeps_its_name(cb):
         HEAD + b"[" * 100_000,
     ],
 )
-def test_a_damaged_file_is_said_to_be_damaged(data):
+def test_a_damaged_file_is_reported(data):
     with pytest.raises(DamagedError):
         decode(data, known)
 
 
-def test_a_file_cut_anywhere_is_damaged_and_never_half_read():
+def test_a_truncated_file_is_damaged_and_never_read_in_part():
     whole = encode(Collection(owned=Owned.of([Lot(1, 2), Lot(2, 3, "V5")])), known)
     for end in range(len(whole.rstrip())):
         with pytest.raises(DamagedError):
             decode(whole[:end], known)
 
 
-def test_half_characters_of_file_names_do_not_keep_the_rest_from_being_written():
+def test_lone_surrogates_do_not_prevent_saving():
     odd = ShelvedDeck(path="/decks/\udce9t\ud800.txt", name="\ud800", use=Use.FIXED, cards={1: 2})
     collection = Collection(decks={odd.path: odd, "b": ShelvedDeck(path="b")}, folders=("\udce9",))
     read = decode(encode(collection, known), known)
@@ -118,6 +118,6 @@ def test_half_characters_of_file_names_do_not_keep_the_rest_from_being_written()
     assert read.folders == ("?",)
 
 
-def test_a_file_of_a_later_version_is_not_touched():
+def test_a_file_of_a_later_version_is_not_changed():
     with pytest.raises(NewerError):
         decode(b'{"program": "VTES Deck collection", "shape": 2, "owned": {}}', known)

@@ -24,7 +24,7 @@ def counts(owned):
     return {lot.kind: lot.count for lot in owned}
 
 
-def test_copies_that_are_alike_lie_together():
+def test_equal_copies_are_one_lot():
     owned = Owned.of([Lot(1, 2, "V5"), Lot(1, 3, "V5"), Lot(1, 1), Lot(2, 4)])
     assert owned.lots(1) == (Lot(1, 1), Lot(1, 5, "V5"))
     assert owned.count(1) == 6
@@ -33,7 +33,7 @@ def test_copies_that_are_alike_lie_together():
     assert owned.cards == {1, 2}
 
 
-def test_what_no_one_owns_is_none():
+def test_no_copies_are_no_lot():
     assert Owned().lots(7) == ()
     assert Owned().count(7) == 0
     assert Collection().empty
@@ -41,7 +41,7 @@ def test_what_no_one_owns_is_none():
 
 
 @given(many)
-def test_a_collection_does_not_depend_on_the_order_of_its_lots(some):
+def test_a_collection_does_not_depend_on_the_order_of_lots(some):
     assert Owned.of(some) == Owned.of(reversed(some))
     assert hash(Owned.of(some)) == hash(Owned.of(reversed(some)))
     assert list(Owned.of(Owned.of(some))) == list(Owned.of(some))
@@ -56,7 +56,7 @@ def test_adding_and_taking_away_again_changes_nothing(some, lot):
 
 
 @given(many, lots)
-def test_an_edit_leaves_the_value_before_it_alone(some, lot):
+def test_an_edit_does_not_change_the_old_value(some, lot):
     before = Collection(owned=Owned.of(some))
     held = counts(before.owned)
     edits.set_lot(before, lot, 0)
@@ -65,7 +65,7 @@ def test_an_edit_leaves_the_value_before_it_alone(some, lot):
     assert counts(before.owned) == held
 
 
-def test_an_edit_shares_with_the_value_before_what_it_leaves_alone():
+def test_an_edit_shares_unchanged_parts_with_the_old_value():
     before = Collection(owned=Owned.of(Lot(card, 1) for card in range(1, 4001)))
     after = edits.add(before, Lot(17, 1), 1)
     shared = [card for card in range(1, 4001) if after.owned.lots(card) is before.owned.lots(card)]
@@ -73,20 +73,20 @@ def test_an_edit_shares_with_the_value_before_what_it_leaves_alone():
 
 
 @given(many, st.integers(1, 80))
-def test_taking_copies_away_takes_so_many_and_no_more(some, copies):
+def test_removing_copies_removes_exactly_that_number(some, copies):
     before = Collection(owned=Owned.of(some))
     for card in before.owned.cards:
         after = edits.take(before, card, copies)
         assert after.owned.count(card) == max(before.owned.count(card) - copies, 0)
 
 
-def test_copies_of_which_least_is_known_go_first():
+def test_copies_with_the_fewest_details_are_removed_first():
     before = Collection(owned=Owned.of([Lot(1, 2), Lot(1, 2, "V5"), Lot(1, 2, "V5", "NM")]))
     after = edits.take(before, 1, 3)
     assert after.owned.lots(1) == (Lot(1, 1, "V5"), Lot(1, 2, "V5", "NM"))
 
 
-def test_unknown_copies_are_said_to_be_of_a_printing():
+def test_unknown_copies_can_be_assigned_to_a_printing():
     before = Collection(owned=Owned.of([Lot(1, 5), Lot(1, 1, "V5")]))
     after = edits.move(before, Lot(1, 5), Lot(1, 1, "V5"), 3)
     assert after.owned.lots(1) == (Lot(1, 2), Lot(1, 4, "V5"))
@@ -106,12 +106,12 @@ def test_an_import_adds_sets_or_replaces(some, came):
         assert put.lots(card) == expected.lots(card)
 
 
-def test_no_lot_grows_without_end():
+def test_lots_have_a_size_limit():
     before = Collection(owned=Owned.of([Lot(1, MOST_COPIES)]))
     assert edits.add(before, Lot(1, 1), 5).owned.count(1) == MOST_COPIES
 
 
-def test_what_is_wished_for_and_offered_is_put_down_and_taken_off():
+def test_wishes_and_offers_can_be_set_and_removed():
     collection = edits.wish(Collection(), [Listed(1, 3), Listed(2, 1, "V5")])
     collection = edits.offer(collection, [Listed(1, 2)])
     assert collection.wishes == {1: Listed(1, 3), 2: Listed(2, 1, "V5")}
@@ -119,7 +119,7 @@ def test_what_is_wished_for_and_offered_is_put_down_and_taken_off():
     assert collection.trades == {1: Listed(1, 2)}
 
 
-def test_a_line_no_one_understood_stays_until_it_is_dealt_with():
+def test_an_unknown_line_stays_until_it_is_resolved():
     line = Unread("2x Gouvern", 2, "list.csv", 7)
     collection = edits.receive(Collection(), [], unread=[line])
     assert collection.unread == (line,)
@@ -130,7 +130,7 @@ def test_a_line_no_one_understood_stays_until_it_is_dealt_with():
     assert edits.drop_unread(collection, [line]).unread == ()
 
 
-def test_a_line_that_was_imported_twice_stands_for_its_copies_twice():
+def test_a_line_imported_twice_counts_its_copies_twice():
     line = Unread("2x Gouvern", 2, "list.csv", 7)
     resolved = edits.resolve_unread(Collection(unread=(line, line)), line, 5)
     assert (resolved.owned.count(5), resolved.unread) == (4, ())

@@ -16,7 +16,7 @@ def by_key(found, key):
     return next(precon for precon in found if precon.key == key)
 
 
-def test_every_product_of_the_sets_is_there_once(found, cb):
+def test_every_product_of_the_sets_is_listed_once(found, cb):
     stated = {f"{s.code}:{b.code}" for s in cb.sets.values() for b in s.bundles}
     keys = [precon.key for precon in found]
     assert len(keys) == len(set(keys))
@@ -37,17 +37,17 @@ def test_a_deck_of_the_fifth_edition_has_its_cards(found, cb):
     assert crypt == sorted(crypt, reverse=True)
 
 
-def test_a_set_that_is_one_product_goes_by_its_own_name(found):
+def test_a_set_with_one_product_has_the_name_of_the_set(found):
     assert by_key(found, "25th:").title == "Twenty-Fifth Anniversary"
     assert by_key(found, "25th:").size == 120
 
 
-def test_it_is_told_where_the_data_list_fewer_cards_than_they_count(found):
+def test_missing_cards_of_a_product_are_counted(found):
     kit = by_key(found, "Third:SKB")
     assert kit.size < kit.stated
 
 
-def test_it_becomes_a_deck_and_lots_of_its_set(found):
+def test_a_product_becomes_a_deck_and_lots_of_its_set(found):
     for precon in found:
         deck = deck_of(precon)
         assert deck.crypt_count + deck.library_count == precon.size
@@ -57,7 +57,7 @@ def test_it_becomes_a_deck_and_lots_of_its_set(found):
         assert Owned.of(lots).total == precon.size
 
 
-def test_decks_are_told_from_bundles_and_promo_packs(found):
+def test_decks_are_distinguished_from_bundles_and_promo_packs(found):
     """From the product pages: kits for two players are decks, bundles of reprints are not."""
     decks = {one.title for one in found if one.is_deck}
     others = {one.title for one in found} - decks

@@ -1,4 +1,4 @@
-"""The checksum of a list: the same for the same cards, and for nothing else."""
+"""The checksum of a list is equal for equal cards only."""
 
 import hashlib
 
@@ -20,7 +20,7 @@ def deck(cb):
     )
 
 
-def test_it_can_be_computed_by_hand(deck, cb):
+def test_a_checksum_can_be_computed_by_hand(deck, cb):
     text = (
         f"4 {cb['Blood Doll'].id}\n2 {cb['Wash'].id}\n3 {cb['Anson'].id}\n2 {cb['Arika'].id}\n"
         "2 ?gaven the xyzzy\n"
@@ -31,7 +31,7 @@ def test_it_can_be_computed_by_hand(deck, cb):
     assert checksum(deck) == "-".join(digits[at : at + 4] for at in (0, 4, 8, 12, 16))
 
 
-def test_order_names_and_comments_do_not_count(deck):
+def test_order_names_and_comments_do_not_change_it(deck):
     turned = Deck(
         name="Other",
         author="Somebody",
@@ -44,19 +44,19 @@ def test_order_names_and_comments_do_not_count(deck):
 
 
 @given(copies=st.integers(1, 20), of=st.sampled_from(["Wash", "Anson", "Villein", "Arika"]))
-def test_every_copy_counts(cb, copies, of):
+def test_every_copy_changes_it(cb, copies, of):
     deck = Deck(crypt=(Slot(cb["Anson"], 3),), library=(Slot(cb["Wash"], 2),))
     changed = edits.add(deck, cb[of], copies)
     assert checksum(changed) != checksum(deck)
     assert checksum(edits.remove(changed, cb[of], copies)) == checksum(deck)
 
 
-def test_the_unknown_count(deck):
+def test_unknown_cards_change_it(deck):
     fewer = Deck(crypt=deck.crypt, library=deck.library)
     assert checksum(fewer) != checksum(deck)
 
 
-def test_typed_in_any_way_it_is_the_same(deck):
+def test_spacing_and_case_do_not_change_a_typed_checksum(deck):
     printed = checksum(deck)
     assert same_checksum(printed, f" {printed.upper().replace('-', ' ')} ")
     assert not same_checksum(printed, printed[:-1])

@@ -8,12 +8,12 @@ def test_equal_decks_do_not_differ(cb):
     assert not diff(deck, deck)
 
 
-def test_the_order_of_the_cards_does_not_count(cb):
+def test_the_order_of_the_cards_makes_no_difference(cb):
     wash, doll = Slot(cb["Wash"], 2), Slot(cb["Blood Doll"], 2)
     assert not diff(Deck(library=(wash, doll)), Deck(library=(doll, wash)))
 
 
-def test_cards_in_and_out(cb):
+def test_added_and_removed_cards(cb):
     wash, doll, rack, anson = (cb[n] for n in ("Wash", "Blood Doll", "The Rack", "Anson"))
     before = Deck(crypt=(Slot(anson, 3),), library=(Slot(wash, 2), Slot(doll, 4)))
     after = Deck(crypt=(Slot(anson, 5),), library=(Slot(doll, 4), Slot(rack, 1)))
@@ -31,7 +31,7 @@ def test_a_comment_is_a_difference(cb):
     assert (found.added, found.removed) == (0, 0)
 
 
-def test_texts(cb):
+def test_changed_texts(cb):
     found = diff(Deck(name="A", author="X"), Deck(name="B", author="X", description="D"))
     assert found.texts == (
         TextChange(Field.NAME, "A", "B"),
@@ -39,7 +39,7 @@ def test_texts(cb):
     )
 
 
-def test_unknown_lines_differ_by_name_and_count_wherever_they_stood():
+def test_unknown_lines_differ_by_name_and_count_and_not_by_place():
     before = Deck(unknown=(UnknownLine("a", 1, line=3), UnknownLine("b", 2)))
     after = Deck(unknown=(UnknownLine("a", 1, line=9), UnknownLine("a", 1, line=10)))
     found = diff(before, after)
@@ -47,7 +47,7 @@ def test_unknown_lines_differ_by_name_and_count_wherever_they_stood():
     assert found.unknown_new == (UnknownLine("a", 1, line=10),)
 
 
-def test_diff_and_back_are_mirror_images(cb):
+def test_reversed_diffs_are_mirror_images(cb):
     before = Deck(library=(Slot(cb["Wash"], 2),))
     after = edits.add(before, cb["Blood Doll"], 3)
     there, back = diff(before, after), diff(after, before)

@@ -28,7 +28,7 @@ def deck(govern, deflection, anson):
     )
 
 
-def test_add_appends_a_new_card_and_counts_up_a_known_one(deck, cb, govern):
+def test_add_appends_a_new_card_and_increases_a_known_one(deck, cb, govern):
     wash = cb["Wash"]
     assert edits.add(deck, wash, 2).library[-1] == Slot(wash, 2)
     assert edits.add(deck, govern, 3).library[0] == Slot(govern, 13, "the engine")
@@ -46,12 +46,12 @@ def test_add_and_remove_refuse_fewer_than_one_copy(deck, govern, count):
         edits.remove(deck, govern, count)
 
 
-def test_remove_takes_the_slot_with_the_last_copy(deck, govern, deflection):
+def test_remove_deletes_the_slot_with_the_last_copy(deck, govern, deflection):
     assert edits.remove(deck, govern, 4).count(govern) == 6
     assert [s.card for s in edits.remove(deck, govern, 50).library] == [deflection]
 
 
-def test_remove_of_a_card_that_is_not_there(deck, cb):
+def test_remove_of_a_missing_card(deck, cb):
     with pytest.raises(edits.NotInDeckError):
         edits.remove(deck, cb["Wash"])
 
@@ -92,7 +92,7 @@ def test_move(deck, deflection, position, at):
     assert edits.move(deck, deflection, position).library[at].card == deflection
 
 
-def test_describe(deck):
+def test_edits_have_descriptions(deck):
     changed = edits.describe(deck, name="New", author="Me", description="Why")
     assert (changed.name, changed.author, changed.description) == ("New", "Me", "Why")
     assert changed.crypt == deck.crypt
@@ -128,7 +128,7 @@ def test_merge_adds_copies_and_joins_comments(cb):
     assert edits.merge([Slot(wash, 1, "a"), Slot(wash, 1, "a")]) == (Slot(wash, 2, "a"),)
 
 
-def test_edits_leave_the_old_deck_alone(deck, govern):
+def test_edits_do_not_change_the_old_deck(deck, govern):
     before = repr(deck)
     edits.remove(edits.add(deck, govern), govern, 5)
     assert repr(deck) == before

@@ -19,7 +19,7 @@ def listed(deck):
     return [(slot.count, slot.card.full_name) for slot in crypt_order(deck)]
 
 
-def test_crypt_goes_by_copies_then_capacity_then_name(cb):
+def test_crypt_is_sorted_by_copies_then_capacity_then_name(cb):
     deck = Deck(
         crypt=tuple(
             Slot(cb[name], count)
@@ -34,7 +34,7 @@ def test_crypt_goes_by_copies_then_capacity_then_name(cb):
     ]
 
 
-def test_a_vampire_and_the_advanced_one_stand_together(cb):
+def test_a_vampire_and_the_advanced_version_are_adjacent(cb):
     # Deck 10730 of the archive: one copy of each counts as two, before other single cards.
     deck = Deck(
         crypt=tuple(
@@ -91,7 +91,7 @@ def test_powers_come_before_retainers_as_in_every_deck_of_the_archive():
     assert TYPES.index("Power") < TYPES.index("Retainer")
 
 
-def test_figures_of_a_crypt(cb):
+def test_statistics_of_a_crypt(cb):
     slots = (Slot(cb["Anson"], 3), Slot(cb["Zip"], 2))
     figures = crypt_figures(slots)
     assert (figures.count, figures.least, figures.most) == (5, 2 + 2 + 8 + 8, 8 + 8 + 8 + 2)
@@ -99,7 +99,7 @@ def test_figures_of_a_crypt(cb):
     assert crypt_figures(()).mean == 0
 
 
-def test_types_have_words_in_every_language():
+def test_types_have_names_in_every_language():
     assert set(TYPE_WORDS) == set(Type)
     assert type_words("Action Modifier/Combat") == "Action Modifier/Combat"
     spanish = {("Action Modifier", ""): ("Modificador",), ("Combat", ""): ("Combate",)}

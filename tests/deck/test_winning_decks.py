@@ -14,7 +14,7 @@ def test_every_deck_of_the_archive_becomes_a_deck(cb, first):
         assert deck.win.event is found.event
 
 
-def test_a_card_that_the_base_does_not_know_is_kept(cb):
+def test_an_unknown_card_is_kept(cb):
     found = next(iter(cb.archive))
     gone = found.cards[0].id
     deck = from_archive(found, {c.id: c for c in cb if c.id != gone}.get)
@@ -22,14 +22,14 @@ def test_a_card_that_the_base_does_not_know_is_kept(cb):
     assert (line.name, line.count) == (f"#{gone}", found.cards[0].count)
 
 
-def test_the_score_as_the_archive_writes_it(cb):
+def test_the_score_has_the_notation_of_the_archive(cb):
     scores = {from_archive(found, cb.get).win.score for found in cb.archive.decks[::20]}
     assert "" in scores
     assert any("GW" in score for score in scores)
     assert any(score.endswith("vp in final") for score in scores)
 
 
-def test_a_description_has_no_label_of_its_own(cb):
+def test_a_description_has_no_label(cb):
     labelled = next(d for d in cb.archive if d.comment.startswith("Description:"))
     told = from_archive(labelled, cb.get).description
     assert told

@@ -53,7 +53,7 @@ class Reading:
 
 @pytest.fixture(scope="session")
 def read(cb):
-    """Reads a text or bytes."""
+    """Read a text or bytes."""
 
     def reading(data, filename=""):
         return Reading(deckio.read(data, cb, filename=filename))

@@ -1,4 +1,4 @@
-"""Damage to deck files, the same for the same seed."""
+"""Random damage to deck files, repeatable by seed."""
 
 import random
 

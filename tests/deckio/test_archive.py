@@ -12,7 +12,7 @@ def cards(deck):
 
 
 def doubts(result):
-    """Doubtful lines, except cards that a player's story names line by line."""
+    """Return doubtful lines, except cards that a description names line by line."""
     told = {"card in prose", "kept heading"}
     return [
         problem
@@ -23,7 +23,7 @@ def doubts(result):
 
 
 @pytest.mark.parametrize("first", thinned(range(48), every=48))
-def test_every_deck_written_as_twd_and_read_again_is_the_same_card_for_card(cb, first):
+def test_every_deck_written_as_twd_and_read_again_has_the_same_cards(cb, first):
     assert len(cb.archive) > 4600
     for found in cb.archive.decks[first::48]:
         deck = from_archive(found, cb.get)
@@ -37,7 +37,7 @@ def test_every_deck_written_as_twd_and_read_again_is_the_same_card_for_card(cb, 
 @pytest.mark.parametrize("name", sorted(f.name for f in deckio.writable() if f.can_read))
 @pytest.mark.parametrize("with_base", [True, False], ids=["with card base", "without"])
 @pytest.mark.parametrize("first", thinned(range(0, 600, 40), every=15))
-def test_every_fortieth_deck_in_every_other_format(cb, name, with_base, first):
+def test_every_fortieth_deck_survives_every_other_format(cb, name, with_base, first):
     holds = deckio.by_name(name).holds
     for found in cb.archive.decks[first::600]:
         deck = from_archive(found, cb.get)
@@ -50,7 +50,7 @@ def test_every_fortieth_deck_in_every_other_format(cb, name, with_base, first):
         assert doubts(result) == [], found.id
 
 
-def test_the_tournament_survives_in_the_archives_own_format(cb):
+def test_the_tournament_survives_in_the_format_of_the_archive(cb):
     for found in cb.archive.decks[::100]:
         deck = from_archive(found, cb.get)
         event = deck.win.event

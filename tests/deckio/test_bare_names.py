@@ -1,4 +1,4 @@
-"""Cards without a number among cards with a number: each is one copy, and none is lost."""
+"""A card without a number among cards with numbers is one copy."""
 
 import pytest
 
@@ -14,7 +14,7 @@ NUMBERED = "4 Blood Doll\n6 Deflection\n5 Wash\n" + "".join(
 
 @pytest.mark.parametrize("head", ["Crypt (12)", "Crypt", "Crypt:", "CRYPT [12 vampires]", ""])
 @pytest.mark.parametrize("between", ["\n", "\nLibrary (23)\n", "\n\nLibrary\n----\n"])
-def test_names_one_per_line_before_a_numbered_library(read, head, between):
+def test_names_one_per_line_before_a_library_with_numbers(read, head, between):
     found = read(f"{head}\n" + "\n".join(VAMPIRES) + f"\n{between}{NUMBERED}")
     assert sum(found.crypt.values()) == len(found.crypt) == 12
     assert sum(found.library.values()) == 23
@@ -60,14 +60,14 @@ def test_names_in_one_line(read, mark, head):
     assert found.deck.description == ""
 
 
-def test_a_list_of_names_with_a_number_at_its_top(read):
+def test_a_list_of_names_with_a_total_at_the_top(read):
     found = read("3 Anson\n" + "\n".join(VAMPIRES[3:]) + "\n\nFame\nDodge\nVillein\nMajesty\n")
     assert found.crypt["Anson (G1)"] == 3
     assert sum(found.crypt.values()) == 12
     assert len(found.library) == 4
 
 
-def test_one_name_in_a_letter_is_not_a_card_of_the_list(read):
+def test_a_name_in_a_letter_is_not_a_card_of_the_list(read):
     found = read("Anson\n\nmy new deck\n\n12 Indira\n4 Wash\n")
     assert found.crypt == {"Indira (G6)": 12}
     assert "my new deck" in found.deck.description

@@ -32,7 +32,7 @@ def test_cards_in_running_text_that_was_wrapped(read):
     assert found.deck.description == "See you!"
 
 
-def test_wrapped_prose_is_not_put_together(read):
+def test_wrapped_prose_is_not_joined(read):
     prose = "I cut 2 Wash, 3 Villein and\nadded a few others, see below, 4\ntimes."
     found = read(f"{prose}\n\nCrypt (12)\n12 Indira\n\nLibrary (4)\n4 Wash\n")
     assert found.deck.description == prose
@@ -47,7 +47,7 @@ def test_wrapped_prose_is_not_put_together(read):
         "12x\nIndira\n4x\nWash\n3x\nDeflection\n2x\nBlood Doll\n",
     ],
 )
-def test_one_cell_in_a_line(read, text):
+def test_one_cell_per_line(read, text):
     found = read(text)
     assert found.crypt == {"Indira (G6)": 12}
     assert found.library == {"Wash": 4, "Deflection": 3, "Blood Doll": 2}
@@ -67,13 +67,13 @@ def test_one_cell_in_a_line(read, text):
         "~~~ 4 Wash",
     ],
 )
-def test_decoration(read, line):
+def test_decoration_is_ignored(read, line):
     found = read(f"12 Indira\n{line}\n3 Deflection\n")
     assert found.library == {"Wash": 4, "Deflection": 3}
     assert found.problems == []
 
 
-def test_utf_8_that_went_through_a_windows_program(read):
+def test_utf_8_that_was_decoded_as_windows_1252(read):
     text = "12x Joaquín de Cádiz\n2x Rötschreck\n2 Wake with Evening\u2019s Freshness\n"
     found = read(text.encode().decode("cp1252", "replace"))
     assert found.crypt == {"Joaquín de Cádiz (G6)": 12}
@@ -87,7 +87,7 @@ def test_accents_that_became_question_marks_are_doubtful(read):
     assert found.problems == [(1, "near name")]
 
 
-def test_names_cut_off_are_settled_by_their_columns(read):
+def test_truncated_names_are_resolved_by_their_columns(read):
     found = read(
         "Crypt\n"
         "2x Valerius Maior, He Adv 7  AUS DAI DOM THA nec pre          !Tremere:4\n"
@@ -103,7 +103,7 @@ def test_names_cut_off_are_settled_by_their_columns(read):
 
 
 @pytest.mark.parametrize("length", thinned([1_500, 300, 5_800], 3))
-def test_no_line_is_too_much_for_the_reader(cb, length):
+def test_no_line_exceeds_the_recursion_limit(cb, length):
     """Repeated numbers and signs once caused a RecursionError."""
     for name, line in hostile_lines(length):
         try:

@@ -24,7 +24,7 @@ def test_encodings(read, encoding):
 
 
 @pytest.mark.parametrize("mark", [codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE])
-def test_utf_16_with_either_mark(read, mark):
+def test_utf_16_with_either_byte_order_mark(read, mark):
     encoding = "utf-16-le" if mark == codecs.BOM_UTF16_LE else "utf-16-be"
     assert_read(read(mark + TEXT.encode(encoding)))
 

@@ -1,6 +1,6 @@
-"""Three real decks, each in the formats of many tools and of careless people.
+"""Three real decks, each in the formats of many tools and with typical slips.
 
-The files in tests/data/decks were written once, by our writers or after files of the named tool;
+The files in tests/data/decks were written by our writers or modelled on files of the named tool;
 the part before the first hyphen is the deck's id in the archive.
 """
 
@@ -23,7 +23,7 @@ def expected(cb, path):
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.name for path in FILES])
-def test_card_for_card(cb, path):
+def test_every_card_is_read(cb, path):
     result = deckio.read(path.read_bytes(), cb, filename=path.name)
     assert {slot.card.id: slot.count for slot in result.deck.slots} == expected(cb, path)
     assert result.deck.unknown == ()
@@ -33,7 +33,7 @@ def test_card_for_card(cb, path):
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.name for path in FILES])
-def test_without_its_name_the_file_reads_the_same(cb, path):
+def test_the_content_alone_determines_the_format(cb, path):
     named = deckio.read(path.read_bytes(), cb, filename=path.name)
     nameless = deckio.read(path.read_bytes(), cb)
     assert nameless.deck.slots == named.deck.slots

@@ -1,4 +1,4 @@
-"""The exact output of each format, and that no text of a deck breaks its file."""
+"""The exact output of each format; no text of a deck breaks its file."""
 
 import csv
 import html.parser
@@ -139,7 +139,7 @@ CSV = """count,card,part,type,id,comment
         ("csv", CSV),
     ],
 )
-def test_written_to_the_letter(cb, deck, name, written):
+def test_exact_output(cb, deck, name, written):
     assert deckio.write(deck, name, cb) == written
 
 
@@ -185,12 +185,12 @@ def test_lackey_dek_has_one_element_for_each_copy(cb, deck):
     assert zones["Deck"] == ["The Rack"] + ["Wash"] * 2 + ["Form of the Bat"] * 3
 
 
-def test_without_a_card_base_a_shared_name_always_gets_its_group(deck):
+def test_without_a_card_base_a_shared_name_has_its_group(deck):
     assert "1x Theo Bell (G2)" in deckio.write(deck, "jol")
     assert "1\tTheo Bell (G2)" in deckio.write(deck, "lackey")
 
 
-def test_a_shared_name_gets_its_group_where_the_other_vampires_would_mislead(cb):
+def test_a_shared_name_has_its_group_if_other_vampires_would_mislead(cb):
     new = Deck(crypt=(Slot(cb["Theo Bell (G2)"], 1), Slot(cb["Indira"], 11)))
     assert deckio.write(new, "jol", cb) == "11x Indira\n1x Theo Bell (G2)\n\n"
     later = Deck(crypt=(Slot(cb["Theo Bell (G6)"], 1), Slot(cb["Indira"], 11)))
@@ -227,7 +227,7 @@ def hostile(cb, request):
     )
 
 
-def test_html_is_only_what_we_wrote(cb, hostile):
+def test_html_contains_only_our_tags(cb, hostile):
     seen = set()
 
     class Tags(html.parser.HTMLParser):
@@ -239,7 +239,7 @@ def test_html_is_only_what_we_wrote(cb, hostile):
     assert not seen & {"script", "img", "a", "b", "iframe", "link"}
 
 
-def test_bbcode_is_only_what_we_wrote(cb, hostile):
+def test_bbcode_contains_only_our_tags(cb, hostile):
     text = deckio.write(hostile, "bbcode", cb)
     for tag in ("[url", "[img", "[/img"):
         assert tag not in text.lower()
@@ -252,14 +252,14 @@ def test_no_cell_is_a_formula(cb, hostile):
             assert not cell.startswith(("=", "+", "-", "@", "\t", "\r"))
 
 
-def test_xml_and_json_stay_whole(cb, hostile):
+def test_xml_and_json_stay_valid(cb, hostile):
     for name in ("ardb-xml", "lackey-dek"):
         ET.fromstring(deckio.write(hostile, name, cb))  # noqa: S314 - our own text
     assert json.loads(deckio.write(hostile, "json", cb))["name"] == hostile.name
 
 
 @pytest.mark.parametrize("name", [f.name for f in deckio.writable() if f.can_read])
-def test_hostile_texts_cost_no_card(cb, hostile, name):
+def test_hostile_texts_lose_no_card(cb, hostile, name):
     found = deckio.read(deckio.write(hostile, name, cb), cb, format_name=name)
     assert [(s.card.name, s.count) for s in found.deck.slots] == [("Anson", 12), ("Wash", 4)]
 
@@ -293,11 +293,11 @@ def test_formats_are_found_by_scanning():
         ("a.twd", "twd"),
     ],
 )
-def test_the_ending_of_a_name_says_how_to_write(filename, name):
+def test_the_extension_chooses_the_format(filename, name):
     assert deckio.for_writing(filename).name == name
 
 
-def test_no_ending_no_format():
+def test_no_extension_means_no_format():
     assert deckio.for_writing("a.pdf") is None
 
 
@@ -347,7 +347,7 @@ def test_a_vdb_link_without_its_host(read, text):
     assert (found.crypt, found.library) == ({"Anson (G1)": 12}, {"Wash": 4})
 
 
-def test_a_number_that_no_card_has(read):
+def test_an_id_that_no_card_has(read):
     found = read("https://vdb.im/decks/deck#200107=12;199999=4;100000=0")
     assert found.crypt == {"Anson (G1)": 12}
     assert found.unknown == [(4, "#199999", 1)]
@@ -402,7 +402,7 @@ def test_several_decks_in_json(read):
         "<deck><crypt></library></deck>",
     ],
 )
-def test_xml_with_entities_or_without_sense(read, text):
+def test_xml_with_entities_or_without_a_deck(read, text):
     with pytest.raises(deckio.UnreadableError) as caught:
         read(text)
     assert caught.value.reason is deckio.Reason.MALFORMED
@@ -419,7 +419,7 @@ def test_the_dtd_of_ardb_is_named_but_not_fetched(read):
     assert (found.crypt, found.library) == ({"Anson (G1)": 12}, {"Wash": 4})
 
 
-def test_an_unknown_card_in_xml_has_its_line(read):
+def test_an_unknown_card_in_xml_has_its_line_number(read):
     card = '<card count="2">\n<name>Fancy New</name></card>'
     found = read(f"<deck>\n<crypt/>\n<library>\n{card}</library></deck>")
     assert found.unknown == [(2, "Fancy New", 5)]
@@ -431,7 +431,7 @@ def test_eld_totals_are_checked(read):
     assert found.problems == [(4, "total differs"), (6, "total differs")]
 
 
-def test_csv_by_the_names_of_its_columns(read):
+def test_csv_with_named_columns(read):
     found = read("Card;Set;Quantity;Group\nTheo Bell;x;2;6\nIndira;x;10;6\nWash;y;4;\n")
     assert found.crypt == {"Theo Bell (G6)": 2, "Indira (G6)": 10}
     assert found.library == {"Wash": 4}

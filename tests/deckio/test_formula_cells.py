@@ -18,5 +18,5 @@ def test_other_cells_are_unchanged(cell):
 
 
 @given(st.text(alphabet="'=+-@\t\ra 1", max_size=6))
-def test_every_text_can_be_read_back(cell):
+def test_every_text_is_read_back(cell):
     assert unguarded(guarded(cell)) == cell

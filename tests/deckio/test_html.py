@@ -1,4 +1,4 @@
-"""Pages of HTML: how they show the description of a deck, and how it is read back."""
+"""HTML pages show the description of a deck, and it is read back."""
 
 import msgspec
 import pytest
@@ -41,7 +41,7 @@ def test_the_description_is_rendered(cb, deck):
     )
 
 
-def test_what_is_too_long_is_kept_as_written(cb, deck):
+def test_a_text_that_is_too_long_stays_markdown(cb, deck):
     long = msgspec.structs.replace(deck, description="word " * 5000 + "*the end* & <more>")
     assert "*the end* &amp; &lt;more&gt;</p>" in deckio.write(long, "html", cb)
 
@@ -70,7 +70,7 @@ def test_the_page_keeps_the_markdown_of_the_description(cb, deck, description):
         assert {s.card: s.count for s in found.slots} == {s.card: s.count for s in deck.slots}
 
 
-def test_a_page_whose_description_was_rewritten_is_read_as_it_says(cb, deck):
+def test_an_edited_description_of_a_page_is_read(cb, deck):
     told = msgspec.structs.replace(deck, description="It **bleeds**.")
     page = deckio.write(told, "html", cb)
     changed = page.replace("<strong>bleeds</strong>", "votes")
@@ -81,7 +81,7 @@ def test_a_page_whose_description_was_rewritten_is_read_as_it_says(cb, deck):
 
 
 @pytest.mark.parametrize("attribute", ["", "x" * 500_000, "no end"])
-def test_a_page_with_an_odd_attribute_is_read_without_it(cb, deck, attribute):
+def test_an_invalid_attribute_is_ignored(cb, deck, attribute):
     told = msgspec.structs.replace(deck, description="It bleeds.")
     page = deckio.write(told, "html", cb)
     closing = "" if attribute == "no end" else '"'
@@ -91,7 +91,7 @@ def test_a_page_with_an_odd_attribute_is_read_without_it(cb, deck, attribute):
     assert {s.card: s.count for s in found.slots} == {s.card: s.count for s in deck.slots}
 
 
-def test_a_long_description_that_was_rewritten_is_read_once(cb, deck):
+def test_a_long_edited_description_is_read_once(cb, deck):
     told = msgspec.structs.replace(deck, description="A plan. " * 400)
     page = deckio.write(told, "html", cb).replace("<p>A plan.", "<p>Another.", 1)
     found = deckio.read(page, cb).deck

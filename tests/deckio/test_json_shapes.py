@@ -28,7 +28,7 @@ TWO = {"name": "Two", "crypt": CRYPT, "library": [{"id": 101896, "count": 3}]}
         {"One": {"200049": 4, "100199": 2}},
     ],
 )
-def test_a_deck_is_found_wherever_it_stands(read, whole):
+def test_a_deck_is_found_at_any_depth(read, whole):
     found = read(json.dumps(whole))
     assert found.crypt == {"Alexandra (G2)": 4}
     assert found.library == {"Blood Doll": 2}
@@ -40,13 +40,13 @@ def test_a_deck_is_found_wherever_it_stands(read, whole):
     "whole",
     [[DECK, TWO], {"decks": [DECK, TWO]}, {"a1": DECK, "b2": TWO}, {"x": {"a": DECK, "b": TWO}}],
 )
-def test_several_decks_are_said_with_the_line_of_the_second(read, whole):
+def test_several_decks_are_reported_with_the_line_of_the_second(read, whole):
     text = json.dumps(whole, indent=1)
     found = read(text)
     assert found.library == {"Blood Doll": 2}
     line = 1 + text[: text.index('"Two"')].count("\n")
     problem = found.problem("second deck")
-    assert (problem.line, problem.text) == (line - 1, "Two")  # where its object begins
+    assert (problem.line, problem.text) == (line - 1, "Two")  # the line where its object begins
 
 
 LIST = "Crypt (4)\n4x Alexandra\n\nLibrary (2)\n2x Blood Doll\n"
@@ -54,7 +54,7 @@ LIST = "Crypt (4)\n4x Alexandra\n\nLibrary (2)\n2x Blood Doll\n"
 
 @pytest.mark.parametrize("stray", ['{"a": 1}', '{"a": 1, "b": 2}', "{}", "[]", "{", '["x"]'])
 @pytest.mark.parametrize("place", range(7))
-def test_a_list_with_a_line_of_json_is_a_list(read, stray, place):
+def test_a_list_with_a_line_of_json_is_read_as_a_list(read, stray, place):
     lines = LIST.split("\n")
     lines.insert(place, stray)
     found = read("\n".join(lines))
@@ -63,7 +63,7 @@ def test_a_list_with_a_line_of_json_is_a_list(read, stray, place):
     assert found.library == {"Blood Doll": 2}
 
 
-def test_a_letter_around_json_is_kept(read):
+def test_text_around_json_is_kept(read):
     found = read(f"Hello Ann,\nhere it is:\n{json.dumps(DECK, indent=2)}\nBye, Bob")
     assert found.format == "json"
     assert found.library == {"Blood Doll": 2}
@@ -73,7 +73,7 @@ def test_a_letter_around_json_is_kept(read):
 
 @pytest.mark.parametrize("lead", ["", "\n\n", "Hello,\n"])
 @pytest.mark.parametrize("spare", ["", ","])
-def test_a_problem_carries_its_line(read, lead, spare):
+def test_a_problem_has_its_line(read, lead, spare):
     text = f"""{lead}{{
   "name": "a \\"brace }} and {{ one\\\\",
   "crypt": [
@@ -104,7 +104,7 @@ def test_the_lines_of_names_in_a_list(read):
         ('{\n"crypt": [1,],\n"library": ]\n}', 3),
     ],
 )
-def test_damage_carries_its_line(read, text, line):
+def test_damage_has_its_line(read, text, line):
     with pytest.raises(deckio.UnreadableError) as caught:
         read(text)
     assert (caught.value.reason, caught.value.line) == (deckio.Reason.MALFORMED, line)
@@ -119,7 +119,7 @@ def test_damage_carries_its_line(read, text, line):
         '{"cards": [' + "[]," * 600_000 + "[]]}",
     ],
 )
-def test_more_parts_than_any_list_has_are_refused_before_they_are_made(read, monkeypatch, text):
+def test_json_with_too_many_parts_is_refused_before_decoding(read, monkeypatch, text):
     made = []
 
     class Counted(json_text.Object):
@@ -135,7 +135,7 @@ def test_more_parts_than_any_list_has_are_refused_before_they_are_made(read, mon
 
 
 @pytest.mark.parametrize("count", ["1" * 5000, "1e999", "NaN", "-Infinity", "true", "null", '"x"'])
-def test_absurd_counts_do_no_harm(read, count):
+def test_absurd_counts_are_harmless(read, count):
     found = read(f'{{"cards": [{{"id": 100199, "count": {count}}}, {{"id": 100199, "count": 2}}]}}')
     assert found.library["Blood Doll"] <= deckio.base.MAX_COPIES + 2
 
@@ -161,7 +161,7 @@ PILES = [
 
 
 @pytest.mark.parametrize("whole", PILES)
-def test_a_crypt_and_a_library_by_name_are_one_deck(read, whole):
+def test_a_crypt_and_a_library_under_their_names_are_one_deck(read, whole):
     found = read(json.dumps(whole))
     assert (found.crypt, found.library) == ({"Indira (G6)": 12}, {"Wash": 3})
     assert found.problems == []
@@ -170,9 +170,9 @@ def test_a_crypt_and_a_library_by_name_are_one_deck(read, whole):
 @pytest.mark.parametrize(
     "text", ["'a, b c", "`a, b c", '"a, b c', "`a\\` b", "'a\\", "'", "`a\nb c"]
 )
-def test_a_text_without_its_end_is_looked_for_once(text):
-    assert json_text.strict(f"[{text}") == f"[{text}"  # no word in it is read as a name
+def test_an_unclosed_string_is_searched_once(text):
+    assert json_text.strict(f"[{text}") == f"[{text}"  # no word in the text is read as a name
 
 
-def test_a_comment_without_its_end_reaches_to_the_end():
+def test_an_unclosed_comment_extends_to_the_end():
     assert json_text.strict("[a /* b\n c") == '["a"  \n'

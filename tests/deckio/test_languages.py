@@ -10,7 +10,7 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 
 
 @pytest.mark.parametrize("code", ["fr", "es"])
-def test_a_list_in_the_language_of_its_names(cb, read, code):
+def test_names_identify_the_language_of_a_list(cb, read, code):
     cards = [card for card in cb.library if code in card.translations]
     assert len(cards) > 200
     lines = "\n".join(f"2 {card.translations[code].name}" for card in cards)
@@ -19,7 +19,7 @@ def test_a_list_in_the_language_of_its_names(cb, read, code):
     assert (found.problems, found.unknown) == ([], [])
 
 
-def test_a_name_that_is_two_cards_is_the_one_in_the_language_of_the_list(read):
+def test_an_ambiguous_name_is_read_in_the_language_of_the_list(read):
     # "Distraction" is an English card, and the French name of Misdirection.
     assert read("12 Indira\n2 Distraction\n3 Villein\n4 Deflection\n").library["Distraction"] == 2
     assert read("12 Indira\n2 Distraction\n").library == {"Distraction": 2}
@@ -64,7 +64,7 @@ def test_an_unknown_card_comes_back_as_the_same_unknown_card(cb, name, crypt):
         assert [slot.card.name for slot in read.slots] == ["Indira", "Wash"], unknown
 
 
-def test_cards_with_slips_that_no_one_knew_are_never_guessed_at(cb):
+def test_unknown_cards_with_typing_errors_are_not_guessed(cb):
     rng = random.Random(9)
     cards = rng.sample(list(cb.library), 80)
     names = []
@@ -99,7 +99,7 @@ def test_headings_with_the_word_for_cards(read, crypt, library, line):
 
 @pytest.mark.parametrize("bullet", ["*", "-", "+"])
 def test_an_unknown_card_of_a_bulleted_list_is_not_guessed(read, bullet):
-    # The mark says that the name is unknown; without it, a near name would be proposed.
+    # The mark means that the name is unknown; without it, a similar name would be proposed.
     found = read(f"{bullet} 12 Indira\n{bullet} 4 Wash\n{bullet} 3 Deflection Field (?)\n")
     assert found.library == {"Wash": 4}
     assert [(count, name) for count, name, _ in found.unknown] == [(3, "Deflection Field")]

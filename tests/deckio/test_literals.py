@@ -1,4 +1,4 @@
-"""Lists written as data of programming languages, and other foreign formats."""
+"""Lists as literals of programming languages and in other foreign formats."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Saved mails: odd ones are read as text."""
+"""Saved mails; unusual ones are read as text."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def nested(depth):
 
 
 @pytest.mark.parametrize("depth", [1, 3_000])
-def test_parts_within_parts_end_nothing(cb, depth):
+def test_nested_parts_do_not_stop_the_reader(cb, depth):
     found = deckio.read(nested(depth), cb).deck
     assert {slot.card.name: slot.count for slot in found.slots} == {
         "Anson": 1,
@@ -25,7 +25,7 @@ def test_parts_within_parts_end_nothing(cb, depth):
     }
 
 
-def test_a_long_subject_is_cut():
+def test_a_long_subject_is_truncated():
     body, _ = body_of(f"Subject: {'x ' * 100_000}\nMIME-Version: 1.0\n\n{DECK}")
     subject = body.partition("\n")[0]
     assert subject.startswith("Subject: x x")

@@ -1,4 +1,4 @@
-"""Lists as players send them: in every form the cards are the same, and none is lost."""
+"""Lists as players send them: every form gives the same cards."""
 
 import json
 
@@ -104,7 +104,7 @@ def test_a_heading_with_prose_behind_it_is_not_a_list(read):
         ("[18:22] Bob: 3 Villein", 3),
     ],
 )
-def test_a_count_in_odd_clothes(read, line, count):
+def test_unusual_notations_of_counts(read, line, count):
     chat = "[18:2"
     start = "[18:20] Bob: 5 Anarch Convert" if line.startswith(chat) else "5 Anarch Convert"
     found = read(f"{start}\n{line}")
@@ -148,14 +148,14 @@ def test_a_name_that_begins_like_a_number_is_not_a_count(read):
         ("GtU", "Govern the Unaligned"),
     ],
 )
-def test_slips_scans_and_short_names_are_understood_and_reported(read, written, name):
+def test_typing_errors_scan_errors_and_short_names_are_understood_and_reported(read, written, name):
     found = read(f"5 Anarch Convert\n2 {written}\n4 Majesty")
     assert found.library == {name: 2, "Majesty": 4}
     assert found.problems == [(2, "near name")]
 
 
 @pytest.mark.parametrize("written", ["SR", "Flumsy Wobblegoat", "Earth", "Fam", "Blood"])
-def test_what_may_be_several_cards_stays_unknown(read, written):
+def test_an_ambiguous_name_stays_unknown(read, written):
     found = read(f"5 Anarch Convert\n2 {written}\n4 Majesty")
     assert [(count, name) for count, name, _ in found.unknown] == [(2, written)]
 
@@ -200,7 +200,7 @@ def test_headings_and_sums_are_not_cards(read, heading, subtotal):
     assert found.unknown == []
 
 
-def test_a_discipline_with_a_count_like_its_neighbours_is_a_card(read):
+def test_a_discipline_with_a_count_like_the_lines_around_it_is_a_card(read):
     behind = read(
         "Anarch Convert - 5\n\nMaster (7)\nVillein - 4\nObfuscate - 1\nPresence - 1\nFame - 1\n"
     )
@@ -209,19 +209,19 @@ def test_a_discipline_with_a_count_like_its_neighbours_is_a_card(read):
     assert priced.library == {"Animalism": 2, "Villein": 3}
 
 
-def test_struck_cards_are_left_out_and_reported(read):
+def test_cards_struck_out_are_omitted_and_reported(read):
     found = read("5 Anarch Convert\n~~4x~~ 3x Villein\n~~2 Fame~~\n[s]1 Majesty[/s]\n4 Deflection")
     assert found.library == {"Villein": 3, "Deflection": 4}
     assert found.problems == [(3, "aside"), (4, "aside")]
 
 
-def test_changes_are_not_the_deck(read):
+def test_a_list_of_changes_is_not_the_deck(read):
     found = read("5 Anarch Convert\n3 Villein\n4 Deflection\n\nChanges:\n-2 Fame\n+1 Villein\n")
     assert found.library == {"Villein": 3, "Deflection": 4}
     assert [kind for _, kind in found.problems] == ["aside", "aside"]
 
 
-def test_changes_in_one_line_are_not_the_deck(read):
+def test_a_list_of_changes_in_one_line_is_not_the_deck(read):
     found = read(
         "5 Anarch Convert\n3 Villein\n\nAfter this: -1 Blur /-2 Pursuit / +4 Dust Up / +1 Fame\n"
     )
@@ -236,13 +236,13 @@ def test_a_sentence_with_counts_in_brackets_behind_the_list_is_not_a_card(read):
     assert found.unknown == []
 
 
-def test_dashes_alone_are_bullets(read):
+def test_single_dashes_are_bullets(read):
     found = read("-5 Anarch Convert\n-3 Villein\n-4 Deflection\n")
     assert found.library == {"Villein": 3, "Deflection": 4}
 
 
 @pytest.mark.parametrize("second", ["DECK 2: Nergal", "Crypt", "Crypt (8 cards)", "Deck name: B"])
-def test_a_second_deck_is_said_and_not_mixed_in(read, second):
+def test_a_second_deck_is_reported_and_not_merged(read, second):
     crypt = "" if "rypt" in second else "Crypt\n"
     first = "5 Anarch Convert\nLibrary\n3 Villein\n4 Deflection\n2 Fame\n2 Majesty\n2 Vessel\n"
     found = read(f"Crypt\n{first}\n{second}\n{crypt}8 Nergal ADV\nLibrary\n12 Ashur Tablets\n")
@@ -252,18 +252,18 @@ def test_a_second_deck_is_said_and_not_mixed_in(read, second):
 
 
 @pytest.mark.parametrize("last", ["a Villein", "l Viilein", "| Villein", "Pulled Fang"])
-def test_a_card_right_behind_the_list_is_reported(read, last):
+def test_a_card_directly_after_the_list_is_reported(read, last):
     found = read(f"5 Anarch Convert\n4 Deflection\n{last}\n\nCheers, Bob\n")
     assert found.problems or "Villein" in found.library
 
 
-def test_a_first_card_with_odd_words_is_not_lost(read):
+def test_a_first_card_with_unusual_words_is_not_lost(read):
     found = read("Crypt\n2 Beckett, Anarch 1\n3 Anarch Convert\nLibrary\n4 Deflection\n")
     assert found.crypt == {"Beckett (G3)": 2, "Anarch Convert": 3}
     assert found.problems == [(2, "unexplained")]
 
 
-def test_a_comment_that_gives_another_count_is_reported(read):
+def test_a_comment_with_another_count_is_reported(read):
     found = read("5 Anarch Convert\n3 Villein -> 4 Villein\n4 Deflection -- never enough")
     assert found.library == {"Villein": 3, "Deflection": 4}
     assert found.problems == [(2, "unexplained")]
@@ -278,7 +278,7 @@ def test_a_comment_that_gives_another_count_is_reported(read):
         ("Victoria Ash group II", 2),
     ],
 )
-def test_groups_in_roman_numbers_and_behind_a_dash(read, written, group):
+def test_groups_in_roman_numbers_and_after_a_dash(read, written, group):
     found = read(f"2 {written}\n3 Villein")
     assert found.crypt == {f"Victoria Ash (G{group})": 2}
     assert found.problems == []
@@ -288,14 +288,14 @@ def test_groups_in_roman_numbers_and_behind_a_dash(read, written, group):
     ("told", "groups"),
     [("Crypt (gr. 6/7)", (7, 6)), ("Groups: 2-3\nCrypt", (2, 2)), ("Crypt, group 2 and 3", (2, 2))],
 )
-def test_the_groups_that_a_list_names_decide(read, told, groups):
+def test_named_groups_decide(read, told, groups):
     found = read(f"{told}\n2 Victoria Ash\n1 Theo Bell\nLibrary\n4 Deflection\n")
     assert found.crypt == {f"Victoria Ash (G{groups[0]})": 2, f"Theo Bell (G{groups[1]})": 1}
     assert found.problems == []
 
 
-def test_the_one_pair_of_groups_that_a_crypt_fits_in_decides(read):
-    # Lucinde is of 3 or 7, Theo Bell of 2 or 6: with Gilbert Duane (1 or 6) only 6 and 7 remain.
+def test_the_only_possible_pair_of_groups_decides(read):
+    # Lucinde has group 3 or 7, Theo Bell 2 or 6; with Gilbert Duane (1 or 6), only 6 and 7 remain.
     found = read("1 Lucinde, Alastor\n1 Theo Bell\n1 Gilbert Duane\n3 Villein")
     assert found.crypt == {
         "Lucinde, Alastor (G7)": 1,
@@ -305,12 +305,12 @@ def test_the_one_pair_of_groups_that_a_crypt_fits_in_decides(read):
     assert found.problems == []
 
 
-def test_columns_with_a_slip_in_one_of_them(read):
+def test_columns_with_a_typing_error(read):
     found = read("5x Anarch Cornvert    4x Deflection\n2x Cybele             3x Vilein\n")
     assert deck(found) == ({"Anarch Convert": 5, "Cybele (G4)": 2}, {"Deflection": 4, "Villein": 3})
 
 
-def test_fields_on_lines_of_their_own(read):
+def test_fields_on_separate_lines(read):
     found = read(
         "name: A deck\ncrypt:\n  - name: Anarch Convert\n    count: 5\n"
         "library:\n  - name: Villein\n    count: 3\n  - name: Deflection\n    count: 4\n"
@@ -318,7 +318,7 @@ def test_fields_on_lines_of_their_own(read):
     assert deck(found) == ({"Anarch Convert": 5}, {"Villein": 3, "Deflection": 4})
 
 
-def test_json_that_was_cut_off_is_damaged_and_says_so(read):
+def test_truncated_json_is_reported_as_damaged(read):
     with pytest.raises(UnreadableError) as caught:
         read('{"name": "x", "crypt": [{"name": "Anarch Convert", "count": 5}, {"name": "Cyb')
     assert caught.value.reason is Reason.MALFORMED
@@ -366,7 +366,7 @@ def test_forum_markup_at_the_beginning_is_not_json(read):
     ],
     ids=["line ends written out", "an address", "zeros", "colours", "RTF"],
 )
-def test_other_packing(read, text):
+def test_other_containers(read, text):
     found = read(text)
     assert deck(found) == ({"Anarch Convert": 5}, {"Villein": 3, "Giant's Blood": 2})
 
@@ -384,7 +384,7 @@ def test_other_packing(read, text):
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "old Word"),
     ],
 )
-def test_a_file_that_is_not_a_text_is_called_by_its_name(read, data, kind):
+def test_a_binary_file_is_named_by_its_format(read, data, kind):
     with pytest.raises(UnreadableError) as caught:
         read(data + bytes(range(256)))
     assert caught.value.reason is Reason.NOT_TEXT
@@ -398,7 +398,7 @@ def test_noise_is_not_a_deck(read):
     assert caught.value.reason is Reason.NOT_TEXT
 
 
-def test_a_letter_with_a_link_to_a_deck_says_which(read):
+def test_a_letter_with_a_link_to_a_deck_names_the_link(read):
     with pytest.raises(UnreadableError) as caught:
         read("Hi, my list is at https://vdb.im/decks/a1b2c3d4e, see you.")
     assert (caught.value.reason, caught.value.detail) == (
@@ -407,6 +407,6 @@ def test_a_letter_with_a_link_to_a_deck_says_which(read):
     )
 
 
-def test_rules_of_equals_signs_are_not_quoted_printable(read):
+def test_lines_of_equals_signs_are_not_quoted_printable(read):
     found = read("Crypt\n=====\n5 Anarch Convert\n=====\nLibrary\n=====\n3 Villein\n=====\n")
     assert deck(found) == ({"Anarch Convert": 5}, {"Villein": 3})

@@ -1,6 +1,7 @@
 """Damaged deck files give a clear message or a deck, never a traceback.
 
-A few dozen in the suite; ``VTES_DECK_MUTATIONS=10000`` tries more, and ``VTES_DECK_SEED`` others.
+``VTES_DECK_MUTATIONS=10000`` tries more than the few dozen of the suite; ``VTES_DECK_SEED`` chooses
+others.
 """
 
 import importlib.util
@@ -31,7 +32,7 @@ def files():
 
 
 def read(data, cb, filename=""):
-    """The deck or a clear reason; anything else is a failure."""
+    """Return the deck or a clear reason; anything else is a failure."""
     try:
         result = deckio.read(data, cb, filename=filename)
     except deckio.UnreadableError as error:
@@ -52,11 +53,11 @@ def test_damaged_files(cb, files, seed):
         if result is not None:
             decks += 1
             assert isinstance(deckio.write(result.deck, rng.choice(writable), cb), str)
-    assert decks > COUNT // 4  # the damage leaves something to read
+    assert decks > COUNT // 4  # some damage leaves a deck
 
 
 def check(result):
-    """The invariants of every deck that was read."""
+    """Check the invariants of a deck that was read."""
     deck = result.deck
     ids = [slot.card.id for slot in deck.slots]
     assert len(ids) == len(set(ids))

@@ -21,7 +21,7 @@ def test_words_for_copies(read, word):
     assert (found.problems, found.unknown, found.comments) == ([], [], {})
 
 
-def test_a_number_in_words_behind_the_name(read):
+def test_a_number_in_words_after_the_name(read):
     found = read("12 Indira\n4 Wash\nDeflection, two\nFame (three)\nDodge x four\nMajesty - tres\n")
     assert found.library == {"Wash": 4, "Deflection": 2, "Fame": 3, "Dodge": 4, "Majesty": 3}
     assert found.problems == []
@@ -66,7 +66,7 @@ def test_a_sign_before_the_number_is_read_or_reported(read, sign, place):
 @pytest.mark.parametrize(
     "place", ["12 Indira\n{}\n4 Wash\n", "12 Indira\n4 Wash\n{}\n", "{}\n12 Indira\n4 Wash\n"]
 )
-def test_a_line_that_was_taken_out_is_reported(read, line, place):
+def test_a_line_struck_out_is_reported(read, line, place):
     found = read(place.format(line))
     assert found.library == {"Wash": 4}
     assert [number for number, _ in found.problems] == [place.split("\n").index("{}") + 1]
@@ -81,7 +81,7 @@ def test_a_line_that_was_taken_out_is_reported(read, line, place):
         ("2 47th", "47th Street Royals"),
     ],
 )
-def test_the_number_in_a_name_alone(read, line, card):
+def test_the_only_number_is_part_of_a_name(read, line, card):
     found = read(f"12 Indira\n4 Wash\n{line}\n3 Fame\n")
     assert found.library == {"Wash": 4, card: 2, "Fame": 3}
     assert found.problems == [(3, "near name")]
@@ -93,7 +93,7 @@ def test_numbers_that_are_not_card_ids_are_reported(read):
 
 
 @pytest.mark.parametrize(("opening", "closing"), [("/*", "*/"), ("<!--", "-->"), ("(*", "*)")])
-def test_a_comment_over_several_lines_holds_no_cards(read, opening, closing):
+def test_a_comment_over_several_lines_contains_no_cards(read, opening, closing):
     found = read(
         f"Crypt (12)\n12 Indira\n{opening} 4 Deflection\n3 Blood Doll\n{closing}\n"
         f"Library (5)\n5 Wash\n{opening}\n3 Deflection\n{closing}\n"
@@ -157,7 +157,7 @@ def test_a_heading_within_the_library_is_not_a_card(read, title, blank, last):
     assert [kind for _, kind in found.problems] in ([], ["near name"])
 
 
-def test_a_discipline_between_cards_written_alike_is_a_heading_if_the_total_says_so(read):
+def test_a_discipline_line_like_a_card_is_a_heading_if_the_total_confirms_it(read):
     cards = "Dominate (14)\nGovern the Unaligned (6)\nDeflection (4)\nConditioning (4)\n"
     found = read(f"Crypt (12)\nIndira (12)\nLibrary (14)\n{cards}")
     assert sum(found.library.values()) == 14
@@ -176,7 +176,7 @@ def test_a_discipline_between_cards_written_alike_is_a_heading_if_the_total_says
         "1 Villien\n3 Deflection\n1 Wash\n",
     ],
 )
-def test_a_card_that_the_total_leaves_out_is_not_a_heading(read, cards):
+def test_a_card_outside_the_total_is_not_a_heading(read, cards):
     found = read(f"Crypt (12)\n12x Indira\n\nLibrary (4)\n{cards}")
     kinds = {kind for _, kind in found.problems}
     assert kinds & {"near name", "unknown card"}
@@ -192,14 +192,14 @@ def test_a_number_that_disagrees_is_reported_for_every_rank_of_heading(read):
     assert found.problems == [(8, "total differs"), (13, "total differs")]
 
 
-def test_a_part_of_the_list_that_was_kept_as_text_is_a_warning(read):
+def test_a_part_of_the_list_kept_as_text_gives_a_warning(read):
     found = read(
         "12 Indira\n4 Wash\n\nthe rest follows some day, I do not know it yet.\n\nLibrary\n???\n"
     )
     assert (6, "kept heading") in found.problems
 
 
-def test_a_list_in_the_text_behind_the_list_is_a_warning(read):
+def test_a_second_list_after_the_list_gives_a_warning(read):
     found = read(
         "Crypt (12)\n12 Indira\n\nLibrary (4)\n4 Wash\n\nBest wishes, and see you all there.\n\n"
         "-- 2 Deflection\n"
@@ -208,7 +208,7 @@ def test_a_list_in_the_text_behind_the_list_is_a_warning(read):
     assert [line for line, _ in found.problems] == [9]
 
 
-def test_a_card_in_lower_letters_below_a_comment_is_not_a_comment(read):
+def test_a_card_in_lower_case_below_a_comment_is_not_a_comment(read):
     found = read("12 Indira\n4 Wash -- I like this\n3 some new card\n2 Fame\n")
     assert found.comments == {"Wash": "I like this"}
     assert found.unknown == [(3, "some new card", 3)]

@@ -36,7 +36,7 @@ SHAPES = {
 @pytest.mark.parametrize("number", [102999, "102999", "PT-017", 7, 0, None], ids=str)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_an_unknown_number_never_becomes_another_card(read, cb, shape, number):
-    assert cb.find(NEW).card is not None  # by its similarity it would match
+    assert cb.find(NEW).card is not None  # this name is similar to a known card
     made = SHAPES[shape](
         cards(id=number) if number is not None else [KNOWN, {"count": 4, "name": NEW}]
     )
@@ -60,7 +60,7 @@ def test_a_vampire_of_a_new_group_is_none_of_the_old_groups(read):
     assert [line.name for line in found.deck.unknown] == ["Theo Bell"]
 
 
-def test_a_number_and_the_name_of_another_card_are_reported(read, cb):
+def test_a_number_with_the_name_of_another_card_is_reported(read, cb):
     found = read(json.dumps({"cards": [KNOWN | {"name": "Sudden Reversal"}]}))
     assert found.library == {"Blood Doll": 2}
     assert [kind for _, kind in found.problems] == ["near name"]
@@ -81,7 +81,7 @@ MOST, MANY = 60, 1000
 
 @pytest.fixture
 def compared(monkeypatch):
-    """The names that are compared with those of all cards; here the reader allows few."""
+    """Return the names that are compared with all card names; the limit is lowered."""
     done = []
     original = names.NameIndex._near  # noqa: SLF001 - the work that is counted
 
@@ -110,7 +110,7 @@ def many(shape):
 
 
 @pytest.mark.parametrize("shape", ["json", "csv", "ardb", "eld", "text"])
-def test_only_so_many_unknown_names_are_compared(read, compared, shape):
+def test_the_number_of_compared_unknown_names_is_limited(read, compared, shape):
     found = read(many(shape))
     assert len(found.deck.unknown) == MANY
     assert 0 < len(compared) <= 4 * MOST
@@ -128,14 +128,14 @@ def several(shape):
 
 
 @pytest.mark.parametrize("shape", ["json", "text"])
-def test_the_decks_of_one_file_share_what_is_compared(read, compared, shape):
+def test_the_decks_of_one_file_share_the_limit(read, compared, shape):
     found = read(several(shape))
     assert len(found.result.decks) == 40
     assert 0 < len(compared) <= 4 * MOST
 
 
 @pytest.mark.parametrize("number", [800_000_000, 999_999_999])
-def test_an_own_card_of_someone_else_is_named(read, number):
+def test_an_own_card_of_another_person_is_named(read, number):
     found = read(json.dumps({"cards": [KNOWN, {"id": number, "count": 2, "name": "Qyxzywj Vvok"}]}))
     assert [(line.count, line.name) for line in found.deck.unknown] == [(2, "Qyxzywj Vvok")]
     (problem,) = [p for p in found.result.problems if p.said]

@@ -1,4 +1,4 @@
-"""Lists of unknown programs: no card is left out silently."""
+"""Lists of unknown programs: no card is omitted silently."""
 
 import json
 
@@ -46,7 +46,7 @@ def test_keys_in_other_spellings(read, name, count, wrapped):
 
 
 @pytest.mark.parametrize("odd", [{"label": "Villein"}, ["?", "?"], 17, 1.5])
-def test_what_is_not_a_card_is_reported(read, odd):
+def test_entries_that_are_not_cards_are_reported(read, odd):
     found = read(json.dumps({"cards": [*({"name": n, "count": c} for n, c in CARDS), odd]}))
     assert cards_in(found) == dict(CARDS)
     assert [kind for _, kind in found.problems] == ["unknown card"]
@@ -60,7 +60,7 @@ def test_what_is_not_a_card_is_reported(read, odd):
         "<card><name>{0}</name><quantity>{1}</quantity></card>",
     ],
 )
-def test_xml_of_other_programs(read, card):
+def test_xml_from_other_programs(read, card):
     lines = "\n".join(card.format(*one) for one in CARDS)
     found = read(f"<deck><library>\n{lines}\n</library></deck>")
     assert cards_in(found) == dict(CARDS)
@@ -69,7 +69,7 @@ def test_xml_of_other_programs(read, card):
 
 @pytest.mark.parametrize("head", ["", "Crypt\t\tLibrary\t\n"])
 @pytest.mark.parametrize("gap", ["\t", "    "])
-def test_two_columns_with_counts_behind(read, head, gap):
+def test_two_columns_with_counts_after_the_names(read, head, gap):
     left, right = [*CARDS[:2], ("J. S. Simmons, Esq.", 1)], CARDS[2:]
     rows = [gap.join(map(str, a + b)) for a, b in zip(left, right, strict=True)]
     found = read(head + "\n".join(rows))
@@ -78,7 +78,7 @@ def test_two_columns_with_counts_behind(read, head, gap):
 
 
 @pytest.mark.parametrize("minion", ["Minion (10)", "Minion cards: 10", "== Minions [10] =="])
-def test_a_sum_of_minion_cards_above_their_types(read, minion):
+def test_a_total_of_minion_cards_above_their_types(read, minion):
     found = read(
         "Crypt (12)\n12 Cybele\n\nLibrary (13)\nMaster (3)\n3 Villein\n\n"
         f"{minion}\nAction (4)\n4 Enchant Kindred\n\nReaction (6)\n6 Deflection\n"
@@ -87,7 +87,7 @@ def test_a_sum_of_minion_cards_above_their_types(read, minion):
     assert found.problems == []
 
 
-def test_a_wrong_sum_of_minion_cards_is_reported(read):
+def test_a_wrong_total_of_minion_cards_is_reported(read):
     found = read(
         "12 Cybele\n\nMinion (9)\nAction (4)\n4 Enchant Kindred\nReaction (6)\n6 Deflection\n"
     )

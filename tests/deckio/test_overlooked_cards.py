@@ -1,4 +1,4 @@
-"""Odd lines with a card and a number are read or reported, anywhere in a list."""
+"""Unusual lines with a card and a number are read or reported, anywhere in a list."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_a_card_and_a_number_are_read_or_reported(read, line):
         "\x03044\x03 Villein",
     ],
 )
-def test_signs_of_other_scripts_and_programs(read, line):
+def test_characters_of_other_scripts_and_programs(read, line):
     found = read(f"Crypt\n12 Cybele\n\nLibrary\n3 Wash\n{line}\n3 Fame\n")
     assert found.library == {"Wash": 3, "Villein": 4, "Fame": 3}
     assert found.problems == []
@@ -81,7 +81,7 @@ def test_a_title_is_not_a_card(read, title):
 
 
 @pytest.mark.parametrize("first", ["1 J. S. Simmons, Esq. and 2 Wash", "3 Fame, 2 Wash"])
-def test_a_card_below_a_line_of_several_is_a_line_of_its_own(read, first):
+def test_a_card_below_a_line_with_several_cards_is_a_separate_line(read, first):
     found = read(f"3x Cybele\nVillein x4\n{first}\nBlood Doll 2\n")
     assert found.library["Blood Doll"] == 2
     assert found.library["Wash"] == 2
@@ -95,7 +95,7 @@ def test_a_card_below_a_line_of_several_is_a_line_of_its_own(read, first):
         ("4 Villein (2)", 4),
     ],
 )
-def test_a_second_number_that_may_be_the_count_is_reported(read, line, count):
+def test_a_second_number_that_could_be_the_count_is_reported(read, line, count):
     found = read(f"12 Indira\n3 Wash\n{line}\n")
     assert found.library == {"Wash": 3, "Villein": count}
     assert found.problems == [(3, "unclear count")]
@@ -131,7 +131,7 @@ def test_a_group_in_the_name_is_not_a_count(read, mark):
         "Turn 1: 2-Villein (for stealth)",
     ],
 )
-def test_a_number_glued_to_its_card_or_a_remark_hides_no_card(read, line):
+def test_a_number_without_space_or_a_remark_hides_no_card(read, line):
     for place, text in PLACES.items():
         found = read(text.format(line))
         number = text[: text.index("{}")].count("\n") + 1

@@ -40,7 +40,7 @@ READ = {
 
 
 @pytest.mark.parametrize("shape", READ)
-def test_lists_in_the_wild(read, shape):
+def test_real_lists(read, shape):
     found = read(READ[shape])
     assert found.crypt == {"Indira (G6)": 12}
     assert found.library == {"Wash": 4, "Villein": 3}
@@ -64,7 +64,7 @@ def test_one_count_for_several_cards(read, line):
     assert found.problems == []
 
 
-def test_names_behind_words_for_a_count_are_reported(read):
+def test_names_after_words_for_a_count_are_reported(read):
     found = read("12 Indira\n4 Wash\nplayset of Villein\na couple of Blood Doll\nsome Fame\n")
     assert {3, 4, 5} <= {line for line, _ in found.problems}
 
@@ -80,7 +80,7 @@ def test_a_sideboard_is_not_counted_and_is_reported(read, word):
     "line", ["Villein |||| |", "xxxxx Villein", "||||| Villein", "IIIII Villein"]
 )
 @pytest.mark.parametrize("place", ["12 Indira\n{}\n4 Wash\n", "{}\n12 Indira\n4 Wash\n"])
-def test_strokes_are_read_or_reported(read, line, place):
+def test_tally_marks_are_read_or_reported(read, line, place):
     found = read(place.format(line))
     number = place.split("\n").index("{}") + 1
     assert number in [at for at, _ in found.problems]

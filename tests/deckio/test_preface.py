@@ -50,7 +50,7 @@ def test_the_author(read, line):
     assert read(f"Deck Name: X\n{line}{LIST}").deck.author == "Ann Bee"
 
 
-def test_a_description_goes_on_over_several_lines_and_paragraphs(read):
+def test_a_description_has_several_lines_and_paragraphs(read):
     text = "First line.\n\nSecond paragraph: with a colon\nName: this is no name any more"
     for head in (f"Description: {text}", f"Description:\n{text}", f"Description :\n{text}"):
         found = read(f"Deck Name: X\nAuthor: Y\n{head}{LIST}")
@@ -78,7 +78,7 @@ Created by: Cee Dee
 Description: Why not?"""
 
 
-def test_the_heading_of_the_archive(read):
+def test_the_heading_of_an_archive_deck(read):
     deck = read(HEAD + LIST).deck
     event = deck.win.event
     assert (event.name, event.place, event.date) == (
@@ -92,7 +92,7 @@ def test_the_heading_of_the_archive(read):
     assert (deck.name, deck.author, deck.description) == ("X", "Cee Dee", "Why not?")
 
 
-def test_the_winner_is_the_author_unless_someone_else_is_named(read):
+def test_the_winner_is_the_author_unless_another_is_named(read):
     assert read(HEAD.replace("Created by: Cee Dee\n", "") + LIST).deck.author == "Ann Bee"
 
 
@@ -110,7 +110,7 @@ def test_an_online_event_of_several_days(read):
     assert event.end_date == datetime.date(2021, 12, 15)
 
 
-def test_what_the_heading_says_besides_is_kept(read):
+def test_other_lines_of_the_heading_are_kept(read):
     deck = read(HEAD.replace("Ann Bee\n", "Ann Bee\nOrganizer: Cee\n") + LIST).deck
     assert deck.win.player == "Ann Bee"
     assert "Organizer: Cee" in deck.description
@@ -155,7 +155,7 @@ def test_no_dates(text):
 
 
 @pytest.mark.parametrize("text", ["2020-03-01", "2020-03-01 09:30", "2020-03-01T09:30:00"])
-def test_dates_as_machines_write_them(text):
+def test_dates_in_machine_formats(text):
     assert parse_dates(text) == (datetime.date(2020, 3, 1), None)
 
 
@@ -196,11 +196,11 @@ def test_a_line_about_the_rounds_is_not_the_winner(read, line, rounds, finals):
 
 
 @pytest.mark.parametrize("name", ["Player One", "Ann 3 Bee", "8 Ball", "Final Frank", "R. Ound"])
-def test_a_winner_with_an_odd_name(read, name):
+def test_a_winner_with_an_unusual_name(read, name):
     assert read(HEAD.replace("Ann Bee", name) + LIST).deck.win.player == name
 
 
-def test_a_name_that_looks_like_a_list_leaves_the_next_key_alone(cb):
+def test_a_name_that_looks_like_a_list_does_not_change_the_next_key(cb):
     text = "Deck Name: Blooded №3 Knives, 3 Wicked, 2 Nights\nAuthor: Cee Dee\n\n4x Villein"
     found = deckio.read(text, cb).deck
     assert (found.name, found.author) == ("Blooded №3 Knives, 3 Wicked, 2 Nights", "Cee Dee")

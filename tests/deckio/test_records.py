@@ -38,7 +38,7 @@ def test_a_list_of_records(read, shape):
 
 
 @pytest.mark.parametrize("shape", RECORDS)
-def test_a_record_that_names_no_card_is_reported(read, shape):
+def test_a_record_without_a_card_is_reported(read, shape):
     cards = {"Indira": 12, "Villein": 3, "Qwertz Yxcvb": 2, "Wash": 4, "Fame": 1}
     lines = [RECORDS[shape].format(n=n, card=card) for card, n in cards.items()]
     found = read("\n".join(lines))
@@ -66,12 +66,12 @@ def test_several_records_in_one_line_of_a_list(read, line, place):
 @pytest.mark.parametrize(
     "line", ["('Villein', 3) Fame", "(3, Villein) 2 Fame", "('Villein', 3), Fame", "Fame (3, Wash)"]
 )
-def test_what_stands_between_records_is_read_or_reported(read, line):
+def test_text_between_records_is_read_or_reported(read, line):
     found = read(f"12 Indira\n4 Deflection\n{line}\n2 Majesty\n")
     assert "Fame" in found.library or 3 in [number for number, _ in found.problems]
 
 
-def test_a_comment_and_a_group_of_a_record(read):
+def test_a_record_has_a_comment_and_a_group(read):
     found = read(
         "12 Indira\n{name: Villein, count: 3, comment: never enough}\n"
         '<card name="Gilbert Duane" group="6" count="2"/>\n4 Wash\n'
@@ -119,7 +119,7 @@ def test_a_line_of_json_for_each_deck(read):
     assert [result.deck.name for result in found.result.decks] == ["A", "B"]
 
 
-def test_cards_of_json_that_are_not_of_the_deck_are_reported(read):
+def test_cards_in_json_outside_the_deck_are_reported(read):
     found = read(
         '{"crypt":{"Indira":12},\n"library":{"Wash":4},"sideboard":["2x Fame","1x Dodge"]}'
     )
@@ -127,11 +127,11 @@ def test_cards_of_json_that_are_not_of_the_deck_are_reported(read):
     assert [kind for _, kind in found.problems] == ["aside"]
 
 
-def test_the_name_of_a_wrapper_is_the_name_of_its_deck(read):
+def test_the_name_of_an_enclosing_object_is_the_name_of_its_deck(read):
     assert read('{"name": "X", "main": [{"name": "Indira", "count": 12}]}').deck.name == "X"
 
 
-def test_a_document_of_latex(read):
+def test_a_latex_document(read):
     found = read(
         "\\documentclass{article}\n\\title{The deck}\n\\author{Ann}\n\\begin{document}\n"
         "\\section*{Crypt (12)}\n\\begin{itemize}\n\\item 11 Indira\n\\item 1 Kuy\\'en\n"
@@ -145,7 +145,7 @@ def test_a_document_of_latex(read):
     assert (found.problems, found.deck.description) == ([], "")
 
 
-def test_a_page_of_mediawiki(read):
+def test_a_mediawiki_page(read):
     found = read(
         '== Crypt (12) ==\n{| class="wikitable"\n! Count !! Card\n|-\n| 12 || Indira\n|}\n'
         "== Library (7) ==\n{|\n|-\n| 4\n| [[Wash]]\n|-\n| 3\n| [[VTES:Villein|that card]]\n|}\n"
@@ -155,7 +155,7 @@ def test_a_page_of_mediawiki(read):
     assert (found.problems, found.deck.description) == ([], "")
 
 
-def test_headings_of_jira(read):
+def test_jira_headings(read):
     found = read(
         "h2. Crypt (12)\n* 12 Indira\nh2. Library (7)\nh3. Master (7)\n* 4 Wash\n* 3 Villein"
     )
@@ -170,7 +170,7 @@ def test_headings_of_jira(read):
 @pytest.mark.parametrize(
     "place", ["12 Indira\n2 Wash\n{}\n", "Indira\nAnson\n{}\nWash\nFame\nDeflection\n"]
 )
-def test_roman_numerals_are_counts_that_are_not_clear(read, line, place):
+def test_roman_numerals_are_doubtful_counts(read, line, place):
     found = read(place.format(line))
     assert found.library["Villein"] == 4
     assert found.problems == [(3, "unclear count")]

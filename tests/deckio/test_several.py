@@ -27,7 +27,7 @@ def cards(deck):
         ("Crypt\n12x Indira\n\nLibrary\n5x Wash\n", "CRYPT\n12x Anson\n\nLIBRARY\n6x Deflection\n"),
     ],
 )
-def test_two_decks_are_two(read, first, second):
+def test_two_decks_are_read_separately(read, first, second):
     found = read(f"{first}\n{second}")
     line = f"{first}\n".count("\n") + 1
     assert [deck.line for deck in found.result.decks] == [1, line]
@@ -38,14 +38,14 @@ def test_two_decks_are_two(read, first, second):
     assert (two.name, two.author) == (read(second).deck.name, read(second).deck.author)
 
 
-def test_what_is_said_below_the_last_card_stays_with_its_deck(read):
+def test_text_below_the_last_card_stays_with_its_deck(read):
     one, two = read(f"{FIRST}It won.\n\nDeck Name: B\n{SECOND}\nBest,\nBob\n").result.decks
     assert one.deck.description == "It won."
     assert (two.deck.name, two.deck.description) == ("B", "Best,\nBob")
 
 
 @pytest.mark.parametrize("name", ["twd", "text", "jol", "lackey", "bbcode"])
-def test_decks_of_the_archive_one_below_the_other(cb, name):
+def test_archive_decks_one_below_the_other(cb, name):
     for found, other in zip(cb.archive.decks[::300], cb.archive.decks[7::300], strict=False):
         decks = [from_archive(one, cb.get) for one in (found, other, found)]
         text = "\n".join(deckio.write(deck, name, cb) for deck in decks)
@@ -54,7 +54,7 @@ def test_decks_of_the_archive_one_below_the_other(cb, name):
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_one_of_several_is_picked(read, number):
+def test_one_of_several_is_chosen(read, number):
     result = read(f"{FIRST}\n{SECOND}\n{FIRST}").result
     picked = pick(result, number)
     assert picked.deck == result.decks[number - 1].deck
@@ -64,7 +64,7 @@ def test_one_of_several_is_picked(read, number):
 @pytest.mark.parametrize(
     ("number", "reason"), [(0, Reason.SEVERAL_DECKS), (3, Reason.NO_SUCH_DECK)]
 )
-def test_none_is_picked_unasked(read, number, reason):
+def test_none_is_chosen_by_default(read, number, reason):
     with pytest.raises(deckio.UnreadableError) as caught:
         pick(read(f"{FIRST}\n{SECOND}").result, number)
     assert (caught.value.reason, caught.value.detail) == (reason, "1, 6")
@@ -89,7 +89,7 @@ def test_one_deck_in_several_blocks_is_one(read, text):
     assert len(read(text).result.decks) == 1
 
 
-def test_more_decks_than_are_read_are_reported(cb):
+def test_decks_above_the_limit_are_reported(cb):
     text = "\n".join([FIRST] * (MOST_DECKS + 3))
     result = deckio.read(text, cb)
     assert len(result.decks) == MOST_DECKS
@@ -139,7 +139,7 @@ def test_words_around_a_link_are_kept(read):
 @pytest.mark.parametrize(
     "text", ["https://vdb.im/decks/abcdef123\n\n{}", "{}\n<https://vtesdecks.com/deck/abc-1>\n"]
 )
-def test_a_link_that_cannot_be_read_next_to_a_list_is_reported(read, text):
+def test_an_unreadable_link_next_to_a_list_is_reported(read, text):
     found = read(text.format(FIRST))
     assert found.library == {"Wash": 5}
     assert [kind for _, kind in found.problems] == ["ignored link"]

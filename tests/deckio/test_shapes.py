@@ -1,4 +1,4 @@
-"""Lists from players' mails: all lines below have the same meaning."""
+"""Lists from players' mails; all lines below have the same meaning."""
 
 import pytest
 from series import thinned
@@ -82,7 +82,7 @@ FRAMES = ["{}", "Crypt\n12 Indira\n\nLibrary\n{}\n3 Deflection", "4x Wash\n{}\n3
 
 
 @pytest.mark.parametrize("line", TWO_DOLLS)
-def test_two_blood_dolls(read, line):
+def test_every_notation_gives_two_blood_dolls(read, line):
     for frame in FRAMES:
         found = read(frame.format(line))
         assert found.library["Blood Doll"] == 2, frame
@@ -105,13 +105,13 @@ VAMPIRES = [
 
 
 @pytest.mark.parametrize("line", VAMPIRES)
-def test_two_of_an_advanced_vampire(read, line):
+def test_two_copies_of_an_advanced_vampire(read, line):
     found = read(f"Crypt\n{line}\n10 Anneke\n\nLibrary\n4 Wash\n")
     assert found.crypt == {"Alan Sovereign (G3 ADV)": 2, "Anneke (G1)": 10}
     assert found.problems == []
 
 
-def test_a_bare_name_is_never_the_advanced_vampire(read):
+def test_a_name_without_a_mark_is_never_the_advanced_vampire(read):
     assert read("2x Alan Sovereign\n4 Wash").crypt == {"Alan Sovereign (G3)": 2}
 
 
@@ -125,8 +125,8 @@ def test_a_bare_name_is_never_the_advanced_vampire(read):
         "2 Theo Bell (2)",
     ],
 )
-def test_the_group_next_to_a_name_says_which_vampire(read, line):
-    found = read(f"Crypt\n{line}\n10 Indira\n\nLibrary\n4 Wash\n")  # Indira alone says group 6
+def test_the_group_next_to_a_name_identifies_the_vampire(read, line):
+    found = read(f"Crypt\n{line}\n10 Indira\n\nLibrary\n4 Wash\n")  # only Indira determines group 6
     assert found.crypt["Theo Bell (G2)"] == 2
     assert found.problems == []
 
@@ -135,21 +135,21 @@ def test_the_group_next_to_a_name_says_which_vampire(read, line):
     ("others", "group"),
     [("10 Indira", 6), ("10 Anson", 2), ("10 Dominica", 6), ("10 Alan Sovereign", 2)],
 )
-def test_the_rest_of_the_crypt_says_which_vampire(read, others, group):
+def test_the_rest_of_the_crypt_identifies_the_vampire(read, others, group):
     found = read(f"2 Theo Bell\n{others}\n4 Wash\n")
     assert found.crypt[f"Theo Bell (G{group})"] == 2
     assert found.problems == []
 
 
-def test_capacity_and_disciplines_say_which_vampire(read):
+def test_capacity_and_disciplines_identify_the_vampire(read):
     found = read("Crypt\n2 Victoria Ash  6  PRE aus cel dom\n\nLibrary\n4 Wash\n")
-    assert found.problems == [(2, "several cards")]  # both versions of her look like this
+    assert found.problems == [(2, "several cards")]  # both versions match
     found = read("Crypt\n2 Evan Klein 5 OBF aus dem pre\n\nLibrary\n4 Wash\n")
     assert list(found.crypt) == ["Evan Klein (G3)"]
     assert found.problems == []
 
 
-def test_when_nothing_says_which_vampire_the_choice_is_reported(read):
+def test_if_nothing_identifies_the_vampire_the_choice_is_reported(read):
     found = read("2 Theo Bell\n4 Wash\n")
     assert list(found.crypt) == ["Theo Bell (G2)"]
     problem = found.problem("several cards")
@@ -188,7 +188,7 @@ def test_when_nothing_says_which_vampire_the_choice_is_reported(read):
         "Patagia: Flaps Allowing Limited Flight",
     ],
 )
-def test_names_with_numbers_and_marks_in_them(cb, read, name):
+def test_names_with_numbers_and_punctuation(cb, read, name):
     for shape in ("3x {}", "3 {}", "{} x3", "{} (3)", "3x {} -- why not"):
         found = read(f"4 Wash\n{shape.format(name)}\n12 Indira\n")
         assert found.library[cb[name].name] == 3, shape
@@ -233,7 +233,7 @@ def test_one_line_decks(read):
         assert found.unknown == []
 
 
-def test_copies_on_several_lines_are_added_up(read):
+def test_copies_on_several_lines_are_added(read):
     found = read("2 Wash\n12 Indira\n1 Wash -- again\nWash x3\n")
     assert found.library == {"Wash": 6}
     assert found.comments == {"Wash": "again"}
@@ -246,13 +246,13 @@ def test_one_line_per_copy(read):
     assert found.problems == []
 
 
-def test_the_card_says_where_it_belongs_not_the_heading(read):
+def test_the_card_determines_the_section_and_not_the_heading(read):
     found = read("Crypt\n4 Wash\n2 Deflection\n\nLibrary\n12 Indira\n")
     assert found.crypt == {"Indira (G6)": 12}
     assert found.library == {"Wash": 4, "Deflection": 2}
 
 
-def test_the_library_may_come_first(read):
+def test_the_library_can_come_first(read):
     text = "MASTERS\n4 Wash\n6 Blood Doll\n\nREACTIONS\n6 Deflection\n\nCRYPT\n12 Indira\n"
     found = read(text)
     assert found.crypt == {"Indira (G6)": 12}
@@ -306,13 +306,13 @@ def test_a_discipline_is_a_card_with_a_count_and_a_heading_without(read):
     assert found.notes == [(5, "read as heading"), (8, "read as heading")]
 
 
-def test_headings_of_a_players_own(read):
+def test_custom_headings(read):
     found = read("12 Indira\n\nBleed\n4 Govern the Unaligned\n\nBounce:\n3 Deflection\n")
     assert found.library == {"Govern the Unaligned": 4, "Deflection": 3}
     assert found.problems == []
 
 
-def test_abbreviations_are_understood_and_said_to_be_doubtful(read):
+def test_abbreviations_are_understood_and_reported_as_doubtful(read):
     found = read("12 Indira\n4 Wash\n6 OtQV\n2 KRC\n")
     assert found.library == {"Wash": 4, "On the Qui Vive": 6, "Kine Resources Contested": 2}
     assert found.problems == [(3, "near name"), (4, "near name")]

@@ -25,7 +25,7 @@ def quoted(text):
 
 
 def sutekh(*, header, sets, delimiter=", "):
-    """In the format of Sutekh's export: quoted, with a space after every comma."""
+    """Return rows in the format of Sutekh's export: quoted, with a space after every comma."""
     rows = [[quoted("Card Name"), quoted("Expansion"), quoted("Number")]] if header else []
     rows += [[quoted(name), quoted(where), str(count)] for name, (where, count) in CARDS.items()]
     kept = [row if sets else [row[0], row[2]] for row in rows]
@@ -36,7 +36,7 @@ def sutekh(*, header, sets, delimiter=", "):
 @pytest.mark.parametrize("delimiter", [", ", ",", "; ", ";", "\t"])
 @pytest.mark.parametrize("sets", [True, False])
 @pytest.mark.parametrize("header", [True, False])
-def test_the_sheet_that_sutekh_writes(read, header, sets, delimiter, filename):
+def test_the_csv_of_sutekh(read, header, sets, delimiter, filename):
     found = read(sutekh(header=header, sets=sets, delimiter=delimiter), filename)
     assert found.format == "csv"
     assert (found.crypt, found.library) == (CRYPT, LIBRARY)
@@ -89,19 +89,19 @@ def test_a_row_without_a_number_is_one_copy_and_a_warning(read):
     assert found.problems == [(3, "no count")]
 
 
-def test_a_table_in_a_letter_is_not_a_sheet(read):
+def test_a_table_in_a_letter_is_not_read_as_csv(read):
     found = read("Qty,Name\n4,Alexandra\n\nLibrary (5)\n2x Blood Doll\n3x Villein\nbye\n")
     assert found.library == {"Blood Doll": 2, "Villein": 3}
 
 
-def test_eld_stays_eld(read, cb):
+def test_eld_is_not_read_as_csv(read, cb):
     deck = read(sutekh(header=True, sets=True)).deck
     again = read(deckio.write(deck, "eld", cb))
     assert again.format == "eld"
     assert again.library == LIBRARY
 
 
-def test_what_a_player_owns_and_wants_is_not_in_the_deck(read):
+def test_owned_and_wanted_cards_are_not_in_the_deck(read):
     found = read("Section,Name,Have,Want,Deck\nCrypt,Anson,9,0,2\nLibrary,Wash,9,0,4\n")
     assert (found.crypt, found.library) == ({"Anson (G1)": 2}, {"Wash": 4})
     assert found.problems == []

@@ -102,7 +102,7 @@ def sutekh_page(*, texts=False):
 
 
 @pytest.mark.parametrize("indent", ["", "  ", "\t", " " * 20])
-def test_the_page_that_sutekh_writes(read, indent):
+def test_the_html_page_of_sutekh(read, indent):
     found = read(textwrap.indent(sutekh_page(), indent))
     assert found.crypt == SAID_CRYPT
     assert found.library == SAID_LIBRARY
@@ -110,7 +110,7 @@ def test_the_page_that_sutekh_writes(read, indent):
     assert found.problems == []
 
 
-def test_the_card_texts_on_sutekhs_page_are_not_cards(read):
+def test_the_card_texts_on_the_page_of_sutekh_are_not_cards(read):
     found = read(sutekh_page(texts=True))
     assert (found.crypt, found.library) == (SAID_CRYPT, SAID_LIBRARY)
 
@@ -127,7 +127,7 @@ FIGURES = {"Cap": "11", "Qty": "2", "Name": "Alexandra", "Group": "2", "Clan": "
 OTHERS = {"Cap": "4", "Qty": "1", "Name": "Abebe", "Group": "4", "Clan": "Samedi"}
 
 
-def test_named_columns_stand_in_any_order(read):
+def test_named_columns_can_have_any_order(read):
     for head in itertools.permutations(FIGURES):
         found = read(page([FIGURES[h] for h in head], [OTHERS[h] for h in head], head=head))
         assert found.crypt == {"Alexandra (G2)": 2, "Abebe (G4)": 1}, head
@@ -148,25 +148,25 @@ def test_named_columns_stand_in_any_order(read):
     ],
 )
 @pytest.mark.parametrize("cell", ["td", "th", "TD"])
-def test_a_cell_is_a_cell_whatever_is_in_it(read, cells, card, cell):
+def test_the_content_of_a_cell_does_not_matter(read, cells, card, cell):
     found = read(page(cells, ("1", "Abebe"), cell=cell))
     assert found.crypt == {card: 2, "Abebe (G4)": 1}
     assert found.library == {"Villein": 4}
 
 
-def test_cells_need_no_end(read):
+def test_cells_need_no_end_tag(read):
     found = read("<table><tr><td>2x<td>Alexandra<td>11<tr><td>1x<td>Abebe<td>4</table>")
     assert found.crypt == {"Alexandra (G2)": 2, "Abebe (G4)": 1}
 
 
-def test_a_column_that_a_cell_covers_keeps_its_place(read):
+def test_a_cell_across_columns_keeps_the_columns_aligned(read):
     head = ("Part", "Name", "Qty")
     found = read(page(('<td rowspan="2">Crypt', "Alexandra", "2"), ("Abebe", "1"), head=head)
                  .replace("<td><td", "<td"))  # fmt: skip
     assert found.crypt == {"Alexandra (G2)": 2, "Abebe (G4)": 1}
 
 
-def test_a_table_that_lays_out_a_page_holds_lists(read):
+def test_a_layout_table_contains_lists(read):
     text = """<table><tr>
       <td>Crypt (3)<br>2x Alexandra<br>1x Abebe</td>
       <td>Library (7)<br>4x Villein<br>3x Deflection<br></td>
@@ -177,7 +177,7 @@ def test_a_table_that_lays_out_a_page_holds_lists(read):
     assert found.problems == []
 
 
-def test_a_table_in_a_table(read):
+def test_nested_tables(read):
     inner = "<table><tr><td>2x</td><td>Alexandra</td></tr><tr><td>1x<td>Abebe</table>"
     outer = f"<td>Crypt (3){inner}</td><td>Library (1)<p>1x Villein</td>"
     found = read(f"<table><tr>{outer}</tr></table>")
@@ -205,7 +205,7 @@ def test_our_own_page_is_read_back(read, cb):
 
 
 @pytest.mark.parametrize("name", ["Crypt", "Vampires", "Cripta"])
-def test_the_name_of_the_part_heads_the_column_of_its_cards(read, name):
+def test_the_name_of_the_part_is_the_heading_of_the_column_of_its_cards(read, name):
     rows = "".join(
         f"<tr><td>\n{card}\n</td><td>\n{cap}\n</td><td>\n{count}\n</td></tr>"
         for card, cap, count in (("Anson", 8, 2), ("Alexandra", 11, 10))
@@ -220,7 +220,7 @@ def test_the_name_of_the_part_heads_the_column_of_its_cards(read, name):
     assert found.problems == []
 
 
-def test_the_names_of_columns_are_not_a_second_heading(read):
+def test_column_names_are_not_a_second_heading(read):
     crypt = "| # | Vampire | Cap |\n|--|--|--|\n| 2 | Anson | 8 |\n| 10 | Alexandra | 11 |\n"
     found = read(f"## Crypt (12)\n\n{crypt}\n## Library\n\n| # | Card |\n|--|--|\n| 3 | Wash |\n")
     assert sum(found.crypt.values()) == 12

@@ -1,4 +1,4 @@
-"""Reading a file of noise takes work proportional to its length, counted and not timed."""
+"""Reading a file of noise takes work proportional to its length; the work is counted, not timed."""
 
 import contextlib
 
@@ -37,7 +37,7 @@ class Searched:
 
 @pytest.fixture
 def work(monkeypatch, cb):
-    """Reads a text. Returns the names that were looked up and the characters searched."""
+    """Read a text and return the names that were looked up and the characters searched."""
 
     def working(text):
         calls = []
@@ -63,14 +63,14 @@ def lines(shape, number):
 
 
 @pytest.mark.parametrize("shape", NOISE)
-def test_twice_the_lines_are_twice_the_work(work, shape):
+def test_twice_the_lines_need_twice_the_work(work, shape):
     few, many = work(lines(shape, FEW)), work(lines(shape, MANY))
     assert many[0] <= 2.3 * few[0] + 50
     assert many[1] <= 2.3 * few[1] + 50
 
 
 @pytest.mark.parametrize("shape", NOISE)
-def test_lines_that_are_not_cards_are_not_tried_for_ever(work, shape, monkeypatch):
+def test_attempts_on_lines_without_cards_are_limited(work, shape, monkeypatch):
     monkeypatch.setattr(f"{Names.__module__}._MOST_PIECES", BUDGET)
     text = lines(shape, MANY)
     names, characters = work(text)
@@ -78,7 +78,7 @@ def test_lines_that_are_not_cards_are_not_tried_for_ever(work, shape, monkeypatc
     assert characters <= 12 * len(text) + 100 * MANY
 
 
-def test_lines_of_several_cards_are_read_after_much_noise(read):
+def test_lines_with_several_cards_are_read_after_much_noise(read):
     noise = "".join(f"{NOISE['unknown names'](i)}\n" for i in range(50))
     found = read(f"12 Indira\n4 Wash\n{noise}3 Villein, 2 Fame, 1 Dodge\n")
     assert (found.library["Villein"], found.library["Dodge"]) == (3, 1)

@@ -47,7 +47,7 @@ def test_tension_in_the_ranks__once_for_a_minion_that_is_burned_in_combat(play):
     assert pools(play) == [30, 29, 30]
 
 
-def test_tension_in_the_ranks__nothing_for_a_vampire_burned_in_torpor_or_a_card_that_is_not_a_minion(
+def test_tension_in_the_ranks_only_for_ready_minions(
     play,
 ):
     zones.burn(play.table, play.torpor("Ben", "Aaron Bathurst"))

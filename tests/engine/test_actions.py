@@ -163,7 +163,7 @@ def test_EX_V5_22_bleed_of_nothing(table):  # noqa: N802
 
 
 @pytest.mark.rule("BLD-03", "BLD-02")
-def test_no_one_bleeds_herself_or_someone_else(table):
+def test_a_minion_bleeds_neither_its_controller_nor_across_the_table(table):
     table.turn("Sarah", Phase.MINION)
     minion = table.number(BELINDE)
     assert table.game.why_not(Option(BLEED, minion=minion, seat=0)) == Forbidden("BLD-03")
@@ -184,7 +184,7 @@ def test_DX_06_a_second_bleed(cb, edition):  # noqa: N802
 
 
 @pytest.mark.rule("MIN-08", "MIN-04", "MIN-05", "MIN-06", "TRN-04")
-def test_EX_V5_18_the_hungry_hunt_first(table):  # noqa: N802
+def test_EX_V5_18_a_minion_without_blood_hunts_first(table):  # noqa: N802
     hungry = table.ready("Sarah", DOWAGER, 0)
     also = table.ready("Sarah", "Rake", 0)
     table.turn("Sarah", Phase.MINION)
@@ -200,7 +200,7 @@ def test_EX_V5_18_the_hungry_hunt_first(table):  # noqa: N802
 
 @pytest.mark.rule("MIN-08")
 @pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
-def test_DX_21_emptied_during_the_phase(cb, edition):  # noqa: N802
+def test_DX_21_loses_its_blood_during_the_phase(cb, edition):  # noqa: N802
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     play.ready("Sarah", BELINDE, 1)
     play.turn("Sarah", Phase.MINION)
@@ -211,7 +211,7 @@ def test_DX_21_emptied_during_the_phase(cb, edition):  # noqa: N802
 
 
 @pytest.mark.rule("HUN-01", "HUN-02", "HUN-03", "HUN-04")
-def test_a_hunt_gives_one_blood_and_no_more_than_fits(table):
+def test_a_hunt_gives_one_blood_up_to_the_capacity(table):
     full = table.ready("Sarah", DOWAGER)
     ally = table.ready("Sarah", "Underbridge Stray")
     table.turn("Sarah", Phase.MINION)
@@ -299,7 +299,7 @@ def test_EX_V5_23_a_new_target_reopens_blocking(cb):  # noqa: N802
 
 
 @pytest.mark.rule("BLK-03", "GEN-27")
-def test_a_woken_vampire_blocks_though_locked(table):
+def test_a_woken_locked_vampire_can_block(table):
     blocker = table.ready("Alexis", DOWAGER, locked=True)
     table[blocker].awake = True
     table.turn("Sarah", Phase.MINION).choose(BLEED)
@@ -332,7 +332,7 @@ def test_locked_or_not_ready_minions_do_not_act(table):
 
 @pytest.mark.rule("CRD-02", "CRD-04", "AMB-35")
 @pytest.mark.parametrize("edition", ["vekn", "white-wolf", "jyhad-1994"])
-def test_at_whom_a_card_is_directed(cb, edition):
+def test_the_target_of_a_directed_card(cb, edition):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     plain, printed = play.hand("Sarah", "Blood Doll", "Bum's Rush")
     table = play.table
@@ -341,14 +341,14 @@ def test_at_whom_a_card_is_directed(cb, edition):
     assert direction(table, 0, plain, [1]) == (() if old else (1,))
     assert direction(table, 0, NONE, [1]) == (1,)
     play.hand("Sarah", "Blood Doll")
-    assert direction(table, 0, NONE, [1]) == (1,), "whatever card was laid last"
+    assert direction(table, 0, NONE, [1]) == (1,), "whichever card was placed last"
     assert direction(table, 0, printed, [0]) == ()
     assert direction(table, 0, printed, []) == ()
 
 
 @pytest.mark.rule("CRD-01", "CRD-03", "ACT-03", "RES-07")
 @pytest.mark.parametrize("printed", [None, 2])
-def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
+def test_an_action_card_has_its_printed_stealth(cb, printed):
     class Activity(Action):
         verb = Verb("plain action", "{minion} does it.")
         announced = EventType("plain action", "{minion} does it.")
@@ -404,7 +404,7 @@ def test_order_of_the_impulse(cb, edition, undirected):
 
 
 @pytest.mark.rule("RES-01", "RES-02")
-def test_the_action_of_a_minion_that_is_gone_fails(table):
+def test_the_action_of_a_minion_that_left_play_fails(table):
     table.ready("Alexis", DOWAGER)
     table.turn("Sarah", Phase.MINION).choose(BLEED, minion=BELINDE)
     acting = table.number(BELINDE)
@@ -420,7 +420,7 @@ def test_the_action_of_a_minion_that_is_gone_fails(table):
     ("rules", "same", "other"),
     [pytest.param(VEKN, False, False, id="vekn"), pytest.param(JYHAD_1994, True, False, id="1994")],
 )
-def test_what_a_minion_has_played_that_is_gone(cb, rules, same, other):
+def test_cards_played_by_a_minion_that_left_play(cb, rules, same, other):
     play = Play(cb, "Sarah", "Alexis", rules=rules)
     gone, here = play.ready("Sarah", BELINDE, 3), play.ready("Sarah", DOWAGER, 3)
     card, second, theirs = (play.card(name, "Bonding") for name in ("Sarah", "Sarah", "Alexis"))

@@ -1,4 +1,4 @@
-"""Agents: they answer every decision, see only their seat, and end games."""
+"""Agents answer every decision, see only their seat, and finish games."""
 
 import copy
 from functools import partial
@@ -23,7 +23,7 @@ from vtes_deck.rulesets.vekn import VEKN
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("kind", [RandomAgent, SteadyAgent])
-def test_games_end(cb, edition, kind):
+def test_agents_finish_games(cb, edition, kind):
     decks = archive_decks(cb, 12)[:4]
     game = Game.start(EDITIONS[edition], decks, 2)
     taken = play(game, [kind(seat) for seat in range(4)])
@@ -49,7 +49,7 @@ def test_steady_players_beat_random_ones(cb):
     assert points >= 10
 
 
-def test_steady_players_never_bleed_for_nothing(cb):
+def test_steady_players_never_bleed_for_zero(cb):
     table = Play(cb, "Ada", "Ben")
     idler = table.ready("Ada", "Arms Dealer", 1)
     table.turn("Ada", Phase.MINION)
@@ -81,7 +81,7 @@ def test_an_agent_gives_up_after_so_many_decisions(cb):
     assert not game.over
 
 
-def test_an_observation_shows_the_action_under_way(cb):
+def test_an_observation_shows_the_current_action(cb):
     table = Play(cb, "Ada", "Ben", "Cleo")
     minion, blocker = table.ready("Ada", "Anson"), table.ready("Ben", "Rake")
     table.turn("Ada", Phase.MINION)
@@ -96,8 +96,8 @@ def test_an_observation_shows_the_action_under_way(cb):
     assert table.game.observation(2).action.blocker == blocker
 
 
-def test_what_is_kept_of_earlier_looks_is_never_out_of_date(cb):
-    """A later look shows a Methuselah or spectator the same as a first look."""
+def test_cached_observations_are_never_out_of_date(cb):
+    """A later observation shows a Methuselah or spectator the same as a first one."""
     game = Game.start(VEKN, archive_decks(cb, 12)[:3], 4)
     agents = [SteadyAgent(seat) for seat in range(3)]
     while game.decision is not None:
@@ -111,7 +111,7 @@ def test_what_is_kept_of_earlier_looks_is_never_out_of_date(cb):
         game.apply(agents[seat].choose(game.decision, partial(game.observation, seat)))
 
 
-def test_an_observation_stays_as_it_was(cb):
+def test_an_observation_never_changes(cb):
     game = Game.start(VEKN, archive_decks(cb, 12)[:3], 4)
     agents = [SteadyAgent(seat) for seat in range(3)]
     play(game, agents, most=100)
@@ -137,7 +137,7 @@ def test_the_log_of_an_observation_follows_undo(cb):
     ("kind", "least", "most"),
     [(DecisionKind.DAMAGE, 0.05, 0.15), (DecisionKind.EFFECT, 0.25, 0.35)],
 )
-def test_steady_players_rarely_decline_what_is_usually_good(kind, least, most):
+def test_steady_players_rarely_decline_useful_effects(kind, least, most):
     """They prevent damage nine times out of ten, and use other effects seven times."""
     decision = Decision(0, kind, (Option(HANDS), PASSING))
     agent = SteadyAgent(1)

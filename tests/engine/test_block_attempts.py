@@ -24,7 +24,7 @@ GADGET = "Vessel"
 
 
 class Once(CardScript):
-    """A card in play that does something once in an action, when a test says so."""
+    """A card in play that does something once in an action, when a test allows it."""
 
     def __init__(self, window, effect):
         self.windows = Windows(controller=window)
@@ -41,7 +41,7 @@ class Once(CardScript):
 
 
 def laid(cb, owner, window, effect):
-    """Ada has Anson, Ben has Rake and Bear Paw, Cleo has Dimple; the gadget lies before owner."""
+    """Ada has Anson, Ben has Rake and Bear Paw, Cleo has Dimple; owner has the gadget."""
     script = Once(window, effect)
     play = Play(
         cb,
@@ -65,7 +65,7 @@ def use_it(play):
 
 @pytest.mark.rule("BLK-17", "RES-08")
 @pytest.mark.parametrize("window", [UNBLOCKED, BLOCKING])
-def test_no_one_blocks_a_minion_that_is_gone(cb, window):
+def test_a_minion_that_left_play_is_not_blocked(cb, window):
     play = laid(cb, "Ben", window, lambda table: zones.burn(table, play.number("Anson")))
     play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson")
     if window == BLOCKING:
@@ -80,7 +80,7 @@ def test_no_one_blocks_a_minion_that_is_gone(cb, window):
 @pytest.mark.rule("STL-03")
 @pytest.mark.parametrize("gone", ["ada", "ben"])
 @pytest.mark.parametrize(("stealth", "card"), [(0, "Lost in Crowds"), (1, "Enhanced Senses")])
-def test_neither_stealth_nor_intercept_is_needed_when_one_of_them_is_gone(cb, gone, stealth, card):
+def test_neither_stealth_nor_intercept_is_needed_if_one_of_them_left_play(cb, gone, stealth, card):
     play = CardPlay(cb)
     ada, ben = play.vampire("Ada", "obf"), play.vampire("Ben", "aus")
     play.hand("Ada" if stealth == 0 else "Ben", card)
@@ -96,7 +96,7 @@ def test_neither_stealth_nor_intercept_is_needed_when_one_of_them_is_gone(cb, go
 
 
 @pytest.mark.rule("BLK-15", "BLK-05")
-def test_when_a_blocker_is_gone_another_minion_may_attempt_to_block(cb):
+def test_if_a_blocker_leaves_play_another_minion_can_attempt_to_block(cb):
     play = laid(cb, "Cleo", BLOCKING, lambda table: zones.burn(table, play.number("Rake")))
     play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson").choose(BLOCK, minion="Rake")
     use_it(play)
@@ -121,7 +121,7 @@ def test_an_action_that_fails_during_an_attempt_is_not_blocked(cb):
 
 
 @pytest.mark.rule("BLK-02", "BLK-10")
-def test_the_next_one_may_block_when_the_prey_is_ousted_meanwhile(cb):
+def test_the_next_prey_can_block_if_the_prey_is_ousted(cb):
     play = laid(cb, "Ada", UNBLOCKED, lambda table: bank.burn_pool(table, 1, 30))
     play.ready("Cleo", "Aleph", 3)
     play.turn("Ada", Phase.MINION).choose(HUNT, minion="Anson")
@@ -132,7 +132,7 @@ def test_the_next_one_may_block_when_the_prey_is_ousted_meanwhile(cb):
 
 
 @pytest.mark.rule("SEQ-01", "SEQ-05", "BLK-16")
-def test_with_a_new_target_effects_come_before_attempts_again(cb):
+def test_a_new_target_puts_effects_before_attempts_again(cb):
     play = CardPlay(cb)
     ada = play.vampire("Ada", "DOM")
     play.vampire("Ben", "DOM", capacity=9)
@@ -142,12 +142,12 @@ def test_with_a_new_target_effects_come_before_attempts_again(cb):
     play.bleeds(ada).passes("Ada", "Ben").until("Ben", "Deflection")
     play.plays("Deflection", "DOM", seat="Cleo")
     play.passes("Ada")
-    assert play.asked == "Ada", "all have passed, so it begins anew"
+    assert play.asked == "Ada", "all have passed, so blocking starts again"
     play.passes("Ada")
     assert play.offered(BLOCK)
 
 
-# Why not?
+# Reasons against a block
 
 
 def why(play, minion):
@@ -180,7 +180,7 @@ def test_why_a_minion_that_cannot_pay_for_it_cannot_block(cb):
 
 
 @pytest.mark.rule("BLK-01", "BLK-17")
-def test_there_is_no_reason_where_it_is_not_about_blocking(cb):
+def test_there_is_no_block_reason_without_a_block_decision(cb):
     play = CardPlay(cb)
     ada, ben = play.vampire("Ada"), play.vampire("Ben", locked=True)
     play.vampire("Ben")

@@ -1,4 +1,4 @@
-"""The states of blocking, actions that fail or end, cards that are repeated."""
+"""The states of blocking, actions that fail or end, and repeated cards."""
 
 import pytest
 from published import PUBLISHED
@@ -22,7 +22,7 @@ DID = EventType("did", "{minion} did it.")
 
 
 class Fail(CardScript):
-    """A card in play that makes any action fail, in whatever state."""
+    """A card in play that makes any action fail, in any state."""
 
     windows = Windows(controller=UNBLOCKED | BLOCKING | DECLINED)
 
@@ -94,7 +94,7 @@ def laid(cb, *, rules=PUBLISHED["vekn"], **by_name):
 
 
 @pytest.mark.rule("BLK-14", "BLK-05", "BLK-15", "BLK-12", "STL-03")
-def test_one_attempt_after_the_other(cb):
+def test_attempts_follow_one_after_another(cb):
     gadget = Listen()
     play = laid(cb, Vessel=gadget)
     play.in_play("Ben", "Vessel")
@@ -116,7 +116,7 @@ def test_one_attempt_after_the_other(cb):
 
 
 @pytest.mark.rule("BLK-13")
-def test_the_target_stays_during_an_attempt(cb):
+def test_the_target_cannot_change_during_an_attempt(cb):
     play = laid(cb, Vessel=Listen())
     play.in_play("Ben", "Vessel")
     play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson").choose(BLOCK, minion="Rake")
@@ -128,7 +128,7 @@ def test_the_target_stays_during_an_attempt(cb):
 
 @pytest.mark.rule("BLK-17", "RES-02", "RES-08", "RES-07")
 @pytest.mark.parametrize("state", ["before", "during", "after"])
-def test_an_action_that_fails(cb, state):
+def test_a_failed_action_has_no_effect(cb, state):
     watch = Listen()
     play = laid(cb, Vessel=Fail(), Blood_Doll=watch)
     play.in_play("Ben", "Vessel")
@@ -171,7 +171,7 @@ def test_each_copy_in_play_once_per_turn(cb, edition):
 
 @pytest.mark.rule("BLK-16", "RES-06")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_last_effects_after_all_have_declined(cb, edition):
+def test_last_effects_come_after_all_have_declined(cb, edition):
     watch = Listen()
     play = laid(cb, rules=PUBLISHED[edition], Vessel=watch)
     play.in_play("Cleo", "Vessel")
@@ -183,7 +183,7 @@ def test_last_effects_after_all_have_declined(cb, edition):
 
 
 @pytest.mark.rule("RES-05", "RES-06")
-def test_an_action_whose_target_is_gone_fizzles(cb):
+def test_an_action_without_its_target_fizzles(cb):
     play = laid(cb, Vessel=Location())
     location = play.in_play("Ada", "Vessel")
     play.turn("Ada", Phase.MINION).choose(ACTION_CARD, location, minion="Anson")
@@ -196,7 +196,7 @@ def test_an_action_whose_target_is_gone_fizzles(cb):
 
 @pytest.mark.rule("RES-04", "RES-01")
 @pytest.mark.parametrize("has", [0, 1, 2, 5])
-def test_a_cost_is_paid_as_far_as_possible(cb, has):
+def test_a_cost_is_paid_to_the_extent_possible(cb, has):
     play = laid(cb, Vessel=Location())
     location = play.in_play("Ada", "Vessel")
     play.turn("Ada", Phase.MINION).choose(ACTION_CARD, location, minion="Anson")
@@ -232,7 +232,7 @@ def noted(cb):
 
 
 @pytest.mark.rule("SEQ-01", "SEQ-02", "SEQ-05", "BLK-09", "BLK-15", "SEQ-06")
-def test_the_impulse_goes_round_and_back(cb):
+def test_the_impulse_goes_around_the_table_and_returns(cb):
     play = noted(cb).choose(BLEED, minion="Anson")
     play.passes("Ada")
     assert (play.asked, play.decision.kind) == ("Ben", DecisionKind.BLOCK)
@@ -254,7 +254,7 @@ def test_the_impulse_goes_round_and_back(cb):
 
 
 @pytest.mark.rule("SEQ-04", "SEQ-05")
-def test_the_impulse_in_an_undirected_action(cb):
+def test_the_order_of_the_impulse_in_an_undirected_action(cb):
     play = noted(cb).choose(HUNT, minion="Anson")
     play.passes("Ada", "Ben", "Ada", "Ben", "Cleo", "Ada", "Ben", "Cleo")
     play.passes("Ada", "Ben", "Cleo")
@@ -279,7 +279,7 @@ class Unlocks(CardScript):
 @pytest.mark.rule("BLK-11", "BLK-06", "AMB-05")
 @pytest.mark.parametrize("edition", PUBLISHED)
 @pytest.mark.parametrize("whose", ["Ada", "Cleo"])
-def test_who_can_do_nothing_has_passed_and_declined(cb, edition, whose):
+def test_a_methuselah_without_options_passes_and_declines(cb, edition, whose):
     play = laid(cb, rules=PUBLISHED[edition], Vessel=Unlocks())
     play["Rake"].locked = play["Bear Paw"].locked = True
     gadget = play.in_play(whose, "Vessel")
@@ -287,12 +287,12 @@ def test_who_can_do_nothing_has_passed_and_declined(cb, edition, whose):
     play.turn("Ada", Phase.MINION).choose(HUNT, minion="Anson")
     assert play.asked == whose
     play.choose(USE)
-    # Ada uses it before Ben can decide, Cleo after Ben has had nothing to do.
+    # Ada uses it before Ben can decide, Cleo after Ben, who has no option.
     assert play.offered(BLOCK, minion="Rake") == (whose == "Ada")
 
 
 @pytest.mark.rule("BLK-06", "AMB-07")
-def test_a_new_target_opens_blocking_also_for_who_could_do_nothing(cb):
+def test_a_new_target_lets_methuselahs_block_who_had_no_option(cb):
     play = laid(cb, Vessel=Unlocks())
     play["Rake"].locked = play["Bear Paw"].locked = True
     gadget = play.in_play("Cleo", "Vessel")

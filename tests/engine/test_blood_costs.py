@@ -25,7 +25,7 @@ def test_an_ally_plays_no_card_with_a_blood_cost(play):
 
 
 @pytest.mark.rule("PLY-09", "PLY-35")
-def test_an_ally_that_plays_as_a_vampire_pays_with_life(play):
+def test_an_ally_that_plays_cards_as_a_vampire_pays_with_life(play):
     ghoul, other = play.ready("Ada", "Rafastio Ghoul", 3), play.ready("Ada", PLAIN_ALLY, 3)
     number = play.card("Ada", "Drain Essence")
     essence = play.table.cards[number]

@@ -48,7 +48,7 @@ def in_tests(checkout):
     )
 
 
-def test_every_rule_example_and_difference_is_there(folder, rules):
+def test_every_rule_example_and_difference_is_listed(folder, rules):
     examples = tomllib.loads((folder / "examples.toml").read_text("utf-8"))["example"]
     differences = tomllib.loads((folder / "differences.toml").read_text("utf-8"))["difference"]
     assert len(rules) == 477
@@ -56,12 +56,12 @@ def test_every_rule_example_and_difference_is_there(folder, rules):
     assert len({one["id"] for one in differences}) == 22
 
 
-def test_each_rule_speaks_of_each_edition(rules):
+def test_each_rule_has_a_text_for_each_edition(rules):
     for rule in rules.values():
         assert all(rule.edition(name) for name in EDITIONS)
 
 
-def test_code_and_tests_name_only_rules_that_exist(checkout, rules):
+def test_code_and_tests_name_only_existing_rules(checkout, rules):
     known = set(rules)
     named = in_code(checkout) | in_tests(checkout)
     assert sorted(number for number in named - known if not number.startswith("AMB")) == []
@@ -78,7 +78,7 @@ def test_every_tested_rule_is_named_in_the_code(checkout):
     assert sorted(number for number in missing if not number.startswith("AMB")) == []
 
 
-def test_coverage_tells_how_far_each_rule_has_come():
+def test_coverage_shows_the_state_of_each_rule():
     code = ['"""GEN-01 to GEN-03."""\nX = 1\n"""GEN-05."""\n']
     tests = ['@pytest.mark.rule("GEN-02", "GEN-05")\ndef test_x(): ...\n']
     numbers = [f"GEN-0{n}" for n in range(1, 8)]
@@ -103,7 +103,7 @@ def test_every_rule_is_enforced_and_tested_or_there_is_a_reason(checkout, folder
     assert {number: state for number, state in states.items() if state not in done} == {}
 
 
-def test_every_example_and_difference_is_a_test(checkout, folder):
+def test_every_example_and_difference_has_a_test(checkout, folder):
     wanted = [
         one["id"]
         for name, key in (("examples", "example"), ("differences", "difference"))

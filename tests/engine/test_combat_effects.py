@@ -63,7 +63,7 @@ def fights_an_ally(cb, rules, blood, life, steal, hurts):
 
 @pytest.mark.rule("STR-05", "STR-06", "STR-09", "GEN-18", "GEN-04", "PLY-34")
 @every_edition
-def test_EX_V5_07_stolen_life_mends(cb, rules):  # noqa: N802
+def test_EX_V5_07_stolen_life_heals(cb, rules):  # noqa: N802
     duel = fights_an_ally(cb, rules, blood=4, life=2, steal=2, hurts=1)
     kept = rules.stolen_blood_excess == "end of turn"
     assert duel.blood(ROSE) == (5 if kept else 4)
@@ -100,7 +100,7 @@ def test_EX_J94_14_stealing_the_last_life(cb, rules):  # noqa: N802
 
 @pytest.mark.rule("STR-09", "STR-05", "COM-37")
 @every_edition
-def test_EX_J94_15_EX_V5_15_stealing_the_last_blood(cb, rules):  # noqa: N802
+def test_EX_J94_15_EX_V5_15_stealing_the_last_blood_of_a_vampire(cb, rules):  # noqa: N802
     duel = duel_of(cb, rules, blood=1)
     duel.holds("Ada", "Trap", strike(steal_blood=2))
     duel.fight().plays("Trap").nothing()
@@ -117,7 +117,7 @@ def test_EX_J94_15_EX_V5_15_stealing_the_last_blood(cb, rules):  # noqa: N802
         pytest.param(VEKN, True, True, id="vekn"),
     ],
 )
-def test_EX_J94_16_stolen_blood_heals_what_comes_with_it(cb, rules, first, healed):  # noqa: N802
+def test_EX_J94_16_stolen_blood_heals_damage_of_the_same_strike(cb, rules, first, healed):  # noqa: N802
     duel = Duel(cb, rules)
     duel.acting(WAUNEKA, 0)
     duel.opposing(FLAVIO, 5)
@@ -160,7 +160,7 @@ def test_stolen_equipment_cannot_be_used_in_this_round(cb, rules):
 @pytest.mark.rule("STR-07", "STR-08")
 @pytest.mark.parametrize(("verb", "effect"), [(TAKE, "steal"), (BREAK, "destroy")])
 @pytest.mark.parametrize("gear", [Gear.EQUIPMENT, Gear.WEAPON])
-def test_the_striker_chooses_the_equipment(duel, verb, effect, gear):
+def test_the_striking_minion_chooses_the_equipment(duel, verb, effect, gear):
     gun, bike, goggles = (
         duel.bears(FLAVIO, name) for name in (".44 Magnum", "Sport Bike", "IR Goggles")
     )
@@ -198,7 +198,7 @@ def test_hand_damage_counts_for_hands_and_melee_weapons_only(duel, facts, harm):
 
 @pytest.mark.rule("STR-11", "UNL-01")
 @every_edition
-def test_paralyze(cb, rules):
+def test_paralysis(cb, rules):
     duel = duel_of(cb, rules)
     duel.holds("Ada", "Trap", strike(paralyze=True))
     duel.fight()
@@ -213,7 +213,7 @@ def test_paralyze(cb, rules):
 
 
 @pytest.mark.rule("STR-11")
-def test_an_ally_cannot_be_paralyzed(cb):
+def test_an_ally_cannot_be_paralysed(cb):
     duel = Duel(cb, JYHAD_1994)
     duel.acting(WAUNEKA, 5)
     duel.opposing("Young Bloods", 2)
@@ -260,7 +260,7 @@ def test_vulnerability_to_a_kind_of_weapon(cb, rules, weapon):
 @pytest.mark.rule("COM-44")
 @every_edition
 @pytest.mark.parametrize("far", [False, True], ids=["close", "long"])
-def test_DX_18_a_ranged_strike_at_a_retainer(cb, rules, far):  # noqa: N802
+def test_DX_18_a_ranged_strike_hits_a_retainer(cb, rules, far):  # noqa: N802
     duel = duel_of(cb, rules)
     spy = duel.bears(FLAVIO, "Raven Spy")
     duel.bears(WAUNEKA, ".44 Magnum", strike(damage=1, ranged=True))
@@ -281,7 +281,7 @@ def test_DX_18_a_ranged_strike_at_a_retainer(cb, rules, far):  # noqa: N802
 
 
 @pytest.mark.rule("COM-44")
-def test_hands_are_never_aimed_at_a_retainer(cb):
+def test_hand_strikes_never_target_a_retainer(cb):
     duel = duel_of(cb, JYHAD_1994)
     duel.bears(FLAVIO, "Raven Spy")
     duel.fight().hands()
@@ -289,7 +289,7 @@ def test_hands_are_never_aimed_at_a_retainer(cb):
 
 
 @pytest.mark.rule("COM-44")
-def test_a_theft_is_never_aimed_at_a_retainer(cb):
+def test_steal_strikes_never_target_a_retainer(cb):
     duel = duel_of(cb, JYHAD_1994)
     duel.bears(FLAVIO, "Raven Spy")
     duel.bears(FLAVIO, ".44 Magnum")
@@ -313,7 +313,7 @@ class AtTheEnd(CardScript):
 
 @pytest.mark.rule("STR-07")
 @pytest.mark.parametrize("stolen", [True, False])
-def test_what_was_stolen_in_this_round_is_not_used_at_its_end(cb, stolen):
+def test_equipment_stolen_in_this_round_cannot_be_used_at_its_end(cb, stolen):
     duel = duel_of(cb)
     bike = duel.on(FLAVIO if stolen else WAUNEKA, "Sport Bike")
     duel.script(bike, AtTheEnd())
@@ -340,7 +340,7 @@ def test_a_dodge_does_not_protect_a_retainer(cb, rules):
 
 @pytest.mark.rule("COM-45")
 @every_edition
-def test_DX_19_a_retainer_that_survives(cb, rules):  # noqa: N802
+def test_DX_19_a_surviving_retainer_keeps_its_damage(cb, rules):  # noqa: N802
     duel = duel_of(cb, rules)
     ghoul = duel.bears(FLAVIO, "Jackie Therman")
     duel[ghoul].blood, duel.table.bank = 2, duel.table.bank + duel[ghoul].blood - 2
@@ -353,7 +353,7 @@ def test_DX_19_a_retainer_that_survives(cb, rules):  # noqa: N802
 
 @pytest.mark.rule("COM-45", "COM-36")
 @every_edition
-def test_an_ally_that_survives_has_lost_its_life_for_good(cb, rules):
+def test_a_surviving_ally_does_not_regain_its_life(cb, rules):
     duel = Duel(cb, rules)
     duel.acting(WAUNEKA, 5)
     gang = duel.opposing("Loyal Street Gang")
@@ -365,7 +365,7 @@ def test_an_ally_that_survives_has_lost_its_life_for_good(cb, rules):
 
 @pytest.mark.rule("COM-45", "COM-47")
 @every_edition
-def test_a_retainer_that_is_hurt_outside_of_combat_stays_so(cb, rules):
+def test_a_retainer_that_is_hurt_outside_of_combat_keeps_its_damage(cb, rules):
     duel = duel_of(cb, rules)
     ghoul = duel.bears(FLAVIO, "Jackie Therman")
     duel[ghoul].blood, duel.table.bank = 2, duel.table.bank + duel[ghoul].blood - 2

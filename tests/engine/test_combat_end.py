@@ -66,7 +66,7 @@ def test_cards_for_the_end_of_a_round_can_be_used_in_every_edition(cb, rules):
 
 
 @pytest.mark.rule("COM-22", "GEN-29", "COM-21")
-def test_at_the_end_of_the_round_only_the_ready_do_anything(cb):
+def test_only_ready_minions_act_at_the_end_of_the_round(cb):
     duel = duel_of(cb, blood=0)
     move = Move(when=END_OF_ROUND, press=Use.MAY)
     duel.holds("Ada", "Trap", move)
@@ -97,7 +97,7 @@ def test_no_one_withdraws_after_a_fight(duel):
 
 
 @pytest.mark.rule("GEN-25")
-def test_what_lasts_for_the_combat_or_round_ends_with_it(duel):
+def test_effects_for_the_combat_or_round_end_with_it(duel):
     for until in (Until.ROUND, Until.COMBAT):
         duel.table.modify(Modifier(Bonus.STRENGTH, 1, duel.number(WAUNEKA), until))
     duel.holds("Ada", "Trap", PRESSES)
@@ -110,7 +110,7 @@ def test_what_lasts_for_the_combat_or_round_ends_with_it(duel):
 
 
 @pytest.mark.rule("COM-21", "END-01")
-def test_a_methuselah_ousted_in_the_middle_of_a_combat(duel):
+def test_a_methuselah_can_be_ousted_during_a_combat(duel):
     duel.fight()
     bank.burn_pool(duel.table, 1, 100)
     duel.game.apply(duel.decision.options[0])
@@ -118,7 +118,7 @@ def test_a_methuselah_ousted_in_the_middle_of_a_combat(duel):
     assert duel.seat("Ben").ousted
 
 
-def test_the_story_of_a_fight(cb):
+def test_the_log_of_a_combat(cb):
     duel = Duel(cb)
     duel.acting(WAUNEKA, 5)
     duel.opposing(FLAVIO, 2)
@@ -149,7 +149,7 @@ def test_the_story_of_a_fight(cb):
 
 
 @pytest.mark.rule("COM-21", "COM-27")
-def test_no_other_round_when_someone_is_wounded_at_the_end_of_this_one(duel):
+def test_no_new_round_if_a_minion_is_wounded_at_the_end_of_this_one(duel):
     duel.holds("Ada", "Trap", PRESSES)
     duel.holds("Ben", "Fake Out", Move(when=END_OF_ROUND, changes=((Bonus.BLEED, 1, Until.TURN),)))
     duel.fight().hands().hands().plays("Trap")
@@ -180,7 +180,7 @@ class Does(CardScript):
 
 @pytest.mark.rule("COM-21", "COM-23")
 @pytest.mark.parametrize("gone", [WAUNEKA, FLAVIO])
-def test_a_minion_that_is_gone_ends_the_combat(duel, gone):
+def test_combat_ends_if_a_minion_leaves_play(duel, gone):
     gadget = duel.in_play("Ben", "Vessel")
     duel.script(gadget, Does(lambda table: zones.burn(table, duel.number(gone))))
     duel.fight().choose(DO)
@@ -190,7 +190,7 @@ def test_a_minion_that_is_gone_ends_the_combat(duel, gone):
 
 
 @pytest.mark.rule("COM-46", "COM-21")
-def test_environmental_damage_does_not_wait_for_strikes_that_do_not_come(duel):
+def test_environmental_damage_happens_without_strikes(duel):
     def activity(table):
         end(table)
         inflict(table, Damage(target=duel.number(FLAVIO), n=1, cause=Cause.NOTHING))

@@ -53,7 +53,7 @@ def told(duel, words):
     return any(words in line for line in duel.story())
 
 
-# Strikes that resolve together
+# Simultaneous strikes
 
 
 @pytest.mark.rule("COM-14", "STR-07")
@@ -67,7 +67,7 @@ def test_two_minions_steal_equipment_from_each_other(duel):
 
 
 @pytest.mark.rule("COM-14", "STR-07")
-def test_what_was_stolen_is_not_stolen_back_at_once(duel):
+def test_stolen_equipment_is_not_stolen_back_at_the_same_time(duel):
     gun = duel.bears(FLAVIO, GUN)
     duel.holds("Ada", "Trap", strike(steal=Gear.EQUIPMENT))
     duel.holds("Ben", "Fake Out", strike(damage=1, steal=Gear.EQUIPMENT))
@@ -76,7 +76,7 @@ def test_what_was_stolen_is_not_stolen_back_at_once(duel):
 
 
 @pytest.mark.rule("STR-04", "STR-07")
-def test_a_strike_with_what_was_stolen_by_a_first_strike_is_lost(duel):
+def test_a_strike_with_equipment_that_a_first_strike_stole_is_lost(duel):
     gun = duel.bears(WAUNEKA, GUN, strike(damage=2, ranged=True))
     duel.holds("Ben", "Fake Out", strike(steal=Gear.EQUIPMENT, first=True))
     duel.fight().uses(GUN).plays("Fake Out")
@@ -103,7 +103,7 @@ class OnlyHands(CardScript):
 
 @pytest.mark.rule("COM-10", "GEN-02")
 @pytest.mark.parametrize("only", [True, False])
-def test_a_committed_strike_is_lost_when_there_are_hand_strikes_only(duel, only):
+def test_a_committed_strike_is_lost_if_only_hand_strikes_are_allowed(duel, only):
     gun = Move(
         when=RANGE | STRIKE,
         maneuver=Use.MAY,
@@ -119,7 +119,7 @@ def test_a_committed_strike_is_lost_when_there_are_hand_strikes_only(duel, only)
 
 
 @pytest.mark.rule("GEN-02", "COM-14")
-def test_so_is_one_that_was_chosen_before_that(duel):
+def test_a_strike_chosen_before_the_restriction_is_lost(duel):
     duel.bears(WAUNEKA, GUN, strike(damage=2))
     duel.script(duel.in_play("Ada", "Vessel"), OnlyHands(STRIKES_CHOSEN))
     duel.fight().uses(GUN).hands().choose(DO)
@@ -127,7 +127,7 @@ def test_so_is_one_that_was_chosen_before_that(duel):
 
 
 @pytest.mark.rule("GEN-02", "COM-15")
-def test_a_hand_strike_by_a_card_is_one(duel):
+def test_a_hand_strike_from_a_card_is_a_hand_strike(duel):
     duel.holds("Ada", "Trap", strike(hand=True, strength=True, first=True))
     duel.holds("Ada", "Fake Out", strike(damage=1))
     duel.script(duel.in_play("Ada", "Vessel"), OnlyHands())
@@ -146,7 +146,7 @@ def test_hands_without_strength_do_no_damage(duel):
 
 @pytest.mark.rule("COM-40", "GEN-02")
 @pytest.mark.parametrize("by_hand", [True, False])
-def test_aggravated_hands_make_no_gun_aggravated(duel, by_hand):
+def test_aggravated_hands_do_not_make_a_gun_aggravated(duel, by_hand):
     duel.bears(WAUNEKA, GUN, strike(damage=1, ranged=True))
     duel.table.use_once(AGGRAVATED_HANDS, duel.number(WAUNEKA), Until.COMBAT)
     duel.fight()
@@ -155,12 +155,12 @@ def test_aggravated_hands_make_no_gun_aggravated(duel, by_hand):
     assert duel[FLAVIO].in_torpor is by_hand
 
 
-# What a move needs
+# Requirements of moves
 
 
 @pytest.mark.rule("GEN-31")
 @pytest.mark.parametrize(("bearer", "works"), [("", True), ("vampire", True), ("ally", False)])
-def test_equipment_works_for_the_kind_of_minion_that_it_says(duel, bearer, works):
+def test_equipment_works_for_the_minions_that_it_names(duel, bearer, works):
     duel.bears(WAUNEKA, GUN, Move(when=STRIKE, strike=Strike(damage=2), bearer=bearer))
     duel.fight()
     assert duel.offered(USE, GUN) is works
@@ -168,7 +168,7 @@ def test_equipment_works_for_the_kind_of_minion_that_it_says(duel, bearer, works
 
 @pytest.mark.rule("GEN-31")
 @pytest.mark.parametrize(("bearer", "works"), [("vampire", False), ("ally", True)])
-def test_and_so_for_allies(cb, bearer, works):
+def test_equipment_for_vampires_does_not_work_for_allies(cb, bearer, works):
     duel = Duel(cb)
     duel.acting("Loyal Street Gang")
     duel.opposing(FLAVIO)
@@ -179,7 +179,7 @@ def test_and_so_for_allies(cb, bearer, works):
 
 @pytest.mark.rule("PLY-10")
 @pytest.mark.parametrize(("blood", "offered"), [(1, True), (0, False)])
-def test_a_combat_card_that_cannot_be_paid_for_is_not_played(cb, blood, offered):
+def test_an_unaffordable_combat_card_is_not_played(cb, blood, offered):
     duel = duel_of(cb, blood=blood)
     card = duel.holds("Ada", "Trap", strike(damage=1))
     duel.table.cards = tuple(
@@ -191,7 +191,7 @@ def test_a_combat_card_that_cannot_be_paid_for_is_not_played(cb, blood, offered)
 
 @pytest.mark.rule("PLY-07")
 @pytest.mark.parametrize(("levels", "offered"), [((2, 0), True), ((1, 2), True), ((1, 1), False)])
-def test_one_superior_discipline_of_two_is_enough(cb, levels, offered):
+def test_one_of_two_superior_disciplines_is_enough(cb, levels, offered):
     duel = duel_of(cb)
     name, codes = next(
         (card.unique_name, card.requirement.disciplines)
@@ -207,7 +207,7 @@ def test_one_superior_discipline_of_two_is_enough(cb, levels, offered):
 
 
 @pytest.mark.rule("GEN-02")
-def test_who_cannot_use_equipment_still_has_retainers(duel):
+def test_a_minion_that_cannot_use_equipment_can_use_retainers(duel):
     duel.bears(WAUNEKA, GUN, strike(damage=2))
     duel.bears(WAUNEKA, SPY, strike(damage=1))
     duel.table.restrict(
@@ -219,7 +219,7 @@ def test_who_cannot_use_equipment_still_has_retainers(duel):
 
 
 @pytest.mark.rule("GEN-22")
-def test_a_maneuver_that_is_kept_for_later_is_counted_too(duel):
+def test_a_delayed_maneuver_is_counted_too(duel):
     duel.bears(WAUNEKA, SPY, Move(when=BEFORE_RANGE, maneuver=Use.MAY, once=Until.COMBAT))
     duel.fight().uses(SPY)
     assert not duel.offered(USE, SPY)
@@ -263,7 +263,7 @@ def test_in_1994_only_a_weapon_maneuvers_once_in_a_whole_combat(cb, name, again)
 
 @pytest.mark.rule("COM-34", "COM-47", "PLY-23")
 @pytest.mark.parametrize("unpreventable", [False, True])
-def test_outside_of_combat_too_only_what_can_be_prevented_is(duel, unpreventable):
+def test_only_preventable_damage_is_prevented_outside_combat(duel, unpreventable):
     duel.bears(FLAVIO, "Flak Jacket", Move(when=DAMAGE, prevent=1))
     hit = Damage(target=duel.number(FLAVIO), n=2, unpreventable=unpreventable)
     duel.begins(DamageResolution((hit,), ()))

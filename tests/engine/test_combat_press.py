@@ -1,4 +1,4 @@
-"""Presses: continue, cancel, and which must be used."""
+"""Presses to continue or end combat, and presses that must be used."""
 
 import pytest
 from published import PUBLISHED
@@ -25,7 +25,7 @@ def duel(cb):
 
 
 def to_press(duel):
-    """No one strikes; the press step is reached."""
+    """Play to the press step without damage."""
     duel.fight()
     while duel.kind is DecisionKind.STRIKE:
         duel.nothing()
@@ -73,7 +73,7 @@ def test_presses_alternate_and_the_last_one_counts(cb, rules):
 
 
 @pytest.mark.rule("COM-28")
-def test_no_one_presses_twice_in_a_row(duel):
+def test_no_one_can_press_twice_in_a_row(duel):
     duel.holds("Ada", "Trap", PRESSES)
     second = duel.holds("Ada", "Fake Out", PRESSES)
     to_press(duel).plays("Trap")
@@ -82,7 +82,7 @@ def test_no_one_presses_twice_in_a_row(duel):
 
 
 @pytest.mark.rule("COM-28", "COM-04")
-def test_who_has_passed_may_cancel_a_press(duel):
+def test_a_minion_that_passed_can_cancel_a_press(duel):
     duel.holds("Ada", "Trap", PRESSES)
     duel.holds("Ben", "Fake Out", PRESSES)
     to_press(duel).nothing().plays("Fake Out")
@@ -93,7 +93,7 @@ def test_who_has_passed_may_cancel_a_press(duel):
 
 @pytest.mark.rule("COM-29")
 @pytest.mark.parametrize("use", [Use.MUST, Use.MAY])
-def test_a_press_gained_before(duel, use):
+def test_a_press_can_be_gained_earlier(duel, use):
     duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, press=use))
     duel.fight().plays("Trap").nothing().nothing()
     assert (duel.asked, duel.kind) == ("Ada", DecisionKind.PRESS)
@@ -114,7 +114,7 @@ def test_a_press_is_used_once(duel):
 
 
 @pytest.mark.rule("COM-29")
-def test_a_press_of_a_strike_must_be_used_even_to_end(duel):
+def test_a_press_of_a_strike_must_be_used_even_to_end_combat(duel):
     duel.holds("Ada", "Trap", PRESSES)
     shot = Move(when=STRIKE, strike=Strike(damage=1), press=Use.MUST)
     duel.holds("Ben", "Fake Out", shot)
@@ -127,7 +127,7 @@ def test_a_press_of_a_strike_must_be_used_even_to_end(duel):
 
 @pytest.mark.rule("COM-28")
 @pytest.mark.parametrize(("only", "again"), [("continue", True), ("end", False)])
-def test_presses_for_one_thing_only(duel, only, again):
+def test_presses_for_a_single_purpose(duel, only, again):
     duel.holds("Ada", "Trap", Move(when=PRESS, press=Use.MAY, press_only=only))
     to_press(duel)
     assert duel.over != again
@@ -149,7 +149,7 @@ def test_which_presses_answer_a_press(duel, only, helps):
 
 @pytest.mark.rule("COM-27", "COM-21")
 @every_edition
-def test_no_press_when_someone_is_wounded(cb, rules):
+def test_no_press_if_a_minion_is_wounded(cb, rules):
     duel = Duel(cb, rules)
     duel.acting(ANN, 5)
     duel.opposing(BOB, 0)
@@ -168,7 +168,7 @@ def test_a_minion_that_cannot_press(duel):
 
 
 @pytest.mark.rule("COM-26", "COM-10")
-def test_a_new_round_begins_afresh(duel):
+def test_a_new_round_resets_presses(duel):
     from vtes_deck.engine.state.windows import ADDITIONAL_STRIKES
 
     duel.bears(ANN, "Flamethrower", Move(when=ADDITIONAL_STRIKES, additional=1))

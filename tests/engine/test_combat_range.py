@@ -73,7 +73,7 @@ def test_EX_J94_06_a_handgun_at_long_range(cb):  # noqa: N802
 
 
 @pytest.mark.rule("COM-07", "COM-10")
-def test_EX_J94_07_EX_J94_08_the_maneuver_is_cancelled_the_gun_stays_chosen(cb):  # noqa: N802
+def test_EX_J94_07_EX_J94_08_the_gun_stays_chosen_if_the_maneuver_is_cancelled(cb):  # noqa: N802
     duel = Duel(cb, JYHAD_1994)
     duel.acting(COLETTE, 5)
     duel.opposing(AYELECH, 5)
@@ -83,23 +83,23 @@ def test_EX_J94_07_EX_J94_08_the_maneuver_is_cancelled_the_gun_stays_chosen(cb):
     assert duel.combat.range is Range.CLOSE
     assert duel.asked == "Ada"
     duel.hands()
-    assert duel.over, "the strike of the gun is not to be chosen any more"
+    assert duel.over, "the gun strike is chosen already"
     assert (duel.blood(COLETTE), duel.blood(AYELECH)) == (4, 4)
 
 
 @pytest.mark.rule("COM-06", "COM-08", "COM-01", "COM-02")
 @every_edition
-def test_range_is_close_unless_someone_maneuvers(cb, rules):
+def test_range_is_close_without_maneuvers(cb, rules):
     duel = Duel(cb, rules)
     duel.acting(COLETTE, 5, locked=True)
     duel.opposing(AYELECH, 5, locked=True)
     duel.fight()
-    assert duel.kind is DecisionKind.STRIKE, "no maneuvers, so nobody was asked"
+    assert duel.kind is DecisionKind.STRIKE, "no maneuvers, so no one was asked"
     assert duel.combat.range is Range.CLOSE
 
 
 @pytest.mark.rule("COM-07")
-def test_no_one_maneuvers_twice_in_a_row(duel):
+def test_no_one_can_maneuver_twice_in_a_row(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
     second = duel.holds("Ada", "Fake Out", MANEUVERS)
     duel.holds("Ben", "Boxed In", MANEUVERS)
@@ -107,12 +107,12 @@ def test_no_one_maneuvers_twice_in_a_row(duel):
     assert duel.asked == "Ben"
     assert duel.game.why_not(Option(MANEUVER, minion=duel.number(COLETTE))) == Forbidden("COM-07")
     duel.nothing()
-    assert duel.over, "Ada was not asked again, and at long range nobody can strike"
+    assert duel.over, "Ada was not asked again, and at long range no one can strike"
     assert duel.zone(second) is Zone.HAND
 
 
 @pytest.mark.rule("COM-07", "COM-04")
-def test_who_has_passed_may_answer_a_maneuver(duel):
+def test_a_minion_that_passed_can_answer_a_maneuver(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
     duel.holds("Ben", "Fake Out", MANEUVERS)
     duel.fight().nothing().plays("Fake Out")
@@ -124,7 +124,7 @@ def test_who_has_passed_may_answer_a_maneuver(duel):
 
 @pytest.mark.rule("COM-09", "COM-05")
 @pytest.mark.parametrize("use", [Use.MUST, Use.MAY])
-def test_a_maneuver_gained_before_range(duel, use):
+def test_a_maneuver_can_be_gained_before_range(duel, use):
     duel.holds("Ben", "Trap", Move(when=BEFORE_RANGE, maneuver=use))
     duel.fight()
     assert (duel.asked, duel.kind) == ("Ben", DecisionKind.EFFECT)
@@ -149,7 +149,7 @@ def test_a_maneuver_is_used_once(duel):
 
 
 @pytest.mark.rule("COM-05", "COM-04")
-def test_why_an_effect_is_not_offered_in_a_stage(duel):
+def test_the_reason_against_an_effect_in_a_stage(duel):
     duel.holds("Ben", "Trap", Move(when=BEFORE_RANGE, press=Use.MAY))
     reaction = duel.hand("Ben", "Wake with Evening's Freshness")[0]
     duel.fight()
@@ -161,7 +161,7 @@ def test_why_an_effect_is_not_offered_in_a_stage(duel):
 
 
 @pytest.mark.rule("COM-05", "COM-04")
-def test_effects_before_range_come_before_the_first_maneuver(duel):
+def test_effects_before_range_precede_the_first_maneuver(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
     duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, press=Use.MAY))
     duel.fight()
@@ -187,7 +187,7 @@ def test_no_second_strike_card_or_weapon_to_maneuver_with(duel):
 
 
 @pytest.mark.rule("COM-09", "COM-10")
-def test_a_strike_card_with_a_maneuver_is_a_maneuver_or_too_late(duel):
+def test_a_strike_card_with_a_maneuver_must_be_used_to_maneuver(duel):
     shot = Move(when=RANGE | STRIKE, strike=Strike(damage=1, ranged=True), maneuver=Use.MUST)
     card = duel.holds("Ada", "Trap", shot)
     duel.fight()
@@ -200,7 +200,7 @@ def test_a_strike_card_with_a_maneuver_is_a_maneuver_or_too_late(duel):
 
 
 @pytest.mark.rule("COM-10", "COM-17")
-def test_a_committed_strike_may_not_reach(duel):
+def test_a_committed_strike_can_be_out_of_range(duel):
     sword = Move(when=RANGE | STRIKE, strike=Strike(damage=2, melee=True), maneuver=Use.MAY)
     duel.bears(COLETTE, "Ivory Bow", sword)
     duel.fight().uses("Ivory Bow")
@@ -210,7 +210,7 @@ def test_a_committed_strike_may_not_reach(duel):
 
 
 @pytest.mark.rule("COM-10", "COM-25")
-def test_the_strike_card_played_to_maneuver_is_the_strike(duel):
+def test_a_strike_card_played_to_maneuver_sets_the_strike(duel):
     duel.holds("Ada", "Trap", MAGNUM)
     duel.fight().plays("Trap")
     assert duel.over
@@ -219,7 +219,7 @@ def test_the_strike_card_played_to_maneuver_is_the_strike(duel):
 
 @pytest.mark.rule("COM-11")
 @pytest.mark.parametrize(("edition", "again"), [("jyhad-1994", False), ("vekn", True)])
-def test_a_weapon_maneuvers_as_often_as_its_edition_says(cb, edition, again):
+def test_a_weapon_maneuvers_as_often_as_its_edition_allows(cb, edition, again):
     duel = Duel(cb, PUBLISHED[edition])
     duel.acting(COLETTE, 5)
     duel.opposing(AYELECH, 5)

@@ -36,7 +36,7 @@ def duel(cb):
 
 @pytest.mark.rule("COM-07", "COM-09")
 @pytest.mark.parametrize(("used", "left"), [("Trap", "Fake Out"), ("Fake Out", "Trap")])
-def test_the_maneuver_that_is_used_is_used_up(duel, used, left):
+def test_a_used_maneuver_is_spent(duel, used, left):
     for name in (used, left):
         duel.holds("Ada", name, Move(when=BEFORE_RANGE, maneuver=Use.MAY))
     duel.holds("Ben", "Dodge", MANEUVERS)
@@ -48,7 +48,7 @@ def test_the_maneuver_that_is_used_is_used_up(duel, used, left):
 
 @pytest.mark.rule("COM-27", "COM-29")
 @pytest.mark.parametrize(("used", "left"), [("Trap", "Fake Out"), ("Fake Out", "Trap")])
-def test_the_press_that_is_used_is_used_up(duel, used, left):
+def test_a_used_press_is_spent(duel, used, left):
     for name in (used, left):
         duel.holds("Ada", name, Move(when=BEFORE_RANGE, press=Use.MAY))
     duel.holds("Ben", "Dodge", PRESSES)
@@ -59,7 +59,7 @@ def test_the_press_that_is_used_is_used_up(duel, used, left):
 
 
 @pytest.mark.rule("COM-09")
-def test_of_two_maneuvers_of_a_card_the_one_that_must_be_used_goes_first(duel):
+def test_a_mandatory_maneuver_of_a_card_is_used_first(duel):
     duel.bears(WAUNEKA, ".44 Magnum", strike(damage=2, ranged=True))
     source = duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, maneuver=Use.MAY))
     duel.fight().plays("Trap")
@@ -70,7 +70,7 @@ def test_of_two_maneuvers_of_a_card_the_one_that_must_be_used_goes_first(duel):
 
 
 @pytest.mark.rule("COM-29")
-def test_of_two_presses_of_a_card_the_one_that_must_be_used_goes_first(duel):
+def test_a_mandatory_press_of_a_card_is_used_first(duel):
     source = duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, press=Use.MAY))
     duel.holds("Ben", "Dodge", PRESSES)
     duel.fight().plays("Trap")
@@ -89,12 +89,12 @@ def test_of_two_presses_of_a_card_the_one_that_must_be_used_goes_first(duel):
         ({"dodge": True}, False),
     ],
 )
-def test_what_could_be_aimed_at_a_retainer(facts, hurts):
+def test_strikes_that_can_target_a_retainer(facts, hurts):
     assert Strike(**facts).hurts == hurts
 
 
 @pytest.mark.rule("COM-44")
-def test_nothing_is_told_of_an_aim_at_the_minion_itself(duel):
+def test_a_strike_at_the_opposing_minion_has_no_separate_target(duel):
     ghoul = duel.bears(FLAVIO, "J. S. Simmons, Esq.")
     duel.holds("Ada", "Trap", MANEUVERS)
     duel.bears(WAUNEKA, ".44 Magnum", strike(damage=2, ranged=True))
@@ -106,11 +106,11 @@ def test_nothing_is_told_of_an_aim_at_the_minion_itself(duel):
 
 
 @pytest.mark.rule("COM-20", "COM-22")
-def test_a_first_strike_that_ends_combat_ends_it(duel):
+def test_a_first_strike_can_end_combat(duel):
     duel.holds("Ada", "Trap", strike(combat_ends=True, first=True, steal_blood=1))
     duel.fight().plays("Trap").hands()
     assert duel.over
-    assert duel.blood(FLAVIO) == 4, "what else the strike does is done"
+    assert duel.blood(FLAVIO) == 4, "the other effects of the strike apply"
 
 
 @pytest.mark.rule("PLY-10")
@@ -121,14 +121,14 @@ def test_the_last_blood_pays_for_a_move(duel, cost, offered):
 
 
 @pytest.mark.rule("COM-08", "GEN-02")
-def test_who_must_not_maneuver_plays_no_maneuver(duel):
+def test_a_minion_that_cannot_maneuver_plays_no_maneuver(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
     duel.table.restrict(TimedRestriction(Activity.MANEUVER, duel.number(WAUNEKA), Until.COMBAT))
     assert duel.fight().kind is DecisionKind.STRIKE
 
 
 @pytest.mark.rule("COM-14")
-def test_hands_are_not_an_answer_when_all_strikes_are_chosen(duel):
+def test_hands_are_not_offered_after_all_strikes_are_chosen(duel):
     duel.holds("Ada", "Trap", Move(when=PRESS, press=Use.MAY))
     duel.fight().hands().hands()
     assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) == UNKNOWN
@@ -156,7 +156,7 @@ def test_no_one_maneuvers_in_a_combat_that_has_ended(duel):
 
 
 @pytest.mark.rule("STR-08")
-def test_what_can_be_taken_from_a_minion(duel):
+def test_equipment_that_can_be_stolen(duel):
     gun, ghoul = duel.bears(FLAVIO, ".44 Magnum"), duel.bears(FLAVIO, "Jackie Therman")
     bike, _ = duel.bears(FLAVIO, "Sport Bike"), duel.bears(FLAVIO, "Blood Doll")
     victim = duel.number(FLAVIO)
@@ -169,12 +169,12 @@ def test_what_can_be_taken_from_a_minion(duel):
         assert set(gear_on(duel.table, victim, wanted)) == found
     trophy = duel.bears(FLAVIO, "Trophy: Domain")
     duel[trophy].set_mark(BECOMES_WEAPON, 1)
-    assert set(gear_on(duel.table, victim, Gear.WEAPON)) == {gun, trophy}, "as long as it is one"
+    assert set(gear_on(duel.table, victim, Gear.WEAPON)) == {gun, trophy}, "while it is a location"
 
 
 @pytest.mark.rule("STR-05")
 @pytest.mark.parametrize(("victim", "word"), [(FLAVIO, "blood"), ("Young Bloods", "life")])
-def test_what_is_stolen_has_its_name(cb, victim, word):
+def test_stolen_equipment_is_named(cb, victim, word):
     duel = Duel(cb)
     duel.acting(WAUNEKA, 3)
     duel.opposing(victim, 2)
@@ -185,7 +185,7 @@ def test_what_is_stolen_has_its_name(cb, victim, word):
 
 @pytest.mark.rule("COM-09", "COM-29", "GEN-25")
 @pytest.mark.parametrize("whole", [False, True])
-def test_what_is_not_used_is_lost_with_the_round(duel, whole):
+def test_unused_moves_are_lost_at_the_end_of_the_round(duel, whole):
     source = duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, press=Use.MAY))
     duel.holds("Ada", "Fake Out", PRESSES)
     duel.fight()
@@ -207,7 +207,7 @@ def test_a_move_at_superior_needs_the_superior_level(duel, level, offered):
 
 
 @pytest.mark.rule("COM-22", "GEN-21")
-def test_who_cannot_end_the_combat_makes_other_strikes(duel):
+def test_a_minion_that_cannot_end_combat_makes_other_strikes(duel):
     duel.holds("Ada", "Trap", strike(combat_ends=True))
     duel.holds("Ada", "Fake Out", strike(damage=2))
     duel.table.use_once(NO_END, duel.number(WAUNEKA), Until.ROUND)
@@ -218,14 +218,14 @@ def test_who_cannot_end_the_combat_makes_other_strikes(duel):
 
 
 @pytest.mark.rule("COM-13")
-def test_a_hand_strike_is_not_lost_when_there_are_hand_strikes_only(duel):
+def test_a_hand_strike_is_not_lost_if_only_hand_strikes_are_allowed(duel):
     duel.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
     duel.fight().hands().nothing()
     assert duel.blood(FLAVIO) == 4
 
 
 @pytest.mark.rule("PLY-23", "PLY-24", "COM-03")
-def test_why_a_card_is_not_played_as_a_strike(duel):
+def test_the_reason_against_a_card_as_a_strike(duel):
     reaction = duel.hand("Ada", "Wake with Evening's Freshness")[0]
     trap = duel.holds("Ada", "Trap", strike(damage=1))
     other = duel.ready("Ada", "Anson")
@@ -236,7 +236,7 @@ def test_why_a_card_is_not_played_as_a_strike(duel):
 
 
 @pytest.mark.rule("COM-14")
-def test_a_strike_cannot_be_chosen_again(duel):
+def test_a_strike_cannot_be_chosen_twice(duel):
     duel.holds("Ada", "Trap", Move(when=STRIKES_CHOSEN, press=Use.MAY))
     duel.fight().hands().hands()
     assert duel.offered(PLAY, "Trap")
@@ -244,7 +244,7 @@ def test_a_strike_cannot_be_chosen_again(duel):
 
 
 @pytest.mark.rule("TRT-14")
-def test_only_a_weapon_finds_the_vulnerability(cb):
+def test_only_weapons_trigger_the_vulnerability(cb):
     duel = duel_of(cb, WHITE_WOLF)
     victim, ghoul = duel.number(FLAVIO), duel.bears(FLAVIO, "Jackie Therman")
     duel.script(FLAVIO, text_of(Vulnerable()))
@@ -262,7 +262,7 @@ class Vulnerable(DamageTaken):
 
 
 class Eager(CardScript):
-    """It is offered before range, whatever the rules say."""
+    """A card that is offered before range against the rules."""
 
     windows = Windows(hand=BEFORE_RANGE)
 
@@ -273,7 +273,7 @@ class Eager(CardScript):
 
 @pytest.mark.rule("PLY-23")
 @pytest.mark.parametrize(("name", "offered"), [("Trap", True), ("Bonding", False)])
-def test_only_combat_cards_are_played_whatever_they_offer(duel, name, offered):
+def test_only_combat_cards_can_be_played_in_combat(duel, name, offered):
     duel.hand("Ada", name)
     duel.script(name, Eager())
     assert duel.fight().offered(PLAY, name) == offered

@@ -75,7 +75,7 @@ def test_hands_strike_with_the_strength_of_the_minion(cb):
 
 
 @pytest.mark.rule("COM-18", "COM-13")
-def test_not_to_strike_is_final(duel):
+def test_choosing_no_strike_is_final(duel):
     duel.holds("Ada", "Dodge", DODGE)
     duel.fight().nothing()
     assert duel.asked == "Ben"
@@ -87,7 +87,7 @@ def test_not_to_strike_is_final(duel):
 
 @pytest.mark.rule("COM-17", "STR-01", "STR-03")
 @every_edition
-def test_what_works_at_long_range(cb, rules):
+def test_strikes_at_long_range(cb, rules):
     duel = duel_of(cb, rules)
     duel.holds("Ada", "Trap", MANEUVERS)
     duel.holds("Ben", "Dodge", DODGE)
@@ -95,7 +95,7 @@ def test_what_works_at_long_range(cb, rules):
     duel.holds("Ben", "Boxed In", strike(damage=1, ranged=True))
     duel.holds("Ben", "Taste of Vitae", ENDS)
     duel.fight().plays("Trap")
-    assert duel.asked == "Ben", "Ada has nothing that reaches"
+    assert duel.asked == "Ben", "Ada has no ranged strike"
     assert not duel.offered(HANDS)
     offered = {option.card for option in duel.decision.options if option.verb is PLAY}
     assert offered == {duel.number(name) for name in ("Dodge", "Boxed In", "Taste of Vitae")}
@@ -119,7 +119,7 @@ def test_EX_J94_21_ranged_damage_at_either_range(cb, far, harm):  # noqa: N802
 
 
 @pytest.mark.rule("PLY-15", "PLY-13")
-def test_whose_strike_card_is_cancelled_chooses_again(duel):
+def test_a_minion_chooses_again_if_its_strike_card_is_cancelled(duel):
     from vtes_deck.engine.cards.play import ShowCard
     from vtes_deck.engine.state.decisions import Verb
     from vtes_deck.engine.state.script import CardScript
@@ -154,8 +154,8 @@ def test_whose_strike_card_is_cancelled_chooses_again(duel):
 
 
 @pytest.mark.rule("SEQ-02", "COM-04")
-def test_in_combat_the_opponent_comes_second(cb):
-    """Even if the prey and predator of the acting Methuselah are others."""
+def test_the_opponent_acts_second_in_combat(cb):
+    """This holds even if other Methuselahs are the prey and predator."""
     duel = Duel(cb, names=("Ada", "Ben", "Cleo", "Dora", "Eve"))
     duel.ready("Ada", WAUNEKA, 5)
     duel.ready("Cleo", FLAVIO, 5)
@@ -167,7 +167,7 @@ def test_in_combat_the_opponent_comes_second(cb):
 
 
 @pytest.mark.rule("PLY-23", "PLY-24", "GEN-29")
-def test_who_may_play_what_in_combat(cb):
+def test_minions_that_can_play_combat_cards(cb):
     duel = duel_of(cb)
     other = duel.ready("Cleo", "Anson")
     duel.holds("Cleo", "Trap", Move(when=BEFORE_STRIKES, bystander=True, changes=()))
@@ -202,7 +202,7 @@ def test_an_ally_that_pays_with_its_last_life_is_burned(cb):
 
 
 @pytest.mark.rule("COM-31")
-def test_no_equipment_comes_in_combat(duel):
+def test_no_equipment_enters_play_in_combat(duel):
     weapon = duel.hand("Ada", ".44 Magnum")[0]
     duel.fight()
     while not duel.over:
@@ -212,7 +212,7 @@ def test_no_equipment_comes_in_combat(duel):
 
 @pytest.mark.rule("COM-12", "COM-03")
 @every_edition
-def test_a_window_before_strikes(cb, rules):
+def test_effects_can_be_used_before_strikes(cb, rules):
     duel = duel_of(cb, rules)
     duel.holds("Ben", "Trap", Move(when=BEFORE_STRIKES, combat_ends=True))
     duel.fight()
@@ -295,7 +295,7 @@ def test_a_weapon_destroyed_without_first_strike_still_strikes(duel):
 
 @pytest.mark.rule("STR-04", "COM-20", "COM-21")
 @every_edition
-def test_who_falls_by_a_first_strike_does_not_strike_back(cb, rules):
+def test_a_minion_that_falls_to_a_first_strike_does_not_strike_back(cb, rules):
     duel = duel_of(cb, rules, blood=2)
     duel.holds("Ada", "Trap", strike(damage=3, first=True))
     duel.fight().plays("Trap").hands()
@@ -316,7 +316,7 @@ def test_two_first_strikes_are_simultaneous(cb, rules):
 
 @pytest.mark.rule("STR-01", "STR-04")
 @every_edition
-def test_a_dodge_helps_against_a_first_strike(cb, rules):
+def test_a_dodge_works_against_a_first_strike(cb, rules):
     duel = duel_of(cb, rules)
     duel.holds("Ada", "Trap", strike(damage=3, first=True, steal_blood=1, destroy=Gear.WEAPON))
     duel.holds("Ben", "Dodge", DODGE)
@@ -329,7 +329,7 @@ def test_a_dodge_helps_against_a_first_strike(cb, rules):
 @pytest.mark.rule("STR-03", "COM-20")
 @every_edition
 @pytest.mark.parametrize("answer", [DODGE, strike(damage=3, first=True)], ids=["dodge", "first"])
-def test_combat_ends_before_everything_else(cb, rules, answer):
+def test_combat_ends_precedes_all_other_strikes(cb, rules, answer):
     duel = duel_of(cb, rules)
     duel.holds("Ada", "Trap", ENDS)
     duel.holds("Ben", "Dodge", answer)
@@ -341,7 +341,7 @@ def test_combat_ends_before_everything_else(cb, rules, answer):
 
 @pytest.mark.rule("GEN-21", "STR-01", "STR-03")
 @pytest.mark.parametrize("dodged", [False, True])
-def test_what_follows_the_end_of_the_combat_can_be_dodged(duel, dodged):
+def test_effects_after_combat_ends_can_be_dodged(duel, dodged):
     duel.holds("Ada", "Trap", strike(combat_ends=True, damage=1))
     duel.holds("Ben", "Dodge", DODGE)
     duel.fight().plays("Trap")
@@ -351,7 +351,7 @@ def test_what_follows_the_end_of_the_combat_can_be_dodged(duel, dodged):
 
 
 @pytest.mark.rule("GEN-21", "STR-03")
-def test_a_combat_is_kept_from_one_end_only(duel):
+def test_only_one_end_of_a_combat_is_prevented(duel):
     from vtes_deck.engine.combat.cards import CombatScript
     from vtes_deck.engine.combat.fight import keep_going
 
@@ -370,12 +370,12 @@ def test_a_combat_is_kept_from_one_end_only(duel):
     duel.fight().plays("Trap").hands().plays("Fake Out")
     assert not duel.over
     duel.plays("Dodge").plays("Boxed In")
-    assert duel.over, "nobody could press"
+    assert duel.over, "no one could press"
 
 
 @pytest.mark.rule("GEN-21")
 @every_edition
-def test_EX_V5_14_the_combat_is_kept_from_ending(cb, rules):  # noqa: N802
+def test_EX_V5_14_an_effect_prevents_the_end_of_combat(cb, rules):  # noqa: N802
     from vtes_deck.engine.combat.cards import CombatScript
     from vtes_deck.engine.combat.fight import keep_going
 
@@ -418,7 +418,7 @@ def test_one_source_of_additional_strikes_in_a_round(duel):
 
 
 @pytest.mark.rule("COM-21", "COM-24")
-def test_no_additional_strikes_when_someone_is_wounded(cb):
+def test_no_additional_strikes_if_a_minion_is_wounded(cb):
     duel = duel_of(cb, blood=0)
     duel.holds("Ada", "Trap", additional(1))
     duel.fight().hands().nothing()

@@ -105,7 +105,7 @@ def random_duel(cb, seed):
 
 
 def chance_move(chance, once):
-    """A move of a card in play; a move that could be repeated for ever is usable only once."""
+    """A move of a card in play; a move that could be repeated endlessly is usable once."""
     import msgspec
 
     move = any_move(chance)
@@ -132,7 +132,7 @@ def holds_true(duel, rules):
 
 @pytest.mark.rule("COM-03", "COM-20", "COM-23", "GEN-06", "GEN-10", "GEN-29")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_random_combats_keep_the_rules(cb, seed):
+def test_random_combats_follow_the_rules(cb, seed):
     duel, chance = random_duel(cb, seed)
     rules = duel.table.rules
     duel.fight()
@@ -162,7 +162,7 @@ def test_random_combats_keep_the_rules(cb, seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS[:12])
-def test_combats_go_on_the_same_from_a_fork_at_every_decision(cb, seed):
+def test_a_fork_at_any_decision_continues_in_the_same_way(cb, seed):
     duel, chance = random_duel(cb, seed)
     duel.fight()
     while not duel.offered(STOPPED):
@@ -172,6 +172,6 @@ def test_combats_go_on_the_same_from_a_fork_at_every_decision(cb, seed):
         before = duel.table.copy()
         other = Game(duel.table.copy(), 0)
         other.apply(duel.decision.options[-1])
-        assert duel.table == before, "a fork changes nothing of what it comes from"
+        assert duel.table == before, "a fork does not change its original"
         duel.game.apply(option)
         assert duel.table == twin.table

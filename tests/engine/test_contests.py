@@ -48,7 +48,7 @@ def test_copies_of_a_unique_card_turn_face_down(cb, edition, name):
 
 
 @pytest.mark.rule("CON-01")
-def test_library_cards_that_do_not_say_so_are_not_unique(cb):
+def test_library_cards_without_the_keyword_are_not_unique(cb):
     name = next(c.unique_name for c in cb.library if "Equipment" in c.types and not c.unique)
     play = Struggle(cb)
     for owner, vampire in (("Ada", NAME), ("Ben", "Angel")):
@@ -93,7 +93,7 @@ def test_contested_cards_are_out_of_play(cb):
 
 
 @pytest.mark.rule("CON-02", "CON-06")
-def test_what_is_on_a_contested_card_goes_with_it(cb):
+def test_cards_on_a_contested_card_leave_play_with_it(cb):
     play, (mine,) = copies(cb, NAME, "Ada")
     gun = play.on(mine, ".44 Magnum")
     play[mine].locked = True
@@ -126,7 +126,7 @@ def test_contesting_costs_a_pool_for_each_card(cb, edition):
 
 
 @pytest.mark.rule("UNL-04", "UNL-02", "UNL-03")
-def test_it_must_be_settled_but_in_any_order(cb):
+def test_contests_must_be_resolved_in_any_order(cb):
     play, (mine, _) = copies(cb, NAME, "Ada", "Ben")
     play.pool("Ada", 1)
     play.edge("Ada")
@@ -147,7 +147,7 @@ def test_the_last_pool_for_a_contest_ousts(cb):
 
 @pytest.mark.rule("CON-05", "CON-06", "CON-07", "CON-08")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_who_is_left_has_it_back_in_the_next_unlock_phase(cb, edition):
+def test_the_last_contestant_regains_the_card_in_the_next_unlock_phase(cb, edition):
     play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben", rules=PUBLISHED[edition])
     play.settled("Ben", YIELD, theirs)
     assert play.zone(theirs) is Zone.ASH_HEAP
@@ -161,7 +161,7 @@ def test_who_is_left_has_it_back_in_the_next_unlock_phase(cb, edition):
 
 @pytest.mark.rule("CON-07")
 @pytest.mark.parametrize(("rules", "at_start"), [(JYHAD_1994, True), (WHITE_WOLF, False)])
-def test_in_1994_it_returns_at_the_start_of_the_turn(cb, rules, at_start):
+def test_in_1994_the_card_returns_at_the_start_of_the_turn(cb, rules, at_start):
     play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben", rules=rules)
     contests.yield_card(play.table, theirs)
     Turn(0).start_of_turn(play.table)
@@ -169,7 +169,7 @@ def test_in_1994_it_returns_at_the_start_of_the_turn(cb, rules, at_start):
 
 
 @pytest.mark.rule("CON-03", "CON-07")
-def test_not_before_all_others_have_yielded(cb):
+def test_the_card_returns_only_after_all_others_have_yielded(cb):
     play, (mine, second, _) = copies(cb, PLACE, "Ada", "Ben", "Cleo")
     play.settled("Ben", YIELD, second)
     play.turn("Ada", Phase.UNLOCK)
@@ -178,7 +178,7 @@ def test_not_before_all_others_have_yielded(cb):
 
 
 @pytest.mark.rule("CON-07")
-def test_AMB_49_a_rival_who_is_ousted_contests_no_more(cb):  # noqa: N802
+def test_AMB_49_a_rival_who_is_ousted_no_longer_contests(cb):  # noqa: N802
     play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben")
     play.table.active = 3
     game_end.oust(play.table, [play.seat("Ben")])
@@ -190,7 +190,7 @@ def test_AMB_49_a_rival_who_is_ousted_contests_no_more(cb):  # noqa: N802
 @pytest.mark.rule("CON-10")
 @pytest.mark.parametrize("edition", PUBLISHED)
 @pytest.mark.parametrize("name", [NAME, PLACE])
-def test_a_second_copy_of_ones_own(cb, edition, name):
+def test_a_second_copy_of_the_same_controller_is_burned(cb, edition, name):
     play, (first, second) = copies(cb, name, "Ada", "Ada", rules=PUBLISHED[edition])
     if edition == "jyhad-1994":
         assert down(play, first, second) == [True, True]
@@ -200,7 +200,7 @@ def test_a_second_copy_of_ones_own(cb, edition, name):
 
 
 @pytest.mark.rule("CON-10")
-def test_no_one_contests_with_herself_of_her_own_will(cb):
+def test_a_methuselah_cannot_choose_to_contest_her_own_card(cb):
     play = Struggle(cb)
     play.comes("Ada", NAME)
     second = play.uncontrolled("Ada", NAME, 9)
@@ -211,7 +211,7 @@ def test_no_one_contests_with_herself_of_her_own_will(cb):
 
 @pytest.mark.rule("CON-10")
 @pytest.mark.parametrize(("rules", "rule"), [(VEKN, "CON-10"), (JYHAD_1994, None)])
-def test_no_one_plays_a_unique_master_twice(cb, rules, rule):
+def test_a_unique_master_is_not_played_twice(cb, rules, rule):
     play = Struggle(cb, rules=rules)
     play.comes("Ada", "The Barrens")
     play.table.phase, play.seat("Ada").master_actions = Phase.MASTER, 1
@@ -221,7 +221,7 @@ def test_no_one_plays_a_unique_master_twice(cb, rules, rule):
 
 
 @pytest.mark.rule("CON-10")
-def test_in_older_rules_the_second_vampire_arrives_and_is_burned(cb):
+def test_in_older_rules_the_second_vampire_enters_play_and_is_burned(cb):
     play = Struggle(cb, rules=WHITE_WOLF)
     first = play.comes("Ada", NAME)
     second = play.uncontrolled("Ada", NAME, 9)
@@ -254,7 +254,7 @@ def test_unique_equipment_returns_to_its_bearer(cb):
 
 
 @pytest.mark.rule("GEN-10")
-def test_unique_equipment_is_burned_if_its_bearer_is_gone(cb):
+def test_unique_equipment_is_burned_if_its_bearer_left_play(cb):
     play = Struggle(cb)
     bearer = play.ready("Ada", NAME)
     play.ready("Ben", "Angel")
@@ -280,7 +280,7 @@ def test_contested_equipment_returns_to_the_merged_bearer(cb):
 
 
 @pytest.mark.rule("CON-02", "CON-07")
-def test_what_was_out_of_play_with_its_bearer_is_contested_when_it_is_back(cb):
+def test_equipment_that_returns_with_its_bearer_is_contested(cb):
     play = Struggle(cb)
     bearer = play.comes("Ada", NAME)
     mine = play.comes("Ada", GUN, bearer)
@@ -331,7 +331,7 @@ def grounds(card):
 
 
 @pytest.mark.rule("CON-02", "CON-07", "CON-09")
-def test_contested_cards_do_nothing_until_they_are_back(cb):
+def test_contested_cards_have_no_effect_until_they_return(cb):
     play = Struggle(cb, scripts=grounds)
     mine = play.comes("Ada", PLACE)
     assert stats.hand_size(play.table, 0) == 9
@@ -347,7 +347,7 @@ def test_contested_cards_do_nothing_until_they_are_back(cb):
 
 
 @pytest.mark.rule("CON-02")
-def test_a_contest_is_told_in_plain_words(cb):
+def test_a_contest_is_logged_in_plain_words(cb):
     play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben")
     assert play.story() == [f"Ada contests {NAME}.", f"Ben contests {NAME}."]
     play.settled("Ada", PAY, mine)

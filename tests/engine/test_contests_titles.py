@@ -29,7 +29,7 @@ def claims(cb, *pairs, rules=VEKN):
 
 
 @pytest.mark.rule("CON-11", "TIT-05")
-def test_contested_titles_give_nothing_but_the_vampires_stay(cb):
+def test_contested_titles_have_no_effect_but_the_vampires_stay(cb):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL))
     assert play[PRINCE].ready
     assert play[PRINCE].title_contested
@@ -40,14 +40,14 @@ def test_contested_titles_give_nothing_but_the_vampires_stay(cb):
 
 
 @pytest.mark.rule("CON-11")
-def test_a_third_claim_joins(cb):
+def test_a_third_claimant_joins(cb):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), ("Cleo", BARON))
     assert all(play[name].title_contested for name in (PRINCE, RIVAL, BARON))
 
 
 @pytest.mark.rule("CON-12", "UNL-04")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_a_title_is_paid_for_with_blood_of_the_vampire(cb, edition):
+def test_a_title_contest_costs_blood_of_the_vampire(cb, edition):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=PUBLISHED[edition])
     before = play[PRINCE].blood
     play.settled("Ada", PAY_TITLE, minion=PRINCE)
@@ -57,7 +57,7 @@ def test_a_title_is_paid_for_with_blood_of_the_vampire(cb, edition):
 
 
 @pytest.mark.rule("CON-12")
-def test_the_last_blood_pays(cb):
+def test_the_last_blood_can_pay(cb):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL))
     play.table.bank += play[PRINCE].blood - 1
     play[PRINCE].blood = 1
@@ -91,7 +91,7 @@ def test_DX_11_no_blood_for_a_title(cb, edition):  # noqa: N802
 
 @pytest.mark.rule("CON-14")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_in_torpor_it_must_yield(cb, edition):
+def test_a_vampire_in_torpor_must_yield(cb, edition):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=PUBLISHED[edition])
     play[PRINCE].region, play[PRINCE].wounded = Region.TORPOR, True
     play.turn("Ada", Phase.UNLOCK)
@@ -125,7 +125,7 @@ def test_the_last_claimant_has_the_title_in_its_next_unlock_phase(cb, edition):
 
 
 @pytest.mark.rule("CON-16")
-def test_the_last_one_pays_as_long_as_it_is_not_over(cb):
+def test_the_last_claimant_pays_until_the_contest_ends(cb):
     play = claims(cb, ("Ada", PRINCE), ("Ada", RIVAL))
     play.turn("Ada", Phase.UNLOCK).choose(YIELD_TITLE, minion=PRINCE)
     assert play.offered(PAY_TITLE, minion=RIVAL)
@@ -149,7 +149,7 @@ def test_DX_17_a_baron_against_a_prince(cb, rules, other, blood):  # noqa: N802
 
 
 @pytest.mark.rule("CON-17")
-def test_the_prince_and_barons_among_themselves_pay_one(cb):
+def test_a_prince_or_baron_pays_one_against_equals(cb):
     play = claims(cb, ("Ada", BARON), ("Ben", RIVAL), rules=WHITE_WOLF)
     assert contests.title_cost(play.table, play[RIVAL]) == 1
     play = claims(cb, ("Ada", BARON), rules=WHITE_WOLF)
@@ -213,7 +213,7 @@ def test_a_contested_title_that_still_fits_is_not_yielded(cb):
 
 
 @pytest.mark.rule("CON-02", "CON-11")
-def test_a_contested_vampire_claims_no_title(cb):
+def test_a_contested_vampire_cannot_claim_a_title(cb):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL))
     copy = play.comes("Cleo", RIVAL)
     play.turn("Ada", Phase.UNLOCK)

@@ -46,7 +46,7 @@ def prevents(n, which=DamageFilter.ANY):
 
 
 def hurt(cb, rules, name, blood, ordinary, aggravated):
-    """A minion of Ben suffers damage outside combat. Returns the table."""
+    """Return a table on which a minion of Ben has suffered damage outside combat."""
     duel = Duel(cb, rules)
     duel.acting("Wauneka")
     victim = duel.opposing(name, blood)
@@ -98,7 +98,7 @@ def test_EX_V5_10_EX_WW_13_ordinary_and_aggravated(cb, rules, burned):  # noqa: 
 
 @pytest.mark.rule("COM-41", "COM-42")
 @every_edition
-def test_more_aggravated_than_blood_burns(cb, rules):
+def test_more_aggravated_damage_than_blood_burns_the_vampire(cb, rules):
     duel = hurt(cb, rules, RYAN, 1, 0, 3)
     assert duel.zone(RYAN) is Zone.ASH_HEAP
     assert counters_add_up(duel.table)
@@ -109,7 +109,7 @@ def test_more_aggravated_than_blood_burns(cb, rules):
     ("blood", "n", "left", "ready"), [(2, 1, 1, True), (2, 2, 0, True), (2, 3, 0, False)]
 )
 @every_edition
-def test_ordinary_damage_is_mended_with_blood(cb, rules, blood, n, left, ready):
+def test_ordinary_damage_is_healed_with_blood(cb, rules, blood, n, left, ready):
     duel = hurt(cb, rules, TAMOSZIUS, blood, n, 0)
     assert duel.blood(TAMOSZIUS) == left
     assert duel[TAMOSZIUS].ready == ready
@@ -141,7 +141,7 @@ def test_aggravated_damage_to_a_vampire_in_torpor(cb):
 
 
 def fight(cb, rules=VEKN, blood=5, **facts):
-    """Ada strikes Ben's vampire; Ben holds what the test gives him."""
+    """Ada strikes Ben's vampire; Ben holds the given cards."""
     duel = Duel(cb, rules)
     duel.acting("Wauneka", 5)
     duel.opposing(TAMOSZIUS, blood)
@@ -166,7 +166,7 @@ def test_EX_J94_09_too_much_prevention_is_lost(cb, rules):  # noqa: N802
 
 
 @pytest.mark.rule("COM-34")
-def test_one_may_stop_preventing(cb):
+def test_prevention_can_stop_early(cb):
     duel = fight(cb, damage=3)
     duel.holds("Ben", "Fake Out", prevents(1))
     duel.holds("Ben", "Boxed In", prevents(1))
@@ -186,7 +186,7 @@ def test_only_the_minion_that_takes_the_damage_prevents(cb):
 
 
 @pytest.mark.rule("COM-04", "COM-33")
-def test_the_acting_minion_prevents_first_and_both_are_hurt_at_once(cb):
+def test_the_acting_minion_prevents_first_and_both_are_hurt_together(cb):
     duel = fight(cb, damage=2)
     duel.holds("Ada", "Fake Out", prevents(1))
     duel.holds("Ben", "Boxed In", prevents(1))
@@ -194,14 +194,14 @@ def test_the_acting_minion_prevents_first_and_both_are_hurt_at_once(cb):
     assert duel.asked == "Ada"
     duel.nothing()
     assert duel.asked == "Ben"
-    assert duel.blood("Wauneka") == 5, "nobody mends before all have prevented"
+    assert duel.blood("Wauneka") == 5, "no one heals before all have prevented"
     duel.plays("Boxed In")
     assert (duel.blood("Wauneka"), duel.blood(TAMOSZIUS)) == (4, 4)
 
 
 @pytest.mark.rule("COM-35")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_which_damage_is_prevented_first(cb, first):
+def test_the_kind_of_damage_that_is_prevented_first(cb, first):
     duel = Duel(cb)
     duel.acting("Wauneka")
     victim = duel.opposing(TAMOSZIUS, 3)
@@ -268,7 +268,7 @@ def test_immunity(cb, rules):
 @pytest.mark.rule("COM-47", "COM-21")
 @every_edition
 @pytest.mark.parametrize("when", [BEFORE_RANGE, BEFORE_STRIKES, END_OF_ROUND])
-def test_damage_of_other_steps_is_handled_at_once(cb, rules, when):
+def test_damage_of_other_steps_is_handled_immediately(cb, rules, when):
     duel = fight(cb, rules, blood=1, damage=5)
     duel.holds("Ada", "Fake Out", Move(when=when, inflicts=2))
     duel.holds("Ben", "Boxed In", prevents(1))
@@ -280,17 +280,17 @@ def test_damage_of_other_steps_is_handled_at_once(cb, rules, when):
     (inflicted,) = duel.table.current(DamageResolution).damage
     assert (inflicted.minion, inflicted.cause) == (duel.number("Wauneka"), Cause.MINION)
     duel.nothing()
-    assert duel.over, "a wounded vampire fights no more"
+    assert duel.over, "a wounded vampire stops fighting"
     assert duel[TAMOSZIUS].region is Region.TORPOR
     assert duel.zone("Trap") is Zone.HAND
 
 
-# When
+# Time of the consequences
 
 
 @pytest.mark.rule("COM-23", "GEN-29", "COM-21")
 @every_edition
-def test_EX_V5_24_burned_after_the_combat_but_not_ready_at_once(cb, rules):  # noqa: N802
+def test_EX_V5_24_burned_after_the_combat_but_immediately_not_ready(cb, rules):  # noqa: N802
     duel = Duel(cb, rules)
     duel.acting("Wauneka", 5)
     duel.opposing("Young Bloods", 1)
@@ -306,7 +306,7 @@ def test_EX_V5_24_burned_after_the_combat_but_not_ready_at_once(cb, rules):  # n
 
 @pytest.mark.rule("COM-23", "GEN-29", "GEN-30", "TOR-02")
 @every_edition
-def test_wounded_at_once_in_torpor_after_the_combat(cb, rules):
+def test_immediately_wounded_and_in_torpor_after_the_combat(cb, rules):
     duel = fight(cb, rules, blood=1, damage=5)
     duel.bears(TAMOSZIUS, "Flak Jacket")
     duel.holds("Ada", "Fake Out", Move(when=END_OF_ROUND, press=Use.MAY))
@@ -320,7 +320,7 @@ def test_wounded_at_once_in_torpor_after_the_combat(cb, rules):
 
 @pytest.mark.rule("COM-23")
 @every_edition
-def test_who_is_destroyed_in_combat_skips_torpor(cb, rules):
+def test_a_minion_destroyed_in_combat_skips_torpor(cb, rules):
     duel = fight(cb, rules, blood=0, damage=2, aggravated=True)
     duel.fight().plays("Trap").nothing()
     assert duel.zone(TAMOSZIUS) is Zone.ASH_HEAP
@@ -328,7 +328,7 @@ def test_who_is_destroyed_in_combat_skips_torpor(cb, rules):
 
 
 @pytest.mark.rule("COM-47", "PLY-23", "PLY-05", "PLY-24")
-def test_what_prevents_damage_outside_combat(cb):
+def test_prevention_of_damage_outside_combat(cb):
     duel = Duel(cb)
     duel.acting("Wauneka", 3)
     victim = duel.opposing(TAMOSZIUS, 3)
@@ -353,7 +353,7 @@ def test_what_prevents_damage_outside_combat(cb):
 
 
 @pytest.mark.rule("COM-34")
-def test_why_more_prevention_is_not_offered(cb):
+def test_the_reason_against_more_prevention(cb):
     duel = fight(cb, damage=1)
     duel.holds("Ben", "Fake Out", prevents(1))
     useless = duel.holds("Ben", "Boxed In", prevents(1, DamageFilter.AGGRAVATED))
@@ -370,8 +370,8 @@ def test_why_more_prevention_is_not_offered(cb):
     wounded=st.booleans(),
 )
 @pytest.mark.rule("COM-36", "COM-38", "COM-40", "COM-41")
-def test_what_damage_does_by_the_book(cb, blood, ordinary, aggravated, wounded):
-    """Compared with the rule, point by point, for the current rulebook."""
+def test_damage_follows_the_rulebook(cb, blood, ordinary, aggravated, wounded):
+    """Compared with the rule, point by point, in the current rulebook."""
     duel = Duel(cb)
     victim = (duel.torpor if wounded else duel.ready)("Ben", TAMOSZIUS, blood)
     damage.suffer(duel.table, duel[victim], ordinary, aggravated)
@@ -391,14 +391,14 @@ def test_what_damage_does_by_the_book(cb, blood, ordinary, aggravated, wounded):
     assert counters_add_up(duel.table)
 
 
-def test_where_damage_comes_from():
+def test_the_source_of_damage():
     environmental = [c for c in Cause if Damage(target=0, n=1, cause=c).environmental]
     assert environmental == [Cause.RETAINER, Cause.NOTHING]
 
 
 @pytest.mark.rule("COM-45")
 @every_edition
-def test_an_ally_that_survives_stays_hurt(cb, rules):
+def test_a_surviving_ally_keeps_its_damage(cb, rules):
     duel = Duel(cb, rules)
     duel.acting("Wauneka")
     ally = duel.opposing("Young Bloods", 2)
@@ -408,7 +408,7 @@ def test_an_ally_that_survives_stays_hurt(cb, rules):
 
 
 @pytest.mark.rule("COM-34", "COM-47")
-def test_no_further_damage_follows_to_who_is_gone(cb):
+def test_no_further_damage_hits_a_minion_that_left_play(cb):
     duel = Duel(cb)
     duel.acting("Wauneka")
     gone = duel.opposing(NASSIR, 2)
@@ -418,7 +418,7 @@ def test_no_further_damage_follows_to_who_is_gone(cb):
 
 
 @pytest.mark.rule("COM-34")
-def test_what_an_aim_adds_is_inflicted_once(cb):
+def test_damage_that_an_aim_adds_is_inflicted_once(cb):
     duel = Duel(cb)
     duel.acting("Wauneka")
     victim = duel.opposing(NASSIR, 5)
@@ -427,7 +427,7 @@ def test_what_an_aim_adds_is_inflicted_once(cb):
 
 
 @pytest.mark.rule("STR-06")
-def test_what_another_has_stolen_keeps_no_one_from_mending(cb):
+def test_stolen_blood_does_not_prevent_healing(cb):
     duel = Duel(cb, JYHAD_1994)
     thief = duel.acting("Wauneka", 3)
     victim = duel.opposing(NASSIR, 3)
@@ -438,7 +438,7 @@ def test_what_another_has_stolen_keeps_no_one_from_mending(cb):
 
 
 @pytest.mark.rule("COM-34", "COM-35")
-def test_what_prevents_damage_of_strikes_prevents_no_other(cb):
+def test_prevention_of_strike_damage_prevents_no_other_damage(cb):
     duel = Duel(cb)
     duel.acting("Wauneka")
     victim = duel.opposing(NASSIR, 5)

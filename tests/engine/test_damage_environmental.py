@@ -32,7 +32,7 @@ def prevents(n, which=DamageFilter.ANY):
 
 
 def fight(cb, rules=VEKN, blood=5, **facts):
-    """Ada strikes Ben's vampire; Ben holds what the test gives him."""
+    """Ada strikes Ben's vampire; Ben holds the given cards."""
     duel = Duel(cb, rules)
     duel.acting("Wauneka", 5)
     duel.opposing(TAMOSZIUS, blood)
@@ -49,11 +49,11 @@ def test_environmental_damage(cb, rules):
     waits = rules.environmental_damage
     assert duel.blood("Wauneka") == (5 if waits else 4)
     duel.plays("Trap").nothing()
-    assert duel.blood("Wauneka") == 4, "no dodge helps"
+    assert duel.blood("Wauneka") == 4, "a dodge does not help"
 
 
 @pytest.mark.rule("COM-46")
-def test_environmental_damage_does_not_come_if_the_combat_ends(cb):
+def test_environmental_damage_does_not_happen_if_the_combat_ends(cb):
     duel = fight(cb, combat_ends=True)
     duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, environmental=1))
     duel.fight().plays("Fake Out").plays("Trap").nothing()
@@ -61,7 +61,7 @@ def test_environmental_damage_does_not_come_if_the_combat_ends(cb):
 
 
 @pytest.mark.rule("COM-46")
-def test_environmental_damage_comes_once(cb):
+def test_environmental_damage_happens_once(cb):
     from vtes_deck.engine.state.windows import PRESS
 
     duel = fight(cb, dodge=True)
@@ -74,7 +74,7 @@ def test_environmental_damage_comes_once(cb):
 
 @pytest.mark.rule("COM-46", "COM-47")
 @pytest.mark.parametrize("when", [STRIKES_CHOSEN, ADDITIONAL_STRIKES, END_OF_ROUND])
-def test_environmental_damage_after_the_first_pair_comes_at_once(cb, when):
+def test_environmental_damage_after_the_first_pair_happens_immediately(cb, when):
     duel = fight(cb, dodge=True)
     duel.holds("Ben", "Fake Out", Move(when=when, environmental=1))
     duel.holds("Ada", "Boxed In", prevents(1))
@@ -88,7 +88,7 @@ def test_environmental_damage_after_the_first_pair_comes_at_once(cb, when):
 
 
 @pytest.mark.rule("COM-46", "COM-20")
-def test_environmental_damage_comes_after_first_strikes(cb):
+def test_environmental_damage_happens_after_first_strikes(cb):
     duel = fight(cb, blood=0, damage=1, first=True)
     duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, environmental=1))
     duel.fight().plays("Fake Out").plays("Trap").nothing()

@@ -22,7 +22,7 @@ def duel(cb):
 
 
 @pytest.mark.rule("COM-34")
-def test_what_cannot_be_prevented_is_not_with_the_rest(duel):
+def test_unpreventable_damage_is_separate(duel):
     duel.bears(FLAVIO, JACKET, Move(when=DAMAGE, prevent=3))
     target = duel.number(FLAVIO)
     hard = Damage(target=target, n=2, unpreventable=True)
@@ -33,7 +33,7 @@ def test_what_cannot_be_prevented_is_not_with_the_rest(duel):
 
 @pytest.mark.rule("COM-36", "COM-27", "GEN-02")
 @pytest.mark.parametrize("prevented", [True, False])
-def test_damage_that_is_prevented_hinders_no_one(duel, prevented):
+def test_prevented_damage_has_no_consequence(duel, prevented):
     duel.bears(WAUNEKA, GUN, strike(damage=1, hinders=True))
     duel.bears(FLAVIO, JACKET, Move(when=DAMAGE, prevent=1, once=Until.COMBAT))
     duel.bears(FLAVIO, SPY, Move(when=PRESS, press=Use.MAY, once=Until.COMBAT))
@@ -54,7 +54,7 @@ def test_damage_that_is_prevented_hinders_no_one(duel, prevented):
         ({"cause": Cause.MINION}, 2),
     ],
 )
-def test_only_damage_of_strikes_is_prevented_for_the_round(duel, facts, left):
+def test_only_strike_damage_is_prevented_for_the_round(duel, facts, left):
     target = duel.number(FLAVIO)
     duel.table.use_once(NO_STRIKE_DAMAGE, target, Until.ROUND)
     assert lessened(duel.table, Damage(target=target, n=2, **facts)).n == left
@@ -70,7 +70,7 @@ class Thick(DamageTaken):
 
 @pytest.mark.rule("COM-36", "GEN-02")
 @pytest.mark.parametrize(("n", "left"), [(1, 0), (2, 0), (3, 1)])
-def test_damage_is_lessened_but_not_below_none(duel, n, left):
+def test_damage_is_reduced_but_not_below_zero(duel, n, left):
     duel.script(duel.on(FLAVIO, JACKET), text_of(Thick()))
     target = duel.number(FLAVIO)
     assert lessened(duel.table, Damage(target=target, n=n)).n == left
@@ -79,7 +79,7 @@ def test_damage_is_lessened_but_not_below_none(duel, n, left):
 
 @pytest.mark.rule("COM-36", "GEN-02")
 @pytest.mark.parametrize(("n", "left"), [(1, (0, 1)), (2, (0, 2)), (3, (1, 2))])
-def test_a_strike_of_two_types_is_lessened_once(duel, n, left):
+def test_a_strike_of_two_types_is_reduced_once(duel, n, left):
     duel.script(duel.on(FLAVIO, JACKET), text_of(Thick()))
     target = duel.number(FLAVIO)
     strike = (Damage(target=target, n=n), Damage(target=target, n=2, aggravated=True, adds=True))

@@ -54,7 +54,7 @@ def test_DX_02_ninety_cards(crypt, library, rules, players, legal):  # noqa: N80
 @pytest.mark.rule("DCK-03", "DCK-04")
 @pytest.mark.parametrize("rules", [WHITE_WOLF, JYHAD_1994, PLAYMAT], ids=lambda r: r.name)
 @pytest.mark.parametrize("example", ["EX-WW-16", "EX-J94-18"])
-def test_six_players_may_bring_forty_to_a_hundred(rules, example):
+def test_six_players_can_have_forty_to_a_hundred_cards(rules, example):
     assert library_limits(rules, 6) == (40, 100)
 
 
@@ -79,11 +79,11 @@ def test_crypts(cb, library, edition):
 
 
 @pytest.mark.rule("DCK-01")
-def test_a_table_where_no_one_has_a_crypt_is_refused(library):
+def test_a_table_without_any_crypt_is_refused(library):
     with pytest.raises(ValueError, match="DCK-01"):
         Game.start(VEKN, [((), library)] * 3, 1)
 
 
-def test_a_table_where_one_has_a_crypt_can_be_played(crypt, library):
+def test_a_table_with_one_crypt_can_be_played(crypt, library):
     game = Game.start(VEKN, [((), library), (crypt, library)], 1)
     assert game.decision is not None

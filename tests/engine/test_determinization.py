@@ -24,14 +24,14 @@ def ids(table, cards):
 
 
 @pytest.mark.rule("GEN-15")
-def test_it_looks_the_same_to_her(game):
+def test_the_imagined_game_looks_the_same_to_the_seat(game):
     seat = game.decision.seat
     assert determinize(game, seat, 5).observation(seat) == game.observation(seat)
     with pytest.raises(ValueError, match="deciding"):
         determinize(game, (seat + 1) % 4, 5)
 
 
-def test_what_she_cannot_see_is_dealt_again(game):
+def test_hidden_cards_are_dealt_again(game):
     asked = game.decision.seat
     real, other = game.table, determinize(game, asked, 5).table
     for number in range(4):
@@ -44,14 +44,14 @@ def test_what_she_cannot_see_is_dealt_again(game):
     assert real.random != other.random
 
 
-def test_the_seed_decides(game):
+def test_the_seed_determines_the_game(game):
     asked = game.decision.seat
     tables = [determinize(game, asked, seed).table for seed in (1, 1, 2)]
     assert tables[0] == tables[1]
     assert tables[0] != tables[2]
 
 
-def test_it_can_be_played_to_the_end(game):
+def test_an_imagined_game_can_be_played_to_the_end(game):
     imagined = determinize(game, game.decision.seat, 3)
     before = game.table.copy()
     chance = random.Random(3)
@@ -61,7 +61,7 @@ def test_it_can_be_played_to_the_end(game):
     assert game.table == before
 
 
-def test_it_does_not_depend_on_where_hidden_cards_are(game):
+def test_the_imagined_game_does_not_depend_on_hidden_cards(game):
     """After the real game is dealt again, the game imagined with a seed is the same."""
     asked = game.decision.seat
     other = game.fork()

@@ -28,7 +28,7 @@ every_edition = pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISH
 
 
 def diablerie(cb, rules=PUBLISHED["vekn"], diablerist=YOUNG, victim=OLD, drinks=3, lay=None):
-    """Ada's vampire commits diablerie on Ben's; the blood that the victim has is ``drinks``."""
+    """Ada's vampire commits diablerie on Ben's, which has ``drinks`` blood."""
     play = Duel(cb, rules)
     play.ready("Ada", diablerist, 1)
     play.torpor("Ben", victim, drinks)
@@ -88,12 +88,12 @@ def test_an_older_victim_teaches_a_discipline(cb, rules, zone):
     assert vampire.disciplines["chi"] == 1
     assert (vampire.capacity, vampire.blood) == (before[0] + 1, before[1])
     assert play["Chimerstry"].host == play.number(YOUNG)
-    assert len(play.seat("Ada").hand) == 2, "filled again, as far as the library goes"
+    assert len(play.seat("Ada").hand) == 2, "filled again while the library has cards"
     assert not misplaced(play.table)
 
 
 @pytest.mark.rule("DIA-06", "AMB-22")
-def test_only_an_older_victim_teaches_anything(cb):
+def test_only_an_older_victim_teaches_a_discipline(cb):
     play = diablerie(
         cb, diablerist=OLD, victim=YOUNG, lay=lambda play: play.hand("Ada", "Chimerstry")
     )
@@ -111,7 +111,7 @@ def test_a_victim_of_the_same_capacity_is_not_older(cb):
 
 
 @pytest.mark.rule("DIA-06", "PLY-30")
-def test_no_one_learns_what_is_superior_already(cb):
+def test_a_superior_discipline_is_not_learned_again(cb):
     def lay(play):
         play.hand("Ada", "Chimerstry", "Serpentis")
         play[YOUNG].disciplines["chi"] = 2
@@ -121,7 +121,7 @@ def test_no_one_learns_what_is_superior_already(cb):
 
 
 @pytest.mark.rule("DIA-06", "GEN-24")
-def test_no_one_has_to_learn(cb):
+def test_learning_is_optional(cb):
     play = diablerie(cb, lay=lambda play: play.hand("Ada", "Chimerstry"))
     play.nothing()
     assert play.zone("Chimerstry") is Zone.HAND
@@ -165,7 +165,7 @@ def test_every_discipline_master_teaches_one(cb):
 
 @pytest.mark.rule("DIA-01", "DIA-10", "TRT-02")
 @every_edition
-def test_who_cannot_commit_diablerie(cb, rules):
+def test_minions_that_cannot_commit_diablerie(cb, rules):
     play = Duel(cb, rules)
     cursed = play.ready("Ada", "Abd al-Rashid")
     ally = play.ready("Ada", "Young Bloods")
@@ -221,7 +221,7 @@ def laid(play):
 
 
 @pytest.mark.rule("DIA-08", "TRT-10", "TRT-12", "MAS-11")
-def test_a_red_list_victim_brings_trophies(cb):
+def test_a_red_list_victim_gives_trophies(cb):
     play = diablerie(cb, victim=RED, lay=laid)
     while not play.offered(FETCH_TROPHY):
         play.nothing()
@@ -266,7 +266,7 @@ def test_no_trophies_for_a_victim_that_is_not_red_list(cb):
 
 
 @pytest.mark.rule("TRT-10")
-def test_nor_for_one_that_a_directed_action_burns(cb):
+def test_no_trophies_for_a_victim_that_a_directed_action_burns(cb):
     play = Duel(cb)
     play.ready("Ada", YOUNG)
     victim = play.ready("Ben", OLD)
@@ -282,7 +282,7 @@ def test_nor_for_one_that_a_directed_action_burns(cb):
 @pytest.mark.parametrize(
     ("born", "masters", "left"), [(0, 1, 0), (0, 2, 1), (1, 1, 1), (2, 1, 2), (1, 2, 2)]
 )
-def test_what_a_discipline_master_gave_goes_with_it(cb, born, masters, left):
+def test_the_effect_of_a_discipline_master_ends_with_it(cb, born, masters, left):
     play = Play(cb)
     vampire = play[play.ready("Ada", YOUNG)]
     face = play.table.cards[vampire.card]
@@ -387,7 +387,7 @@ class Meets(Burns):
 
 
 @pytest.mark.rule("TRT-10")
-def test_no_trophy_for_a_red_list_minion_that_is_still_there(cb):
+def test_no_trophy_for_a_red_list_minion_that_stays_in_play(cb):
     play = Duel(cb)
     play.ready("Ada", YOUNG)
     victim = play.ready("Ben", RED)
@@ -418,7 +418,7 @@ def test_no_trophies_in_1994(cb):
 
 
 @pytest.mark.rule("TRT-10")
-def test_no_trophy_for_a_wounded_one(cb):
+def test_no_trophy_for_a_wounded_vampire(cb):
     play = Duel(cb)
     play.acting(YOUNG)
     play.opposing(RED, 0)
@@ -438,7 +438,7 @@ def test_equipment_that_is_a_location_in_play_is_not_taken(cb, rules):
 
 @pytest.mark.rule("DIA-01", "DIA-09")
 @pytest.mark.parametrize("gone", [YOUNG, OLD])
-def test_nothing_happens_if_one_of_the_two_is_gone(cb, gone):
+def test_nothing_happens_if_one_of_the_two_left_play(cb, gone):
     play = diablerie(cb, lay=lambda play: zones.burn(play.table, play.number(gone)))
     assert told(play, NO_DIABLERIE)
     assert not told(play, HUNT_CALLED)

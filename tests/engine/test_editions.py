@@ -15,7 +15,7 @@ from vtes_deck.rulesets import CURRENT, EDITIONS
 
 @pytest.fixture
 def house(tmp_path):
-    """Where an edition is one more file."""
+    """A package with an additional edition file."""
     with new_edition(tmp_path):
         yield tmp_path
 
@@ -28,14 +28,14 @@ def test_an_edition_is_one_file(house, cb):
     assert [seat.pool for seat in game.table.seats] == [20, 20]
 
 
-def test_the_reference_shows_an_edition_that_is_one_more_file(house):
+def test_the_reference_shows_an_edition_from_an_additional_file(house):
     entry = rulebook.entry("INF-03")
     assert dict(entry.editions)["Rules of the house"] == "says nothing"
     item = reference.find("INF-03")
     assert ("Rules of the house", Says.SILENT, "") in item.editions
 
 
-def test_the_command_line_offers_an_edition_that_is_one_more_file(house):
+def test_the_command_line_offers_an_edition_from_an_additional_file(house):
     commands = ("play", "goldfish", "compare")
     program = (
         "import contextlib\n"
@@ -72,7 +72,7 @@ def test_a_file_without_an_edition_of_its_name_is_an_error(tmp_path, file, text)
         EDITIONS[file.removesuffix(".py").replace("_", "-")]
 
 
-def test_an_edition_that_is_not_there_is_a_key_error():
+def test_an_unknown_edition_is_a_key_error():
     for name in ("", "nothing", "..", "os"):
         with pytest.raises(KeyError):
             EDITIONS[name]

@@ -22,7 +22,7 @@ from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 
 def oust(play, *names, turns=1):
-    """Ousts Methuselahs, some turns apart; those given together in a tuple at the same time."""
+    """Oust Methuselahs some turns apart; those of a tuple leave at the same time."""
     for name in names:
         play.table.turn += turns
         for each in name if isinstance(name, tuple) else (name,):
@@ -86,7 +86,7 @@ def test_ousted_together_with_the_prey(cb):
 
 @pytest.mark.rule("END-05")
 @pytest.mark.parametrize(("edition", "ada", "dora"), [("jyhad-1994", 1, 1), ("vekn", 0, 2)])
-def test_prey_falls_later_in_the_same_turn(cb, edition, ada, dora):
+def test_prey_is_ousted_later_in_the_same_turn(cb, edition, ada, dora):
     play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=PUBLISHED[edition])
     play.table.active = 2
     oust(play, "Ada", "Ben", turns=0)
@@ -126,7 +126,7 @@ def test_a_predator_ousted_in_the_same_turn_wins_the_ante(cb, turns):
 
 
 @pytest.mark.rule("END-07", "GEN-10")
-def test_what_she_controls_leaves_together(cb):
+def test_cards_of_an_ousted_methuselah_leave_together(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     stolen = play.ready("Ben", "Anson")
     gun = play.on(stolen, ".44 Magnum", "Cleo")
@@ -155,7 +155,7 @@ def test_DX_22_cards_of_the_ousted(cb, edition):  # noqa: N802
     assert play.zone(gone) is Zone.ASH_HEAP
     old = edition == "jyhad-1994"
     assert play.zone(lent) is (Zone.REMOVED if old else Zone.IN_PLAY)
-    assert play.zone(stays) is Zone.IN_PLAY, "what others have is theirs"
+    assert play.zone(stays) is Zone.IN_PLAY, "cards of other controllers stay"
     assert play.table.edge == NONE
 
 
@@ -174,7 +174,7 @@ def test_a_card_that_would_return_to_an_ousted_owner_leaves_the_game(cb, zone):
 
 
 @pytest.mark.rule("END-01", "TRN-01")
-def test_the_turn_of_the_ousted_is_over(cb):
+def test_the_turn_of_an_ousted_methuselah_ends(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.uncontrolled("Ada", "Anson")
     play.turn("Ada", Phase.INFLUENCE)
@@ -185,7 +185,7 @@ def test_the_turn_of_the_ousted_is_over(cb):
 
 
 @pytest.mark.rule("GEN-29", "GEN-30", "END-01")
-def test_what_was_under_way_is_put_away(cb):
+def test_the_current_action_ends(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     card = play.hand("Ben", "Deflection")[0]
     awake, wounded, burning = (play.ready("Ben", name) for name in ("Anson", "Rake", "Belinde"))
@@ -281,7 +281,7 @@ def test_no_withdrawal_with_a_library(cb):
 
 @pytest.mark.rule("END-15", "END-05")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_whoever_has_withdrawn_gets_nothing_for_a_prey_that_falls_in_the_same_turn(cb, edition):
+def test_a_withdrawn_methuselah_gets_nothing_for_a_prey_ousted_in_the_same_turn(cb, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=PUBLISHED[edition])
     play.table.active = 2
     play.seat("Ada").withdrawing = 3
@@ -293,7 +293,7 @@ def test_whoever_has_withdrawn_gets_nothing_for_a_prey_that_falls_in_the_same_tu
 
 
 @pytest.mark.rule("END-16")
-def test_at_the_time_limit_everyone_left_gains_half_a_point(cb):
+def test_at_the_time_limit_each_remaining_methuselah_gains_half_a_point(cb):
     game = Game.start(VEKN, archive_decks(cb, 3), 5, turn_limit=2)
     play(game, [RandomAgent(seat) for seat in range(3)])
     table = game.table

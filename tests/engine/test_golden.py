@@ -1,6 +1,6 @@
 """Golden totals: the number of continuations of some positions, to a depth, in each edition.
 
-A changed total means that legal options have changed. The commit must state the reason.
+A changed total means that legal options have changed. State the reason in the commit.
 """
 
 import pytest
@@ -83,6 +83,6 @@ TOTALS = {
         pytest.param(Phase.INFLUENCE, 6, marks=pytest.mark.soak),
     ],
 )
-def test_ways_to_continue(cb, edition, phase, depth):
+def test_number_of_continuations(cb, edition, phase, depth):
     play = lay(cb, edition).turn("Ada", phase)
     assert sequences(play.game, depth) == TOTALS[edition, phase.value, depth]

@@ -1,4 +1,4 @@
-"""The bit masks of hands hide no option: every window is compared with a check of each card."""
+"""The bit masks of hands hide no option. Every window is compared with a check of each card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACTION_WINDOWS = (
 
 
 def from_cards(table: Table, seat: int, window: int) -> list[str]:
-    """The options from the hand, from every card whose text allows its use in this window."""
+    """The options from every card of the hand whose text allows its use in this window."""
     found = []
     for card in one_of_each(table, table.seats[seat].hand):
         script = table.cards[card].script
@@ -70,7 +70,7 @@ def test_no_card_of_a_hand_is_left_out(cb: cardbase.CardBase, seed: int) -> None
     assert compared > 5
 
 
-def test_the_minions_are_those_in_play(cb: cardbase.CardBase) -> None:
+def test_the_minions_are_the_minions_in_play(cb: cardbase.CardBase) -> None:
     game = Game.start(VEKN, archive_decks(cb, 5), 4, scripts=script_of, undoable=False)
     chance = random.Random(4)
     for _ in range(600):

@@ -104,7 +104,7 @@ def test_only_conviction_counts_towards_five(play):
 
 
 @pytest.mark.rule("IMB-05", "IMB-12")
-def test_without_life_incapacitated_but_burned_if_an_effect_burns(play):
+def test_an_imbued_without_life_is_incapacitated_and_effects_can_burn_it(play):
     hero, other = play.ready("Ada", HERO, 0), play.ready("Ada", OTHER)
     torpor.out_of_life(play.table, play[hero])
     assert play[hero].region is Region.INCAPACITATED
@@ -116,7 +116,7 @@ def test_without_life_incapacitated_but_burned_if_an_effect_burns(play):
 
 
 @pytest.mark.rule("IMB-14", "IMB-09", "UNL-07")
-def test_three_conviction_lead_back(play):
+def test_three_conviction_end_incapacity(play):
     hero = play.ready("Ada", HERO, 0)
     torpor.out_of_life(play.table, play[hero])
     convict(play, hero, STRIKE, STRIKE, SIGHT)
@@ -159,7 +159,7 @@ def test_a_power_is_gained_by_an_action_and_unlocks(play, cb):
 
 
 @pytest.mark.rule("IMB-13")
-def test_an_incapacitated_imbued_may_be_burned_and_avenged(play):
+def test_an_incapacitated_imbued_can_be_burned_and_avenged(play):
     victim = play.ready("Ben", HERO, 0)
     avenger = play.ready("Cleo", OTHER)
     gun = play.on(victim, ".44 Magnum")
@@ -205,7 +205,7 @@ def test_revenge_ends_with_its_target(play):
 
 
 @pytest.mark.rule("IMB-13")
-def test_ready_imbued_are_not_burned_so(play):
+def test_ready_imbued_cannot_be_burned_that_way(play):
     play.ready("Ben", HERO)
     play.ready("Ada", "Anson")
     play.turn("Ada", Phase.MINION)
@@ -220,7 +220,7 @@ def test_a_burned_imbued_takes_its_conviction_along(play):
 
 
 @pytest.mark.rule("IMB-05", "IMB-06", "IMB-07", "IMB-10", "IMB-13")
-def test_in_1994_one_is_an_ally_like_any_other(cb):
+def test_in_1994_an_imbued_is_an_ordinary_ally(cb):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=JYHAD_1994)
     power = cb["Hide"]
     play.uncontrolled("Ada", HERO, 4)
@@ -251,7 +251,7 @@ def test_a_vampire_gains_no_conviction(play):
 
 
 @pytest.mark.rule("IMB-07", "CON-02")
-def test_nor_does_an_imbued_that_is_contested_at_once(play):
+def test_an_imbued_that_is_contested_on_arrival_gains_no_conviction(play):
     play.ready("Ben", HERO)
     play.uncontrolled("Ada", HERO, 3)
     play.hand("Ada", SIGHT)
@@ -261,7 +261,7 @@ def test_nor_does_an_imbued_that_is_contested_at_once(play):
 
 
 @pytest.mark.rule("CON-10", "INF-09")
-def test_a_second_copy_that_comes_by_itself_is_burned(cb):
+def test_a_second_copy_that_an_effect_brings_is_burned(cb):
     play = Play(cb, rules=WHITE_WOLF)
     first = play.ready("Ada", HERO)
     second = play.uncontrolled("Ada", HERO, 3)

@@ -1,4 +1,4 @@
-"""How an option is carried out."""
+"""The execution of an option."""
 
 from types import SimpleNamespace
 
@@ -7,7 +7,7 @@ from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.state.decisions import Option, Verb
 
 
-def test_a_verb_equal_to_play_is_left_to_the_script_of_its_card():
+def test_a_verb_equal_to_play_is_executed_by_the_script_of_its_card():
     used, pushed = [], []
     script = SimpleNamespace(resolve=lambda _, occasion: used.append(occasion.option))
     cards = [SimpleNamespace(script=script)]

@@ -1,4 +1,4 @@
-"""The influence phase: examples of the rulebooks, and what must not be allowed."""
+"""The influence phase: examples of the rulebooks, and illegal uses."""
 
 import pytest
 from published import PUBLISHED
@@ -26,7 +26,7 @@ OTHER, TEN = "Anson", "Queen Anne (G2)"
 
 
 @pytest.mark.rule("INF-04", "INF-05", "INF-07", "INF-10", "INF-03")
-def test_EX_V5_11_blood_back_and_on_to_another(cb):  # noqa: N802
+def test_EX_V5_11_moving_blood_back_and_to_another(cb):  # noqa: N802
     play = Play(cb, "Nora", "Eddie", "Suki")
     play.pool("Nora", 2)
     play.uncontrolled("Nora", EIGHT, 6)
@@ -154,7 +154,7 @@ def test_no_new_crypt_card_after_a_transfer(cb):
 
 
 @pytest.mark.rule("INF-08")
-def test_no_control_one_counter_short(cb):
+def test_no_control_with_one_counter_too_few(cb):
     play = Play(cb)
     card = play.uncontrolled("Ada", OTHER, cb[OTHER].capacity - 1)
     play.turn("Ada", Phase.INFLUENCE)
@@ -189,7 +189,7 @@ def test_scarce_vampires_cost_pool_for_their_kin(cb, edition, price):
 
 
 @pytest.mark.rule("INF-13", "INF-14", "INF-15", "INF-16")
-def test_merging_puts_the_advanced_card_on_top(cb):
+def test_the_advanced_card_is_on_top_after_merging(cb):
     play = Play(cb)
     base, advanced = cb["Alan Sovereign"], cb["Alan Sovereign (ADV)"]
     play.ready("Ada", base.unique_name, 2, locked=True)
@@ -204,7 +204,7 @@ def test_merging_puts_the_advanced_card_on_top(cb):
 
 
 @pytest.mark.rule("GEN-15", "INF-04")
-def test_transfers_do_not_tell_others_to_whom(cb):
+def test_transfers_do_not_show_their_target_to_others(cb):
     play = Play(cb)
     play.uncontrolled("Ada", SEVEN)
     play.turn("Ada", Phase.INFLUENCE).choose(TRANSFER, SEVEN)
@@ -216,7 +216,7 @@ def test_transfers_do_not_tell_others_to_whom(cb):
 @pytest.mark.parametrize(
     ("edition", "price"), [("vekn", 3), ("white-wolf", 6), ("playmat", 6), ("jyhad-1994", 0)]
 )
-def test_whose_kin_a_scarce_vampire_costs_pool_for(cb, edition, price):
+def test_the_vampires_for_which_a_scarce_vampire_costs_pool(cb, edition, price):
     play = Play(cb, rules=PUBLISHED[edition])
     play.ready("Ada", "Anu Diptinatpa")
     play.ready("Ada", "Anson")
@@ -249,7 +249,7 @@ def test_the_last_pool_can_buy_a_crypt_card(cb):
 
 
 @pytest.mark.rule("INF-13")
-def test_why_two_vampires_cannot_merge(cb):
+def test_the_reason_against_merging_two_vampires(cb):
     play = Play(cb)
     base = play.ready("Ada", "Alan Sovereign")
     other = play.ready("Ada", "Anson")
@@ -264,7 +264,7 @@ def test_why_two_vampires_cannot_merge(cb):
 
 @pytest.mark.rule("INF-07", "INF-08")
 @pytest.mark.parametrize(("counters", "why"), [(8, "INF-07"), (7, "INF-08")])
-def test_why_a_vampire_cannot_be_controlled_in_the_midst_of_the_phase(cb, counters, why):
+def test_the_reason_against_control_in_the_middle_of_the_phase(cb, counters, why):
     play = Play(cb, rules=WHITE_WOLF)
     play.uncontrolled("Ada", EIGHT, counters)
     play.turn("Ada", Phase.INFLUENCE)

@@ -146,11 +146,11 @@ def test_the_table_has_no_field_for_one_card():
     assert set(Table.__struct_fields__) - OF_RULES == set(OF_TEXTS)
 
 
-def test_numbers_and_activities_are_different_keys_of_the_index():
+def test_numbers_and_activities_are_distinct_keys_of_the_index():
     assert not {str(one) for one in Bonus} & {str(one) for one in Activity}
 
 
-def test_an_action_says_whether_it_overrides_the_fast_check():
+def test_an_action_declares_whether_it_overrides_the_fast_check():
     """The check is skipped for all others, so that a minion phase starts quickly."""
     overriding = {one for one in ACTIONS if one.is_open.__func__ is not Action.is_open.__func__}
     assert {one for one in ACTIONS if one.may_be_closed} == overriding

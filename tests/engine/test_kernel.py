@@ -1,4 +1,4 @@
-"""The kernel: procedures, chance, decisions, events."""
+"""The kernel: procedures, random numbers, decisions, events."""
 
 import msgspec
 import pytest
@@ -32,7 +32,7 @@ GIVES = EventType("gives", "{seat} gives {card} {n}.", adds=True)
 
 
 class Outer(Procedure):
-    """Asks twice, with another procedure in between."""
+    """A procedure that asks twice, with another procedure in between."""
 
     def ask(self, table):
         table.ask(0, DecisionKind.CHOICE, [Option(YES), Option(NO)])
@@ -50,7 +50,7 @@ class Outer(Procedure):
 
 
 class Inner(Procedure):
-    """Counts."""
+    """A procedure that counts."""
 
     n: int
 
@@ -62,7 +62,7 @@ class Inner(Procedure):
 
 
 class Loud(Inner):
-    """Counts twice as fast."""
+    """A procedure that counts twice as fast."""
 
     def count(self, table):
         del table
@@ -82,14 +82,14 @@ def test_steps_run_in_order_and_see_answers_and_results(cb):
     assert not play.table.stack
 
 
-def test_a_subclass_may_write_a_step_again(cb):
+def test_a_subclass_can_override_a_step(cb):
     play = Play(cb, "Ada", "Ben")
     play.table.push(Loud(1))
     play.run()
     assert play.table.returned.n == 5
 
 
-def test_a_mere_pass_is_not_asked(cb):
+def test_a_decision_with_only_a_pass_is_skipped(cb):
     play = Play(cb, "Ada", "Ben")
     play.table.ask(0, DecisionKind.EFFECT, [PASSING])
     assert play.decision is None
@@ -106,7 +106,7 @@ def test_the_narrator_counts(cb, n, said):
     assert event_sentence(play.table, Event(SAYS, 0, word="aye", n=n)) == said
 
 
-def test_the_narrator_hides(cb):
+def test_the_narrator_hides_secrets(cb):
     play = Play(cb, "Ada", "Ben")
     card = play.hand("Ada", "Blood Doll")[0]
     event = Event(HIDES, 0, card, only=0)
@@ -116,7 +116,7 @@ def test_the_narrator_hides(cb):
     assert event.seen_by(1).card == -1
 
 
-def test_the_narrator_tells_together_what_belongs_together(cb):
+def test_the_narrator_joins_lines_that_belong_together(cb):
     play = Play(cb, "Ada", "Ben")
     first, second = play.hand("Ada", "Blood Doll", "Vessel")
     emit = play.table.emit
@@ -129,7 +129,7 @@ def test_the_narrator_tells_together_what_belongs_together(cb):
     assert play.story("Ben") == ["Part.", "Ada gives a card 4.", "Ada gives a card 2."]
 
 
-def test_cards_in_play_hear_what_happens(cb):
+def test_cards_in_play_receive_events(cb):
     on_event = []
 
     class Ears(CardScript):
@@ -146,7 +146,7 @@ def test_cards_in_play_hear_what_happens(cb):
     assert on_event == [(card, "hello")]
 
 
-def test_chance_gives_the_same_numbers_everywhere():
+def test_random_numbers_are_the_same_everywhere():
     chance = RandomStreams(7)
     assert [chance.below("library of seat 0", 1000) for _ in range(5)] == GOLDEN
     cards = list(range(10))
@@ -157,27 +157,27 @@ def test_chance_gives_the_same_numbers_everywhere():
 GOLDEN = [981, 748, 888, 522, 831]
 
 
-def test_chance_has_a_stream_for_each_purpose():
+def test_random_numbers_have_a_stream_for_each_purpose():
     one, two = RandomStreams(7), RandomStreams(7)
     two.below("other", 10)
     assert one.below("a", 10**9) == two.below("a", 10**9)
     assert RandomStreams(8).below("a", 10**9) != RandomStreams(7).below("a", 10**9)
 
 
-def test_chance_is_fair():
+def test_random_numbers_are_uniform():
     chance, counts = RandomStreams(1), [0] * 6
     for _ in range(6000):
         counts[chance.below("die", 6)] += 1
     assert max(counts) - min(counts) < 200
 
 
-def test_lots_are_the_numbers_below_the_highest_bound():
+def test_lots_are_numbers_below_the_highest_bound():
     one, other = RandomStreams(7), RandomStreams(7)
     assert one.draw("lots", 5) == [other.below("lots", 1 << 64) for _ in range(5)]
     assert one == other
 
 
-def test_fields_that_are_assigned_directly_are_still_those_of_the_struct():
+def test_directly_assigned_fields_are_the_fields_of_the_struct():
     card = CardInPlay(1, 0)
     twin = msgspec.structs.replace(card)
     card.locked = True
@@ -186,7 +186,7 @@ def test_fields_that_are_assigned_directly_are_still_those_of_the_struct():
         card.lockd = True
 
 
-def test_chance_is_copied_with_its_place():
+def test_copied_random_numbers_keep_their_position():
     chance = RandomStreams(7)
     chance.below("a", 10)
     twin = chance.copy()
@@ -200,7 +200,7 @@ def all_procedures(kind=Procedure):
         yield from all_procedures(one)
 
 
-def test_procedures_hold_only_what_a_shallow_copy_copies():
+def test_procedures_contain_only_values_for_a_shallow_copy():
     """A list or dict in a procedure would be shared between a game and its fork."""
     for kind in all_procedures():
         for field in msgspec.structs.fields(kind):
@@ -221,7 +221,7 @@ def test_phases_are_those_of_the_turn():
 
 
 @pytest.mark.rule("GEN-25", "GEN-22")
-def test_what_lasts_until_your_phase_outlasts_the_phases_of_others(cb):
+def test_an_effect_until_your_phase_lasts_through_the_phases_of_others(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     mine, other = play.ready("Ada", "Anson"), play.ready("Ben", "Rake")
     table = play.table

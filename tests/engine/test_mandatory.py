@@ -53,7 +53,7 @@ def test_a_mandatory_action_comes_before_all_others(cb):
 
 
 @pytest.mark.rule("MIN-06")
-def test_of_several_minions_that_must_act_the_player_chooses_the_first(cb):
+def test_the_player_chooses_among_several_minions_that_must_act(cb):
     play, driven, other = table_with_order(cb)
     play[other].blood, play.table.bank = 0, play.table.bank + 2
     play.turn("Ada", Phase.MINION)
@@ -68,18 +68,18 @@ def test_a_minion_with_two_different_mandatory_actions_takes_none(cb, edition):
     play, driven, other = table_with_order(cb, edition, blood=0)
     play.turn("Ada", Phase.MINION)
     assert {one.minion for one in play.decision.options if one.verb is not PASS} == {other}
-    assert play.offered(PASS), "it holds nobody up"
+    assert play.offered(PASS), "it blocks no one"
     assert play[driven].unlocked
 
 
 @pytest.mark.rule("MIN-07", "MIN-05", "MIN-04")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_one_that_cannot_be_taken(cb, edition):
+def test_a_mandatory_action_that_cannot_be_taken(cb, edition):
     play, driven, other = table_with_order(cb, edition)
     play.table.restrict(TimedRestriction(Activity.BLEED, driven, Until.TURN))
     play.turn("Ada", Phase.MINION)
-    assert not play.offered(HUNT, minion=driven), "it may do nothing else"
-    assert play.offered(HUNT, minion=other), "it holds nobody up"
+    assert not play.offered(HUNT, minion=driven), "it cannot do anything else"
+    assert play.offered(HUNT, minion=other), "it blocks no one"
 
 
 class MandatoryBleed(Bleed):
@@ -101,7 +101,7 @@ class Allows(CardScript):
 
 
 @pytest.mark.rule("MIN-05", "MIN-07")
-def test_nor_does_it_take_one_that_a_card_allows(cb):
+def test_a_minion_with_a_mandatory_action_does_not_take_one_from_a_card(cb):
     scripts = {ORDER: text_of(MustBleed()), "Vessel": Allows()}
     play = Play(cb, "Ada", "Ben", "Cleo", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
     driven, other = play.ready("Ada", "Anson", 0), play.ready("Ada", "Rake", 2)
@@ -112,7 +112,7 @@ def test_nor_does_it_take_one_that_a_card_allows(cb):
 
 
 @pytest.mark.rule("GEN-13", "MIN-01")
-def test_why_a_minion_that_is_gone_or_anothers_does_not_act(cb):
+def test_the_reason_against_an_action_of_a_foreign_or_removed_minion(cb):
     play, _, other = table_with_order(cb)
     theirs = play.ready("Ben", "Bear Paw")
     play.on(other, "Blood Doll", owner="Ada")

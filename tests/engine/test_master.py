@@ -54,7 +54,7 @@ def scripts(card):
 
 
 @pytest.mark.rule("PLY-01", "PLY-02", "PLY-32", "PLY-40", "DRW-01", "DRW-02", "SEQ-01", "PLY-13")
-def test_a_card_is_shown_may_be_cancelled_and_is_replaced(cb):
+def test_a_played_card_is_shown_can_be_cancelled_and_is_replaced(cb):
     play = Play(cb, "Ada", "Ben", scripts=scripts)
     card = play.hand("Ada", "Blood Doll")[0]
     fresh = play.library("Ada", "Anarch Revolt")[0]

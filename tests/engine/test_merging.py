@@ -38,7 +38,7 @@ def test_merging_takes_four_transfers(cb):
 
 
 @pytest.mark.rule("INF-14", "INF-17")
-def test_a_discipline_that_was_learned_is_kept_with_the_capacity_that_it_gives(cb):
+def test_a_learned_discipline_and_its_capacity_are_kept(cb):
     play = laid(cb)
     master = play.hand("Ada", "Animalism")[0]
     disciplines.put_on(play.table, master, play[BASE])
@@ -50,7 +50,7 @@ def test_a_discipline_that_was_learned_is_kept_with_the_capacity_that_it_gives(c
 
 
 @pytest.mark.rule("INF-17")
-def test_a_title_a_sect_and_a_clan_that_effects_gave_are_kept(cb):
+def test_title_sect_and_clan_from_effects_are_kept(cb):
     play = laid(cb)
     sects.change_sect(play.table, play[BASE], Sect.ANARCH)
     sects.change_clan(play.table, play[BASE], "Toreador")
@@ -61,7 +61,7 @@ def test_a_title_a_sect_and_a_clan_that_effects_gave_are_kept(cb):
 
 
 @pytest.mark.rule("INF-16")
-def test_another_sect_of_the_advanced_card_replaces_one_that_an_effect_gave(cb):
+def test_another_sect_of_the_advanced_card_replaces_a_sect_from_an_effect(cb):
     """Ruling for Sarrasine, Brunhilde and others: the vampire changes sect as it is merged."""
     play = laid(cb, "Sarrasine", "Sarrasine (ADV)")
     sects.change_sect(play.table, play["Sarrasine"], Sect.ANARCH)
@@ -71,7 +71,7 @@ def test_another_sect_of_the_advanced_card_replaces_one_that_an_effect_gave(cb):
 
 
 @pytest.mark.rule("INF-17", "PLY-39")
-def test_a_card_that_stands_for_a_title_goes_on_standing_for_it(cb):
+def test_a_card_that_represents_a_title_keeps_representing_it(cb):
     play = laid(cb)
     card = play.on(BASE, "Fame")
     titles.gain(play.table, play[BASE], Title.PRINCE, "Chicago", card)
@@ -82,7 +82,7 @@ def test_a_card_that_stands_for_a_title_goes_on_standing_for_it(cb):
 
 
 @pytest.mark.rule("INF-17")
-def test_what_the_vampire_cannot_do_it_cannot_do_afterwards_either(cb):
+def test_restrictions_on_the_vampire_remain(cb):
     play = laid(cb)
     play.table.restrict(TimedRestriction(Activity.BLEED, play.number(BASE), Until.UNLOCK, seat=0))
     play.table.use_once("anything", play.number(BASE), Until.SOURCE)
@@ -92,14 +92,14 @@ def test_what_the_vampire_cannot_do_it_cannot_do_afterwards_either(cb):
 
 
 @pytest.mark.rule("INF-16")
-def test_a_title_in_the_text_of_the_base_card_continues(cb):
+def test_a_title_in_the_text_of_the_base_card_remains_in_effect(cb):
     play = laid(cb, "Quentin King III", "Quentin King III (ADV)")
     vampire = merged(play, "Quentin King III (ADV)")
     assert (vampire.title, vampire.city) == (Title.PRINCE, "Boston")
 
 
 @pytest.mark.rule("INF-16", "TIT-03")
-def test_but_the_sect_of_the_advanced_card_has_precedence(cb):
+def test_the_sect_of_the_advanced_card_has_precedence(cb):
     play = laid(cb, "Marcus Vitel", "Marcus Vitel (ADV)")
     vampire = merged(play, "Marcus Vitel (ADV)")
     assert vampire.sect is Sect.SABBAT
@@ -107,14 +107,14 @@ def test_but_the_sect_of_the_advanced_card_has_precedence(cb):
 
 
 @pytest.mark.rule("INF-16")
-def test_a_title_that_was_lost_does_not_come_back_with_the_base_text(cb):
+def test_a_title_that_was_lost_does_not_return_with_the_base_text(cb):
     play = laid(cb, "Quentin King III", "Quentin King III (ADV)")
     titles.lose(play.table, play["Quentin King III"])
     assert merged(play, "Quentin King III (ADV)").title is None
 
 
 @pytest.mark.rule("INF-16")
-def test_the_base_card_may_come_second(cb):
+def test_the_base_card_can_enter_second(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     advanced = play.ready("Ada", cb["Quentin King III (ADV)"].unique_name)
     base = play.uncontrolled("Ada", "Quentin King III")
@@ -124,7 +124,7 @@ def test_the_base_card_may_come_second(cb):
 
 
 @pytest.mark.rule("INF-16")
-def test_in_the_uncontrolled_region_the_two_stay_one_card(cb):
+def test_in_the_uncontrolled_region_the_merged_cards_stay_one_card(cb):
     play = laid(cb, "Quentin King III", "Quentin King III (ADV)")
     vampire = merged(play, "Quentin King III (ADV)")
     base = play.number("Quentin King III")
@@ -144,7 +144,7 @@ def test_in_the_uncontrolled_region_the_two_stay_one_card(cb):
 @pytest.mark.rule("INF-16")
 @pytest.mark.parametrize("zone", [Zone.ASH_HEAP, Zone.REMOVED])
 @pytest.mark.parametrize("waiting", [False, True])
-def test_burned_or_removed_they_part(cb, zone, waiting):
+def test_burned_or_removed_merged_cards_separate(cb, zone, waiting):
     play = laid(cb)
     vampire = merged(play)
     if waiting:
@@ -156,7 +156,7 @@ def test_burned_or_removed_they_part(cb, zone, waiting):
     assert play.table.merged == ()
 
 
-def test_whoever_imagines_knows_where_a_merged_vampire_is(cb):
+def test_an_imagined_game_keeps_merged_vampires_in_place(cb):
     play = laid(cb)
     vampire = merged(play)
     play.crypt("Ada", "Anson", "Rake")
@@ -171,7 +171,7 @@ def test_whoever_imagines_knows_where_a_merged_vampire_is(cb):
 
 
 @pytest.mark.rule("INF-13", "INF-16", "INF-17")
-def test_of_every_vampire_the_advanced_card_says_what_it_is(cb):
+def test_the_advanced_card_has_all_facts_of_the_vampire(cb):
     pairs = [
         (cb.get(number), card)
         for card in cb.crypt
@@ -195,7 +195,7 @@ def test_of_every_vampire_the_advanced_card_says_what_it_is(cb):
 
 
 @pytest.mark.rule("INF-17", "CON-15")
-def test_what_others_have_done_is_not_handed_on(cb):
+def test_effects_of_others_are_not_transferred(cb):
     play = laid(cb)
     other = play.ready("Ben", "Anson")
     play.table.use_once("anything", other, Until.SOURCE)

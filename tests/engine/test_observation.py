@@ -20,7 +20,7 @@ from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 
 
-def test_neighbours_change_when_a_methuselah_leaves(cb):
+def test_neighbours_change_if_a_methuselah_leaves(cb):
     play = Play(cb)
     seen = play.game.observation(1)
     assert (seen.prey, seen.predator) == (2, 0)
@@ -30,7 +30,7 @@ def test_neighbours_change_when_a_methuselah_leaves(cb):
 
 
 @pytest.mark.rule("BLD-06", "STL-01")
-def test_numbers_include_what_was_added(cb):
+def test_numbers_include_temporary_bonuses(cb):
     play = Play(cb, "Ada", "Ben")
     minion = play.ready("Ada", "Anson")
     play.turn("Ada", Phase.MINION)
@@ -42,7 +42,7 @@ def test_numbers_include_what_was_added(cb):
     assert numbers.votes == 2, "Anson is a prince (REF-14)"
 
 
-def test_numbers_are_of_minions_in_play(cb):
+def test_numbers_exist_only_for_minions_in_play(cb):
     play = Play(cb, "Ada", "Ben")
     held, _ = play.hand("Ben", "Anarch Troublemaker", "Deflection")
     play.turn("Ada")
@@ -63,7 +63,7 @@ def test_an_old_observation_gives_no_new_numbers(cb):
 
 
 @pytest.mark.rule("BLK-03", "GEN-02")
-def test_it_says_which_minions_can_block(cb):
+def test_an_observation_lists_the_minions_that_can_block(cb):
     """Mylan Horseed cannot block vampires; a locked minion blocks no one."""
     play = CardPlay(cb)
     vampire, ally = play.vampire("Ada"), play.ready("Ada", PLAIN_ALLY)
@@ -79,7 +79,7 @@ def test_it_says_which_minions_can_block(cb):
         assert [seen.may_block(one, woken=True) for one in asked] == [able[0], True, True]
 
 
-def test_a_bleed_and_its_blocks_are_seen(cb):
+def test_a_bleed_and_its_blocks_are_visible(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     minion, blocker = play.ready("Ada", "Anson"), play.ready("Ben", "Rake")
     play.turn("Ada", Phase.MINION)
@@ -95,7 +95,7 @@ def test_a_bleed_and_its_blocks_are_seen(cb):
     assert play.asked == "Ben", "the same minion may try again (BLK-04)"
 
 
-def test_an_action_is_seen_to_be_resolved_while_its_last_effects_are_played(cb):
+def test_an_action_is_marked_as_resolved_while_its_last_effects_are_played(cb):
     """RES-09: Freak Drive is played after the action; the bleed burns no more pool."""
     play = CardPlay(cb)
     minion = play.vampire("Ada", "for")
@@ -110,7 +110,7 @@ def test_an_action_is_seen_to_be_resolved_while_its_last_effects_are_played(cb):
     assert play.game.observation(1).action.resolved
 
 
-def test_strikes_are_seen_when_they_are_announced(cb):
+def test_strikes_are_visible_when_they_are_announced(cb):
     duel = duel_of(cb)
     assert duel.game.observation(0).combat is None
     duel.fight()
@@ -152,7 +152,7 @@ def test_a_referendum_shows_tally_terms_and_open_votes(cb):
     assert play.decision.options[-1].verb is PASS
 
 
-def test_the_outcome_of_a_referendum_is_that_of_its_effect(cb):
+def test_the_outcome_of_a_referendum_equals_the_result_of_its_effect(cb):
     play = Council(cb, scripts=with_motions)
     play.call("Ada")
     play.choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Dora")
@@ -169,13 +169,13 @@ def test_cards_being_played_are_public(cb):
     assert play.game.observation(3).cards[card].name == "Kine Resources Contested"
 
 
-def test_those_who_play_the_cards_are_public(cb):
+def test_the_players_of_the_cards_are_public(cb):
     play = Council(cb, scripts=with_motions)
     play.call("Cleo")
     assert play.game.observation(0).played_by == (2,)
 
 
-def test_a_term_shows_what_it_would_change(cb):
+def test_a_term_shows_its_effect(cb):
     """The pool of Parity Shift moves in a step after the effect."""
     play = CardPlay(cb)
     play.ready("Ada", "Anson")
@@ -198,7 +198,7 @@ def test_a_term_shows_what_it_would_change(cb):
     assert changes[0, 3] == [3, -3, 0, 0]
 
 
-def test_a_political_action_shows_what_its_referendum_would_change(cb):
+def test_a_political_action_shows_the_effect_of_its_referendum(cb):
     """Anarchist Uprising has no terms: each burns 1 pool for each minion."""
     play = CardPlay(cb)
     play.ready("Ada", "Anson")
@@ -213,7 +213,7 @@ def test_a_political_action_shows_what_its_referendum_would_change(cb):
         assert [one.pool for one in found] == (change or []), card
 
 
-def test_the_outcome_can_be_asked_at_every_term_of_every_political_card(cb):
+def test_the_outcome_is_available_at_every_term_of_every_political_card(cb):
     """An effect may need all terms; those that are missing are filled in."""
     asked = 0
     for card in cb.library:

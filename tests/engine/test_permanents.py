@@ -61,7 +61,7 @@ def test_recruiting_is_announced(cb, example):
 
 @pytest.mark.rule("MIN-11", "ALY-03", "TRN-03")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_15_a_recruited_ally_this_turn(cb, edition):  # noqa: N802
+def test_DX_15_a_recruited_ally_does_not_act_this_turn(cb, edition):  # noqa: N802
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     play.ready("Sarah", "Dowager, The", 4)
     play.ready("Sarah", "Rake")
@@ -80,7 +80,7 @@ def test_DX_15_a_recruited_ally_this_turn(cb, edition):  # noqa: N802
 
 
 @pytest.mark.rule("MIN-12")
-def test_an_ally_that_comes_otherwise_may_act(play):
+def test_an_ally_that_enters_play_otherwise_can_act(play):
     card = play.hand("Sarah", STRAY)[0]
     control.arrive(play.table, card, 0)
     play.turn("Sarah", Phase.MINION)
@@ -88,7 +88,7 @@ def test_an_ally_that_comes_otherwise_may_act(play):
 
 
 @pytest.mark.rule("ALY-02", "ALY-04")
-def test_what_allies_cannot_do(play):
+def test_restrictions_of_allies(play):
     ally = play.ready("Sarah", STRAY)
     play.torpor("Sarah", "Rake", 3)
     play.hand("Sarah", "Kine Resources Contested")
@@ -101,7 +101,7 @@ def test_what_allies_cannot_do(play):
 
 @pytest.mark.rule("ALY-05", "GEN-04")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_the_life_of_an_ally_can_be_gained_back(cb, edition):
+def test_an_ally_can_regain_life(cb, edition):
     play = Play(cb, "Sarah", "Alexis", rules=PUBLISHED[edition])
     ally, victim = play.ready("Sarah", STRAY, 1), play.ready("Alexis", "Anson", 3)
     old = edition == "jyhad-1994"
@@ -112,7 +112,7 @@ def test_the_life_of_an_ally_can_be_gained_back(cb, edition):
 
 
 @pytest.mark.rule("EQP-01", "EQP-02", "EQP-03", "RES-01")
-def test_equipping_from_the_hand(play):
+def test_equipping_with_a_card_from_the_hand(play):
     first, second = play.hand("Sarah", GUN, JACKET)
     other = play.ready("Sarah", "Anson", 4)
     play.turn("Sarah", Phase.MINION).choose(EQUIP, first, minion=other)
@@ -126,7 +126,7 @@ def test_equipping_from_the_hand(play):
 
 
 @pytest.mark.rule("EQP-02")
-def test_EX_WW_19_one_piece_in_an_action(cb):  # noqa: N802
+def test_EX_WW_19_one_piece_of_equipment_in_an_action(cb):  # noqa: N802
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=WHITE_WOLF)
     play.ready("Sarah", "Anson", 4)
     first, second = play.hand("Sarah", GUN, JACKET)
@@ -152,7 +152,7 @@ def test_blocked_equipment_is_burned_and_not_paid(play):
 
 
 @pytest.mark.rule("EQP-04", "EQP-05")
-def test_taking_equipment_from_another_minion(play):
+def test_moving_equipment_from_another_minion(play):
     owner = play.ready("Sarah", "Anson", 4)
     pieces = [play.on(owner, name) for name in (GUN, JACKET, "IR Goggles")]
     taker = play.number("Dowager, The")
@@ -167,7 +167,7 @@ def test_taking_equipment_from_another_minion(play):
 
 
 @pytest.mark.rule("EQP-04", "EQP-06")
-def test_equipment_stays_if_the_action_fails_or_belongs_to_another(play):
+def test_equipment_stays_if_the_action_fails_or_is_of_another_minion(play):
     owner = play.ready("Sarah", "Anson", 4)
     gun = play.on(owner, GUN)
     theirs = play.ready("Alexis", "Rake", 4)
@@ -223,7 +223,7 @@ def test_retainers_do_not_move_and_are_not_minions(play):
 
 @pytest.mark.rule("NRP-03", "AMB-09")
 @pytest.mark.parametrize("edition", ["vekn", "white-wolf", "jyhad-1994"])
-def test_no_second_card_of_a_name_in_a_turn(cb, edition):
+def test_no_second_card_with_a_name_in_a_turn(cb, edition):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     vampire = play.ready("Sarah", "Anson", 5)
     play.ready("Sarah", "Rake")
@@ -255,7 +255,7 @@ def test_requirements_and_costs_of_permanents(cb):
 
 
 @pytest.mark.rule("MIN-01", "CON-10", "PLY-05")
-def test_why_a_minion_cannot_equip(cb):
+def test_the_reason_against_equipping(cb):
     play = Play(cb, "Sarah", "Alexis", "Bruno")
     ready, locked = play.ready("Sarah", "Anson", 5), play.ready("Sarah", "Rake", locked=True)
     unique = next(
@@ -279,7 +279,7 @@ def test_why_a_minion_cannot_equip(cb):
     ("levels", "choice", "both"),
     [((2, 2), True, True), ((2, 1), True, False), ((1, 1), False, False)],
 )
-def test_what_is_superior_of_two_disciplines(play, levels, choice, both):
+def test_superior_effects_with_two_disciplines(play, levels, choice, both):
     vampire = play["Dowager, The"]
     vampire.disciplines = dict(zip(("ani", "obf"), levels, strict=True))
     spy = play.hand("Sarah", SPY)[0]
@@ -335,7 +335,7 @@ def test_allies_of_1994_cost_what_is_printed(cb):
 
 
 @pytest.mark.rule("EQP-04")
-def test_no_one_takes_equipment_from_itself(cb):
+def test_a_minion_does_not_take_equipment_from_itself(cb):
     play = Play(cb, "Sarah", "Alexis", "Bruno")
     owner, other = play.ready("Sarah", "Anson", 5), play.ready("Sarah", "Rake", 2)
     play.on(owner, GUN)

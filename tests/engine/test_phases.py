@@ -194,7 +194,7 @@ def test_discard_phase_actions_have_other_uses(play):
 
 
 @pytest.mark.rule("INF-11", "INF-03")
-def test_transfers_of_a_vampire_that_just_came_wait_for_next_turn(play):
+def test_a_new_vampire_gives_transfers_from_the_next_turn_on(play):
     play.uncontrolled("Ada", "Gideon Fontaine", 3)
     play.uncontrolled("Ada", "Anson")
     play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, "Gideon Fontaine")
@@ -206,7 +206,7 @@ def test_transfers_of_a_vampire_that_just_came_wait_for_next_turn(play):
 
 
 @pytest.mark.rule("INF-17")
-def test_effects_on_the_base_version_continue_with_the_merged_one(play):
+def test_effects_on_the_base_version_remain_for_the_merged_vampire(play):
     base = play.ready("Ada", "Alan Sovereign")
     play.uncontrolled("Ada", "Alan Sovereign (ADV)")
     play.table.modify(Modifier(Bonus.BLEED, 2, base, Until.UNLOCK, seat=0))
@@ -240,7 +240,7 @@ def test_cards_are_paid_when_played_even_if_cancelled(play, cancelled):
 @pytest.mark.rule("RES-03", "RES-02")
 @pytest.mark.parametrize("blocked", [False, True])
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_modifiers_of_a_blocked_action_are_paid_but_in_1994(cb, edition, blocked):
+def test_modifiers_of_a_blocked_action_are_paid_except_in_1994(cb, edition, blocked):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition], scripts=scripts)
     vampire = play.ready("Ada", "Alexa Draper", 4)
     blocker = play.ready("Ben", "Anson")
@@ -259,7 +259,7 @@ def test_modifiers_of_a_blocked_action_are_paid_but_in_1994(cb, edition, blocked
 
 @pytest.mark.rule("RES-03", "PLY-09")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_modifiers_of_a_successful_action_are_paid_by_who_plays_them(cb, edition):
+def test_modifiers_of_a_successful_action_are_paid_by_the_playing_minion(cb, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition], scripts=scripts)
     vampire = play.ready("Ada", "Alexa Draper", 4)
     card = play.hand("Ada", "Bonding")[0]
@@ -283,7 +283,7 @@ def test_masters_are_paid_with_pool(play, cb):
 
 
 @pytest.mark.rule("MIN-03", "MIN-02", "RES-10")
-def test_one_action_after_the_other(play):
+def test_actions_follow_one_after_another(play):
     first, second = play.ready("Ada", "Anson"), play.ready("Ada", "Rake")
     play.ready("Ben", "Bear Paw")
     play.turn("Ada", Phase.MINION).choose(BLEED, minion=first)
@@ -295,7 +295,7 @@ def test_one_action_after_the_other(play):
 
 
 @pytest.mark.rule("MIN-09", "MIN-10", "BLD-01", "HUN-01")
-def test_actions_without_a_card(play):
+def test_actions_can_be_taken_without_a_card(play):
     vampire, ally = play.ready("Ada", "Anson"), play.ready("Ada", "Underbridge Stray")
     play.turn("Ada", Phase.MINION)
     of = {minion: set() for minion in (vampire, ally)}
@@ -308,7 +308,7 @@ def test_actions_without_a_card(play):
 
 
 @pytest.mark.rule("GEN-08")
-def test_burning_and_discarding_are_told_apart(play):
+def test_burning_and_discarding_are_distinguished(play):
     vampire, card = play.ready("Ada", "Anson"), play.hand("Ada", "Minion Tap")[0]
     zones.burn(play.table, vampire)
     zones.discard(play.table, card)

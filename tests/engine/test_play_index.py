@@ -30,7 +30,7 @@ def index(table: Table) -> dict[str, object]:
 
 
 def cached_users(table: Table) -> list[dict[int, tuple[tuple[int, bool], ...]]]:
-    """The cached users by window, as the index says."""
+    """The users by window that the index has cached."""
     return [
         {
             key: tuple(
@@ -64,7 +64,7 @@ def test_the_index_equals_one_that_is_rebuilt(cb: cardbase.CardBase, seed: int) 
     assert most >= 8, "few cards came into play"
 
 
-def test_a_card_is_listed_for_the_turns_and_players_that_its_text_names(
+def test_a_card_is_listed_for_the_turns_and_players_in_its_text(
     cb: cardbase.CardBase,
 ) -> None:
     play = CardPlay(cb)

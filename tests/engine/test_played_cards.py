@@ -29,7 +29,7 @@ def play(cb):
 
 
 @pytest.mark.rule("PLY-07")
-def test_with_the_basic_level_only_the_plain_effect_can_be_used(play):
+def test_the_basic_level_allows_only_the_basic_effect(play):
     ada = play.vampire("Ada", "dom")
     play.vampire("Ben")
     play.hand("Ada", "Conditioning")
@@ -42,7 +42,7 @@ def test_with_the_basic_level_only_the_plain_effect_can_be_used(play):
 
 @pytest.mark.rule("PLY-07")
 @pytest.mark.parametrize(("level", "bleed"), [("dom", 3), ("DOM", 4)])
-def test_at_superior_it_is_one_effect_or_the_other_and_never_both(play, level, bleed):
+def test_the_superior_level_allows_one_effect_and_never_both(play, level, bleed):
     ada = play.vampire("Ada", "DOM")
     play.vampire("Ben")
     play.hand("Ada", "Conditioning")
@@ -101,7 +101,7 @@ def test_a_modifier_is_played_before_the_action_is_resolved(play):
 
 @pytest.mark.rule("PLY-18")
 @pytest.mark.parametrize("locked", [False, True])
-def test_a_modifier_by_another_minion_needs_one_of_the_acting_methuselah(play, locked):
+def test_a_modifier_of_another_minion_needs_a_minion_of_the_acting_methuselah(play, locked):
     ada, ben = play.vampire("Ada", "OBF"), play.vampire("Ben", "OBF")
     cleo = play.vampire("Cleo", "OBF")
     friend = play.vampire("Ada", "OBF")
@@ -131,7 +131,7 @@ def test_the_same_modifier_is_not_played_twice_by_one_minion_even_at_another_lev
 
 @pytest.mark.rule("PLY-19")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_IC_03_another_minion_may_play_the_same_modifier_but_not_in_1994(cb, edition):  # noqa: N802
+def test_IC_03_another_minion_can_play_the_same_modifier_except_in_1994(cb, edition):  # noqa: N802
     play = CardPlay(cb, rules=PUBLISHED[edition])
     ada, friend = play.vampire("Ada", "OBF"), play.vampire("Ada", "OBF")
     ben = play.vampire("Ben", "aus")
@@ -164,7 +164,7 @@ def test_a_reaction_is_played_by_a_ready_unlocked_minion_and_does_not_lock_it(pl
 
 
 @pytest.mark.rule("PLY-21")
-def test_no_one_reacts_to_actions_of_her_own_minions(play):
+def test_a_methuselah_does_not_react_to_actions_of_her_minions(play):
     ada, friend = play.vampire("Ada"), play.vampire("Ada", "AUS")
     play.vampire("Ben", "AUS")
     play.hand("Ada", "Enhanced Senses", "Telepathic Misdirection", "My Enemy's Enemy")
@@ -195,7 +195,7 @@ def test_EX_J94_19_the_same_reaction_twice_in_one_action(cb, rules):  # noqa: N8
 
 
 @pytest.mark.rule("GEN-23")
-def test_locking_to_do_something_needs_an_unlocked_minion_but_do_and_lock_does_not(play):
+def test_a_lock_as_cost_needs_an_unlocked_minion_and_a_lock_as_effect_does_not(play):
     ada = play.vampire("Ada")
     ben = play.vampire("Ben", "DOM", locked=True, capacity=9)
     play[ben].locked = True
@@ -229,7 +229,7 @@ def test_EX_V5_25_DX_07_a_second_modifier_for_a_bleed(cb):  # noqa: N802
 
 
 @pytest.mark.rule("BLD-08", "NRP-06")
-def test_a_cancelled_modifier_has_not_raised_the_bleed(play):
+def test_a_cancelled_modifier_does_not_increase_the_bleed(play):
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Bonding")
     play.bleeds(ada)
@@ -240,7 +240,7 @@ def test_a_cancelled_modifier_has_not_raised_the_bleed(play):
 
 @pytest.mark.rule("BLD-11")
 def test_EX_WW_01_a_bleed_with_a_card_is_a_bleed(play):  # noqa: N802
-    """As Computer Hacking, a bleed at +1."""
+    """Computer Hacking is a bleed at +1."""
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Govern the Unaligned")
     play.turn("Ada", Phase.MINION)
@@ -257,7 +257,7 @@ def test_EX_WW_01_a_bleed_with_a_card_is_a_bleed(play):  # noqa: N802
 
 
 @pytest.mark.rule("PLY-13", "NRP-01", "NRP-03")
-def test_a_cancelled_bleed_card_has_not_been_used_for_an_action(play):
+def test_a_cancelled_bleed_card_does_not_count_as_used_for_an_action(play):
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Govern the Unaligned", "Govern the Unaligned")
     play.hand("Ben", "Direct Intervention")
@@ -279,7 +279,7 @@ def test_a_bleed_with_a_card_counts_as_the_bleed_of_the_turn(play):
 
 
 @pytest.mark.rule("BLK-16")
-def test_EX_WW_07_a_modifier_after_the_decline(cb):  # noqa: N802
+def test_EX_WW_07_a_modifier_played_after_blocks_are_declined(cb):  # noqa: N802
     play = CardPlay(cb, rules=PUBLISHED["white-wolf"])
     ada = play.vampire("Ada", "dem")
     play.vampire("Ben")
@@ -292,11 +292,11 @@ def test_EX_WW_07_a_modifier_after_the_decline(cb):  # noqa: N802
     assert play.pool_of("Ben") == 28
 
 
-# What belongs to an action
+# The extent of an action
 
 
 @pytest.mark.rule("RES-09")
-def test_what_lasts_for_the_action_lasts_through_its_combat(play):
+def test_effects_for_the_action_last_through_its_combat(play):
     ada, ben = play.vampire("Ada", "OBF"), play.vampire("Ben")
     play.hand("Ada", "Swallowed by the Night")
     play.on(ben, "Sport Bike")
@@ -315,7 +315,7 @@ def test_what_lasts_for_the_action_lasts_through_its_combat(play):
 
 @pytest.mark.rule("PLY-36")
 @pytest.mark.parametrize(("disciplines", "life"), [("ani", 1), ("ANI", 2)])
-def test_a_permanent_has_the_version_of_the_minion_that_acts(play, disciplines, life):
+def test_a_permanent_has_the_level_of_the_acting_minion(play, disciplines, life):
     ada = play.vampire("Ada", disciplines)
     play.hand("Ada", "Raven Spy")
     play.turn("Ada", Phase.MINION).choose(EMPLOY, "Raven Spy", minion=ada).all_pass()
@@ -323,7 +323,7 @@ def test_a_permanent_has_the_version_of_the_minion_that_acts(play, disciplines, 
 
 
 @pytest.mark.rule("PLY-36")
-def test_one_that_enters_play_otherwise_is_its_basic_version(play):
+def test_a_permanent_that_enters_play_otherwise_has_the_basic_level(play):
     ada = play.vampire("Ada", "ANI")
     raven = play.card("Ada", "Raven Spy")
     control.arrive(play.table, raven, 0, ada)
@@ -335,7 +335,7 @@ def test_one_that_enters_play_otherwise_is_its_basic_version(play):
 
 @pytest.mark.rule("NRP-04", "AMB-09")
 @pytest.mark.parametrize(("edition", "left"), [("vekn", {1}), ("white-wolf", set())])
-def test_a_card_in_play_with_two_actions(cb, edition, left):
+def test_a_card_in_play_can_have_two_actions(cb, edition, left):
     text = Definition(
         id=cb["The Barrens"].id,
         name="The Barrens",

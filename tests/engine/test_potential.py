@@ -1,4 +1,4 @@
-"""The potential of the cards of a game: a card that joins the game adds its windows."""
+"""The potential of the cards of a game; a card that enters the game adds its windows."""
 
 from table_play import Play
 
@@ -6,7 +6,7 @@ from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.state.windows import TROPHY
 
 
-def test_a_card_that_joins_the_game_brings_its_windows(cb):
+def test_a_card_that_enters_the_game_adds_its_windows(cb):
     play = Play(cb, "Ada", "Ben")
     play.library("Ada", "Blood Doll")
     assert not play.table.potential.hands & TROPHY

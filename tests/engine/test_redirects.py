@@ -32,7 +32,7 @@ def bounced(cb, edition):
 
 @pytest.mark.rule("BLK-01", "BLK-06", "BLK-16")
 @every_edition
-def test_EX_V5_23_the_new_target_may_block(cb, edition):  # noqa: N802
+def test_EX_V5_23_the_new_target_can_block(cb, edition):  # noqa: N802
     play, _, cleo = bounced(cb, edition)
     play.until("Cleo")
     assert play.offered(BLOCK, minion=cleo)
@@ -42,7 +42,7 @@ def test_EX_V5_23_the_new_target_may_block(cb, edition):  # noqa: N802
 
 @pytest.mark.rule("BLK-06", "BLK-11")
 @every_edition
-def test_whoever_has_declined_may_block_again_in_the_current_rules_only(cb, edition):
+def test_a_methuselah_who_declined_can_block_again_only_in_the_current_rules(cb, edition):
     play, ben, _ = bounced(cb, edition)
     play.until("Cleo", "Deflection")
     play.plays("Deflection", "DOM", seat="Ben")
@@ -56,7 +56,7 @@ def test_whoever_has_declined_may_block_again_in_the_current_rules_only(cb, edit
 
 @pytest.mark.rule("BLK-04", "BLK-15")
 @every_edition
-def test_a_minion_that_has_failed_may_try_again_or_leave_it_to_others(cb, edition):
+def test_a_failed_blocker_can_try_again_or_let_others_try(cb, edition):
     play = CardPlay(cb, rules=PUBLISHED[edition])
     ada, ben, friend = play.vampire("Ada"), play.vampire("Ben"), play.vampire("Ben")
     play.hunts(ada).blocks(ben)
@@ -68,7 +68,7 @@ def test_a_minion_that_has_failed_may_try_again_or_leave_it_to_others(cb, editio
 
 
 @pytest.mark.rule("RES-05", "BLD-09")
-def test_no_one_bleeds_a_methuselah_who_has_left_the_game(cb):
+def test_a_methuselah_who_left_the_game_cannot_be_bled(cb):
     play = CardPlay(cb)
     ada = play.vampire("Ada")
     play.vampire("Ben")
@@ -82,7 +82,7 @@ def test_no_one_bleeds_a_methuselah_who_has_left_the_game(cb):
 
 
 @pytest.mark.rule("BLD-10", "RES-06")
-def test_a_bleed_of_nothing_is_told_as_such(cb):
+def test_a_bleed_for_zero_is_logged_as_such(cb):
     play = CardPlay(cb)
     ada = play.vampire("Ada")
     play.vampire("Ben")
@@ -95,7 +95,7 @@ def test_a_bleed_of_nothing_is_told_as_such(cb):
 
 @pytest.mark.rule("RES-05", "MIN-01")
 @every_edition
-def test_what_a_minion_does_that_is_not_ready_any_more_fizzles(cb, edition):
+def test_the_action_of_a_minion_that_is_no_longer_ready_fizzles(cb, edition):
     play = CardPlay(cb, rules=PUBLISHED[edition])
     ada = play.vampire("Ada")
     play.vampire("Ben")
@@ -108,7 +108,7 @@ def test_what_a_minion_does_that_is_not_ready_any_more_fizzles(cb, edition):
 
 
 @pytest.mark.rule("RES-05", "MIN-01")
-def test_so_does_what_it_does_with_a_card(cb):
+def test_its_action_with_a_card_fizzles_too(cb):
     play = CardPlay(cb)
     ada = play.vampire("Ada", "DOM")
     play.vampire("Ben")
@@ -121,7 +121,7 @@ def test_so_does_what_it_does_with_a_card(cb):
 
 
 @pytest.mark.rule("RES-05", "PLY-05")
-def test_an_action_fizzles_if_its_minion_is_not_what_the_card_requires_any_more(cb):
+def test_an_action_fizzles_if_its_minion_no_longer_meets_the_requirements(cb):
     play = CardPlay(cb)
     ada = play.vampire("Ada", "DOM")
     play.vampire("Ben")
@@ -134,7 +134,7 @@ def test_an_action_fizzles_if_its_minion_is_not_what_the_card_requires_any_more(
 
 
 @pytest.mark.rule("BLK-03", "COM-01")
-def test_a_blocker_that_has_changed_sides_blocks_no_more(cb):
+def test_a_blocker_that_has_changed_sides_no_longer_blocks(cb):
     play = CardPlay(cb)
     ada, ben = play.vampire("Ada"), play.vampire("Ben", "AUS")
     play.hand("Ben", "Enhanced Senses")
@@ -150,7 +150,7 @@ def test_a_blocker_that_has_changed_sides_blocks_no_more(cb):
 
 
 @pytest.mark.rule("SEQ-01", "SEQ-05", "BLK-16")
-def test_with_a_new_target_the_acting_methuselah_comes_first_again(cb):
+def test_after_a_redirect_the_acting_methuselah_comes_first_again(cb):
     play = CardPlay(cb)
     ada = play.vampire("Ada", "DOM")
     play.vampire("Ben", "DOM", capacity=9)

@@ -83,13 +83,13 @@ def test_the_caller_burns_no_second_card(cb, edition):
 
 
 @pytest.mark.rule("REF-09")
-def test_one_card_only_even_if_another_is_drawn(cb):
+def test_only_one_card_even_if_another_is_drawn(cb):
     play = Council(cb)
     play.library("Ben", *["Reckless Agitation"] * 8)
     cards = play.hand("Ben", OTHER_CARD, CARD)
     play.call("Ada", "Consanguineous Boon").votes("Ben", "for", cards[0])
     assert play.zone(cards[0]) is Zone.ASH_HEAP
-    assert play.asked == "Ada"  # nothing is left that Ben could cast
+    assert play.asked == "Ada"  # Ben has no more votes to cast
     with pytest.raises(IllegalOptionError):
         play.game.apply(Option(VERBS["hand", VoteSide.FOR], cards[1], n=1))
 
@@ -132,7 +132,7 @@ def test_the_edge_is_burned_for_a_vote(cb, edition):
 
 
 @pytest.mark.rule("REF-12")
-def test_only_whoever_has_the_edge_burns_it(cb):
+def test_only_the_holder_of_the_edge_burns_it(cb):
     play = Council(cb)
     play.ready("Ada", PRINCE)
     play.edge("Dora")
@@ -160,7 +160,7 @@ def test_only_whoever_has_the_edge_burns_it(cb):
         ("Allison Maller", 0, 0),
     ],
 )
-def test_votes_of_printed_titles(cb, name, now, in_1994):
+def test_printed_titles_have_votes(cb, name, now, in_1994):
     for edition, rules in PUBLISHED.items():
         play = Council(cb, rules=rules)
         play.ready("Ada", name)
@@ -179,7 +179,7 @@ def test_a_kholo_has_two_votes(cb):
 
 
 @pytest.mark.rule("REF-21")
-def test_locked_minions_vote_and_those_in_torpor_do_not(cb):
+def test_locked_minions_vote_and_minions_in_torpor_do_not(cb):
     play = Council(cb)
     play.ready("Ada", PRINCE, locked=True)
     play.torpor("Ada", OTHER_PRINCE)
@@ -202,7 +202,7 @@ def test_a_minion_that_must_not_vote_does_not(cb):
 
 
 @pytest.mark.rule("REF-23")
-def test_additional_votes_without_a_title(cb):
+def test_additional_votes_need_no_title(cb):
     play = Council(cb)
     play.ready("Ben", "Allison Maller")
     play.ready("Ben", "Mithras (G3)")
@@ -217,7 +217,7 @@ def test_additional_votes_without_a_title(cb):
 
 
 @pytest.mark.rule("REF-08")
-def test_votes_gained_later_go_the_same_way(cb):
+def test_votes_gained_later_are_cast_the_same_way(cb):
     play = Council(cb)
     number = play.ready("Ada", PRINCE)
     play.ready("Ben", OTHER_PRINCE)
@@ -231,7 +231,7 @@ def test_votes_gained_later_go_the_same_way(cb):
 
 
 @pytest.mark.rule("REF-08")
-def test_sources_of_one_methuselah_may_differ(cb):
+def test_sources_of_one_methuselah_can_vote_differently(cb):
     play = Council(cb)
     play.ready("Ada", PRINCE)
     play.ready("Ada", OTHER_PRINCE)
@@ -241,7 +241,7 @@ def test_sources_of_one_methuselah_may_differ(cb):
 
 
 @pytest.mark.rule("REF-08", "REF-23")
-def test_votes_given_to_a_methuselah(cb):
+def test_votes_can_be_given_to_a_methuselah(cb):
     play = Council(cb)
     place = play.in_play("Ben", "Academic Hunting Ground")
     play.call("Ada")
@@ -262,7 +262,7 @@ def test_a_cast_vote_cannot_be_cast_again(cb):
 
 
 @pytest.mark.rule("REF-03", "REF-05")
-def test_everyone_may_answer_until_all_have_passed(cb):
+def test_everyone_can_answer_until_all_have_passed(cb):
     play = Council(cb)
     for name, vampire in (("Ada", PRINCE), ("Ben", OTHER_PRINCE), ("Cleo", JUSTICAR)):
         play.ready(name, vampire)
@@ -273,7 +273,7 @@ def test_everyone_may_answer_until_all_have_passed(cb):
 
 
 @pytest.mark.rule("REF-05")
-def test_who_has_nothing_to_cast_is_not_asked(cb):
+def test_a_methuselah_without_votes_is_not_asked(cb):
     play = Council(cb)
     play.ready("Dora", PRINCE)
     play.call("Ada").passes("Ada")
@@ -305,7 +305,7 @@ def test_the_prisci_have_three_votes_together(cb, rules, sides, expected):
 
 
 @pytest.mark.rule("REF-26", "REF-27")
-def test_the_block_swings_and_ordinary_votes_do_not_move_it(cb):
+def test_only_ballots_of_prisci_move_the_block(cb):
     play = Council(cb)
     play.ready("Ada", PRISCI[0])
     play.ready("Ben", PRISCI[1])
@@ -342,7 +342,7 @@ def test_no_prisci_in_1994(cb):
     assert not play.can_cast(PRISCI[0])
 
 
-def test_everyone_sees_how_it_stands(cb):
+def test_the_tally_is_public(cb):
     play = Council(cb, scripts=with_motions)
     play.ready("Ada", PRINCE)
     play.ready("Ben", PRISCI[0])

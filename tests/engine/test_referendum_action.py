@@ -38,7 +38,7 @@ def test_a_political_action_calls_a_referendum(cb):
 
 
 @pytest.mark.rule("POL-03", "BLK-02")
-def test_prey_and_predator_may_block_it(cb):
+def test_prey_and_predator_can_block_a_political_action(cb):
     play = table_with(cb)
     for name, vampire in (("Ben", "Angel"), ("Cleo", "Ariane"), ("Eve", "Black Cat")):
         play.ready(name, vampire)
@@ -62,7 +62,7 @@ def test_DX_09_an_unmodified_political_action(cb, edition):  # noqa: N802
 
 
 @pytest.mark.rule("POL-04", "RES-02")
-def test_blocked_there_are_no_terms_and_no_votes(cb):
+def test_a_blocked_political_action_has_no_terms_and_no_votes(cb):
     play = table_with(cb, edition="jyhad-1994", scripts=with_motions)
     play.ready("Ben", "Angel")
     play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD).choose(BLOCK, minion="Angel")
@@ -70,7 +70,7 @@ def test_blocked_there_are_no_terms_and_no_votes(cb):
 
 
 @pytest.mark.rule("POL-01", "PLY-38")
-def test_only_ready_vampires(cb):
+def test_only_ready_vampires_take_political_actions(cb):
     play = table_with(cb, vampire=PLAIN)
     play.ready("Ada", "Carlton Van Wyk")
     play.torpor("Ada", OTHER_PRINCE)
@@ -93,7 +93,7 @@ def test_only_ready_vampires(cb):
         (OF_CAMARILLA, "Aeron", False),
     ],
 )
-def test_requirements_of_the_card(cb, card, vampire, allowed):
+def test_the_acting_minion_meets_the_requirements_of_the_card(cb, card, vampire, allowed):
     play = table_with(cb, card=card, vampire=vampire)
     play.turn("Ada", Phase.MINION)
     assert play.offered(POLITICAL, card) == allowed
@@ -103,7 +103,7 @@ def test_requirements_of_the_card(cb, card, vampire, allowed):
 
 
 @pytest.mark.rule("POL-05")
-def test_its_cost_is_paid_on_success_only(cb):
+def test_the_cost_is_paid_only_on_success(cb):
     card, baron = "Reckless Agitation", "Casey Snyder"
     play = table_with(cb, card=card, vampire=baron)
     before = play[baron].blood
@@ -117,7 +117,7 @@ def test_its_cost_is_paid_on_success_only(cb):
 
 
 @pytest.mark.rule("POL-05", "PLY-10")
-def test_who_cannot_pay_cannot_call(cb):
+def test_a_minion_that_cannot_pay_cannot_call_a_referendum(cb):
     play = table_with(cb, card="Reckless Agitation", vampire="Casey Snyder")
     play["Casey Snyder"].blood = 1
     play.turn("Ada", Phase.MINION)
@@ -148,7 +148,7 @@ def test_the_card_in_the_ash_heap_is_not_burned_for_another_vote(cb):
     assert play.can_cast("the calling card", "against")
 
 
-def test_a_card_whose_text_is_not_in_the_engine_calls_nothing(cb):
+def test_a_card_without_a_definition_calls_nothing(cb):
     from vtes_deck.engine.game import without_scripts
 
     play = table_with(cb, scripts=without_scripts)
@@ -158,7 +158,7 @@ def test_a_card_whose_text_is_not_in_the_engine_calls_nothing(cb):
 
 @pytest.mark.rule("PLY-01", "POL-01")
 @pytest.mark.parametrize(("name", "zone"), [(CARD, Zone.ASH_HEAP), ("Blood Doll", Zone.HAND)])
-def test_only_a_political_action_card_of_the_hand(cb, name, zone):
+def test_only_a_political_action_card_of_the_hand_can_be_used(cb, name, zone):
     play = table_with(cb)
     held = play.number(CARD)
     other = play.card("Ada", name, zone)

@@ -35,7 +35,7 @@ def test_a_blood_hunt_that_passes_burns_the_diablerist(cb, edition):
 
 @pytest.mark.rule("BHT-01")
 @pytest.mark.parametrize("edition", sorted(OPTIONAL))
-def test_if_no_one_calls_it_there_is_none(cb, edition):
+def test_a_blood_hunt_needs_a_caller(cb, edition):
     play = Council(cb, rules=PUBLISHED[edition])
     play.ready("Ada", DIABLERIST)
     play.ready("Ben", PRINCE)
@@ -56,7 +56,7 @@ def test_a_tie_spares_the_diablerist(cb):
 
 
 @pytest.mark.rule("BHT-05", "REF-09", "REF-12")
-def test_titles_the_edge_and_cards_count_as_ever(cb):
+def test_titles_the_edge_and_cards_count_as_usual(cb):
     play = Council(cb)
     play.ready("Ada", DIABLERIST)
     own = play.card("Ada", OTHER_CARD)
@@ -70,7 +70,7 @@ def test_titles_the_edge_and_cards_count_as_ever(cb):
 
 
 @pytest.mark.rule("BHT-05", "REF-09")
-def test_in_1994_everyone_may_burn_as_many_cards_as_she_likes(cb):
+def test_in_1994_each_methuselah_can_burn_any_number_of_cards(cb):
     play = Council(cb, rules=JYHAD_1994)
     play.ready("Ada", DIABLERIST)
     cards = play.hand("Ada", OTHER_CARD, "Consanguineous Boon", "Reckless Agitation")
@@ -116,7 +116,7 @@ def test_no_modifiers_and_no_reactions(cb, name):
 
 
 @pytest.mark.rule("BHT-04", "BHT-05")
-def test_masters_are_played_as_ever(cb):
+def test_masters_can_be_played_as_usual(cb):
     play = Council(cb, scripts=anything)
     play.ready("Ada", DIABLERIST)
     play.card("Ben", "Blood Doll")
@@ -125,7 +125,7 @@ def test_masters_are_played_as_ever(cb):
 
 
 @pytest.mark.rule("BHT-04", "BHT-05")
-def test_what_is_in_play_and_what_needs_no_card_is_used_as_ever(cb):
+def test_cards_in_play_and_options_without_a_card_can_be_used_as_usual(cb):
     play = Council(cb)
     play.ready("Ada", DIABLERIST)
     play.ready("Ben", PRINCE)
@@ -138,7 +138,7 @@ def test_what_is_in_play_and_what_needs_no_card_is_used_as_ever(cb):
 
 
 @pytest.mark.rule("BHT-01")
-def test_no_hunt_for_who_is_gone(cb):
+def test_no_blood_hunt_for_a_vampire_that_left_play(cb):
     from vtes_deck.engine.mechanics import zones
 
     play = Council(cb)

@@ -70,7 +70,7 @@ def test_there_is_a_window_after_a_referendum(cb):
     assert play.offered(PLAY, "Bewitching Oration")
 
 
-def test_a_referendum_that_is_called_off_neither_passes_nor_fails(cb):
+def test_a_cancelled_referendum_neither_passes_nor_fails(cb):
     play = Council(cb, scripts=with_motions)
     play.ready("Ada", PRINCE)
     play.call("Ada").choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Cleo")
@@ -80,7 +80,7 @@ def test_a_referendum_that_is_called_off_neither_passes_nor_fails(cb):
     assert play.pool_of("Ben") == 30
 
 
-def test_it_is_told_in_plain_words(cb):
+def test_votes_are_logged_in_plain_words(cb):
     play = Council(cb)
     play.ready("Ada", PRINCE)
     play.ready("Ben", PRISCUS)
@@ -114,7 +114,7 @@ SULKING = Sulking()
 
 
 @pytest.mark.rule("REF-06")
-def test_a_card_may_say_what_happens_when_it_fails(cb):
+def test_a_card_can_have_an_effect_for_a_failed_referendum(cb):
     play = Council(cb, scripts=lambda card: SULKING if card.name == CARD else NO_SCRIPT)
     play.ready("Ada", PRINCE)
     play.call("Ada").close()
@@ -124,7 +124,7 @@ def test_a_card_may_say_what_happens_when_it_fails(cb):
 
 
 @pytest.mark.rule("SEQ-05", "REF-03")
-def test_an_effect_gives_the_impulse_back_to_the_caller(cb):
+def test_an_effect_returns_the_impulse_to_the_caller(cb):
     play = Council(cb, scripts=oratory(POLLING))
     acting = play.ready("Ben", PRINCE)
     play.card("Ben", "Bewitching Oration")
@@ -134,7 +134,7 @@ def test_an_effect_gives_the_impulse_back_to_the_caller(cb):
 
 
 @pytest.mark.rule("REF-08", "REF-23")
-def test_votes_given_by_two_cards_are_two_sources(cb):
+def test_votes_given_by_two_cards_are_separate_sources(cb):
     play = Council(cb)
     first = play.in_play("Ben", "Academic Hunting Ground")
     second = play.in_play("Ben", "The Barrens")

@@ -37,7 +37,7 @@ def options_touch_nothing_contested(table):
 
 
 def contests_are_sound(table):
-    """Of a unique card at most one copy is face up, and no one has a unique title twice."""
+    """Check that each unique card has at most one face-up copy and each unique title one holder."""
     held = {}
     for card, card_in_play in table.in_play.items():
         if not card_in_play.contested and card_in_play.host < 0:
@@ -49,7 +49,7 @@ def contests_are_sound(table):
         ):
             claim = titles.claim(table, card_in_play)
             if claim and titles.current_title(table, card_in_play) is not None:
-                assert claim not in held, f"{claim} is held twice"
+                assert claim not in held, f"{claim} has two holders"
                 held[claim] = card
 
 
@@ -62,7 +62,7 @@ def lively(chance, options):
 
 
 def play_a_game(game, chance, most=1200):
-    """Plays at random and looks at everything after every decision."""
+    """Play at random and check everything after every decision."""
     cast_before, polled, referendums, contested = (), 0, 0, 0
     while game.decision and len(game.inputs) < most:
         table = game.table
@@ -97,7 +97,7 @@ def political_decks(cb):
 
 
 def game_of(cb, seed, *, mirrored):
-    """A game in which every political card calls a referendum; with one deck for all, or not."""
+    """A game in which every political card calls a referendum, with one deck for all or several."""
     decks = political_decks(cb)
     seats = 2 + seed % 4
     chosen = [decks[(seed + (0 if mirrored else i)) % len(decks)] for i in range(seats)]
@@ -107,13 +107,13 @@ def game_of(cb, seed, *, mirrored):
 
 @pytest.mark.rule("REF-04", "REF-05", "REF-08", "CON-02", "CON-09", "CON-11", "GEN-19", "GEN-06")
 @pytest.mark.parametrize("mirrored", [True, False])
-def test_politics_in_random_games(cb, mirrored):
+def test_random_games_follow_the_rules_of_politics(cb, mirrored):
     seen = [0, 0]
     for seed in range(12):
         game = game_of(cb, seed, mirrored=mirrored)
         found = play_a_game(game, random.Random(seed))
         seen = [seen[0] + found[0], seen[1] + found[1]]
-    assert seen[1 if mirrored else 0] > 20, "too little to say anything"
+    assert seen[1 if mirrored else 0] > 20, "too few referendums to test anything"
 
 
 def council(cb, rules, chance):
@@ -129,7 +129,7 @@ def council(cb, rules, chance):
 
 @pytest.mark.rule("REF-06", "REF-08", "REF-25", "REF-27")
 @pytest.mark.parametrize("rules", [VEKN, JYHAD_1994])
-def test_the_result_is_what_was_told(cb, rules):
+def test_the_result_follows_the_logged_votes(cb, rules):
     for seed in range(40):
         chance = random.Random(seed)
         play = council(cb, rules, chance).call("Ada")
@@ -166,7 +166,7 @@ def test_prisci_and_votes_are_tallied_apart(cb, casts):
 
 
 @pytest.mark.rule("REF-07", "REF-09")
-def test_no_one_casts_more_than_she_has(cb):
+def test_no_methuselah_casts_more_votes_than_she_has(cb):
     for seed in range(30):
         chance = random.Random(seed)
         play = council(cb, VEKN, chance).call("Ada")
@@ -185,7 +185,7 @@ def test_no_one_casts_more_than_she_has(cb):
             assert len(cards) <= 1
 
 
-def test_the_titles_of_these_tests_are_what_they_seem(cb):
+def test_the_titles_of_these_tests_have_the_expected_votes(cb):
     assert [cb[name].title for name in TITLED[:4]] == [
         Title.PRINCE,
         Title.JUSTICAR,

@@ -1,4 +1,4 @@
-"""Referendums: remaining sources of votes, refused sources, and referendums that are not held."""
+"""Referendums: remaining and refused sources of votes, and referendums that do not take place."""
 
 import pytest
 from table_politics import CARD, OTHER_CARD, Council, Struggle, with_motions
@@ -19,7 +19,7 @@ UNTITLED = "Colette"
 
 
 def why_not(play, name):
-    """Why no one can cast the votes of a minion now."""
+    """The reason why no one can cast the votes of a minion now."""
     option = Option(VERBS["votes", VoteSide.FOR], minion=play.number(name), n=2)
     with pytest.raises(IllegalOptionError):
         play.game.apply(option)
@@ -82,7 +82,7 @@ def test_votes_that_a_minion_gives_its_methuselah_are_not_its_own(cb):
         ("Govern the Unaligned", Zone.BEING_PLAYED, False),
     ],
 )
-def test_only_a_political_action_card_that_is_played_gives_a_vote(cb, card, zone, gives):
+def test_only_a_played_political_action_card_gives_a_vote(cb, card, zone, gives):
     play = Council(cb)
     number = play.card("Ada", card)
     zones.move(play.table, number, zone)
@@ -121,7 +121,7 @@ def why_no_card(play, card):
 
 
 @pytest.mark.rule("REF-07", "REF-09", "REF-10")
-def test_why_a_card_cannot_be_burned_for_a_vote(cb):
+def test_the_reason_against_burning_a_card_for_a_vote(cb):
     play = Council(cb)
     mine, spare = play.hand("Ben", OTHER_CARD, "Ancilla Empowerment")
     theirs, gone = play.hand("Cleo", OTHER_CARD)[0], play.card("Ben", OTHER_CARD, Zone.ASH_HEAP)
@@ -135,11 +135,11 @@ def test_why_a_card_cannot_be_burned_for_a_vote(cb):
     assert why_no_card(play, gone) == Forbidden("REF-07")
     play.votes("Ben", "for", mine)
     assert play.asked == "Ben"
-    assert why_no_card(play, spare) == Forbidden("REF-09"), "one is the most"
+    assert why_no_card(play, spare) == Forbidden("REF-09"), "the limit is one"
 
 
 @pytest.mark.rule("REF-09", "REF-10")
-def test_why_a_second_card_is_too_many_if_no_card_has_called_it(cb):
+def test_the_reason_against_a_second_card_if_no_card_called_the_referendum(cb):
     play = Council(cb)
     first, second = play.hand("Ada", CARD, OTHER_CARD)
     play.ready("Ada", PRINCE)

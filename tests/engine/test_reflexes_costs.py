@@ -31,7 +31,7 @@ WATCH = Verb("watch", "Watch what is played.")
 
 
 class Frenzies(CardScript):
-    """A card that is played on a minion during an action, whatever it does then."""
+    """A card that is played on a minion during an action."""
 
     windows = Windows(hand=UNBLOCKED)
 
@@ -50,7 +50,7 @@ class Frenzies(CardScript):
 
 
 class Watches(CardScript):
-    """A card in play that can be used whenever a card is played, as often as its player likes."""
+    """A card in play that can be used whenever a card is played, any number of times."""
 
     windows = Windows(controller=AS_PLAYED)
 
@@ -131,7 +131,7 @@ def test_every_reflex_card_is_read(cb):
     assert [card.name for card in cards if reflex_of(card) is None] == []
 
 
-# Paying less
+# Reduced costs
 
 
 class Cheaper(CardScript):
@@ -176,7 +176,7 @@ def test_a_cost_may_be_reduced_as_the_card_is_played(cb):
 
 
 @pytest.mark.rule("PLY-12")
-def test_or_when_it_is_known_that_the_action_has_succeeded(cb):
+def test_a_cost_can_be_reduced_after_the_action_has_succeeded(cb):
     play = with_reducer(cb)
     play.choose(EQUIP, RIFLE).passes("Ada")
     assert play.asked == "Ada"
@@ -186,7 +186,7 @@ def test_or_when_it_is_known_that_the_action_has_succeeded(cb):
 
 
 @pytest.mark.rule("PLY-12")
-def test_no_one_has_to_pay_less(cb):
+def test_a_cost_reduction_is_optional(cb):
     play = with_reducer(cb)
     play.choose(EQUIP, RIFLE).passes("Ada").passes("Ada")
     assert play.pool_of("Ada") == 25
@@ -194,7 +194,7 @@ def test_no_one_has_to_pay_less(cb):
 
 
 @pytest.mark.rule("PLY-12")
-def test_a_blocked_action_uses_up_no_reduction_that_was_postponed(cb):
+def test_a_blocked_action_does_not_use_a_postponed_reduction(cb):
     play = with_reducer(cb)
     ben = play.ready("Ben", "Rake")
     play.table.modify(Modifier(Bonus.INTERCEPT, 1, ben, Until.ACTION))
@@ -208,12 +208,12 @@ def test_a_blocked_action_uses_up_no_reduction_that_was_postponed(cb):
 
 @pytest.mark.rule("PLY-12", "PLY-10")
 @pytest.mark.parametrize(("pool", "legal"), [(3, True), (2, False)])
-def test_what_could_be_afforded_with_a_reduction_can_be_played(cb, pool, legal):
+def test_a_card_that_a_reduction_makes_affordable_can_be_played(cb, pool, legal):
     assert with_reducer(cb, pool).offered(EQUIP, RIFLE) is legal
 
 
 class Thrifty(Cheaper):
-    """The same for blood alone."""
+    """The same for blood only."""
 
     def costs(self, table, card, paid, payer=NONE, *, most=False):
         pool, blood = super().costs(table, card, paid, payer, most=most)
@@ -239,7 +239,7 @@ def with_blood_reducer(cb, blood, pool=0):
 
 @pytest.mark.rule("PLY-12")
 @pytest.mark.parametrize(("blood", "left"), [(1, 3), (3, 2)])
-def test_blood_may_be_reduced_too_but_not_below_none(cb, blood, left):
+def test_blood_costs_can_be_reduced_but_not_below_zero(cb, blood, left):
     play = with_blood_reducer(cb, blood)
     play.choose(EQUIP, RIFLE).choose(REDUCE, BARRENS)
     while play.table.phase is Phase.MINION and play.offered(PASS):
@@ -248,7 +248,7 @@ def test_blood_may_be_reduced_too_but_not_below_none(cb, blood, left):
 
 
 @pytest.mark.rule("PLY-12")
-def test_what_makes_blood_less_is_no_use_for_pool(cb):
+def test_a_blood_reduction_does_not_reduce_pool_costs(cb):
     play = with_blood_reducer(cb, 0, pool=2)
     play.choose(EQUIP, RIFLE)
     assert not play.offered(REDUCE)
@@ -256,7 +256,7 @@ def test_what_makes_blood_less_is_no_use_for_pool(cb):
 
 @pytest.mark.rule("PLY-12", "PLY-10")
 @pytest.mark.parametrize(("blood", "legal"), [(5, True), (6, False)])
-def test_blood_that_could_be_saved_counts_as_there(cb, blood, legal):
+def test_possible_blood_reductions_count_as_available(cb, blood, legal):
     assert with_blood_reducer(cb, blood).offered(EQUIP, RIFLE) is legal
 
 
@@ -273,7 +273,7 @@ class ForAll(Price):
 
 @pytest.mark.rule("PLY-09", "CON-02")
 @pytest.mark.parametrize(("contested", "cost"), [(False, (1, 0)), (True, (2, 1))])
-def test_a_contested_card_makes_nothing_cheaper(cb, contested, cost):
+def test_a_contested_card_reduces_no_cost(cb, contested, cost):
     scripts = {BARRENS: text_of(ForAll())}
     play = Play(cb, "Ada", "Ben", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
     minion = play[play.ready("Ada", "Gideon Fontaine")]
@@ -310,7 +310,7 @@ def test_reactions_do_not_wait_for_the_action(cb):
 
 
 @pytest.mark.rule("RES-03", "PLY-09")
-def test_nor_do_modifiers_that_come_after_it(cb):
+def test_modifiers_after_the_action_do_not_wait(cb):
     play, ada, _ = old_table(cb)
     play.bleeds(ada).until("Ada", "Freak Drive").plays("Freak Drive", "for")
     assert (play[ada].blood, play[ada].locked) == (4, False)

@@ -49,7 +49,7 @@ def play(cb):
 
 
 def charmed(play, kind, instead=burn_charm, **more):
-    """A vampire of Ada's with a card on it. Returns their numbers."""
+    """Return the numbers of a vampire of Ada's and of the card on it."""
     vampire = play.ready("Ada", "Anson", 4)
     charm = play.on(vampire, CHARM)
     play.script(charm, text_of(Text(kind, instead, **more)))
@@ -75,7 +75,7 @@ def test_a_card_is_burned_instead_of_the_vampire(play):
 
 
 @pytest.mark.rule("GEN-10", "PLY-33")
-def test_nothing_saves_the_cards_on_a_card_that_leaves(play):
+def test_cards_on_a_card_that_leaves_play_are_not_saved(play):
     vampire, charm = charmed(
         play, zones.WouldBurn, when=lambda _t, source, would: would.on == source
     )
@@ -86,7 +86,7 @@ def test_nothing_saves_the_cards_on_a_card_that_leaves(play):
 
 @pytest.mark.rule("COM-42")
 @pytest.mark.parametrize("saved", [True, False])
-def test_aggravated_damage_burns_no_vampire_that_is_saved(play, saved):
+def test_aggravated_damage_does_not_burn_a_saved_vampire(play, saved):
     vampire = play.ready("Ada", "Anson", 4)
     charm = play.on(vampire, CHARM)
     if saved:
@@ -126,7 +126,7 @@ def an_ally(table, _source, would):
 
 
 @pytest.mark.rule("TOR-01", "GEN-30")
-def test_a_card_keeps_a_vampire_from_torpor(play):
+def test_a_card_can_save_a_vampire_from_torpor(play):
     vampire, charm = charmed(play, torpor.WouldGoToTorpor)
     torpor.send(play.table, play[vampire])
     assert (play[vampire].region, play[vampire].wounded) == (Region.READY, False)
@@ -137,7 +137,7 @@ def test_a_card_keeps_a_vampire_from_torpor(play):
 
 @pytest.mark.rule("TOR-01")
 @pytest.mark.parametrize("saved", [True, False])
-def test_the_controller_may_keep_a_vampire_from_torpor(play, saved):
+def test_the_controller_can_save_a_vampire_from_torpor(play, saved):
     vampire, charm = charmed(play, torpor.WouldGoToTorpor, may=True)
     torpor.send(play.table, play[vampire])
     run(play.table)
@@ -264,7 +264,7 @@ def test_a_card_comes_from_the_ash_heap_instead_of_a_draw(play, answer):
 
 
 @pytest.mark.rule("GEN-09")
-def test_what_would_go_to_the_ash_heap_is_removed_from_the_game(play):
+def test_cards_bound_for_the_ash_heap_are_removed_from_the_game(play):
     def removed(table, source, would):
         del source
         zones.move(table, would.on, Zone.REMOVED)

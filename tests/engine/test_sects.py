@@ -109,7 +109,7 @@ def test_the_clans_are_those_of_the_card_base(cb):
 
 @pytest.mark.rule("SEC-07", "SEC-08")
 @pytest.mark.parametrize(("rules", "independent"), [(WHITE_WOLF, True), (VEKN, False)])
-def test_an_anarch_is_independent_where_it_is_an_attribute(cb, rules, independent):
+def test_an_anarch_is_independent_if_anarch_is_an_attribute(cb, rules, independent):
     play = Play(cb, rules=rules)
     play.ready("Ada", ANARCH)
     vampire = play[ANARCH]
@@ -125,7 +125,7 @@ def test_an_anarch_is_independent_where_it_is_an_attribute(cb, rules, independen
 
 @pytest.mark.rule("GEN-33")
 @pytest.mark.parametrize("creator", [ANARCH, PRINCE, "Aeron", "Amisa"])
-def test_a_new_vampire_is_of_the_sect_of_its_sire(cb, creator):
+def test_a_new_vampire_has_the_sect_of_its_sire(cb, creator):
     play = Play(cb)
     play.ready("Ada", creator)
     play.ready("Ada", PLAIN)
@@ -156,7 +156,7 @@ def test_becoming_anarch(cb, edition, others, price):
 
 
 @pytest.mark.rule("ANR-02")
-def test_it_is_undirected_with_one_stealth(cb):
+def test_becoming_anarch_is_undirected_with_one_stealth(cb):
     play = minion_phase(cb, PLAIN)
     play.ready("Ben", "Angel")
     play.ready("Cleo", "Black Cat")
@@ -168,7 +168,7 @@ def test_it_is_undirected_with_one_stealth(cb):
 
 @pytest.mark.rule("ANR-01")
 @pytest.mark.parametrize("name", [PRINCE, ANARCH, "Amisa", "Carlton Van Wyk"])
-def test_not_titled_ones_not_anarchs_and_not_allies(cb, name):
+def test_titled_vampires_anarchs_and_allies_do_not_become_anarch(cb, name):
     play = minion_phase(cb, name)
     play.turn("Ada", Phase.MINION)
     assert not play.offered(BECOME_ANARCH)
@@ -187,7 +187,7 @@ def test_no_anarchs_in_1994(cb):
 
 
 @pytest.mark.rule("ANR-03", "ACT-04")
-def test_the_blood_must_be_there(cb):
+def test_becoming_anarch_requires_enough_blood(cb):
     play = Play(cb)
     play.ready("Ada", PLAIN, 1)
     play.turn("Ada", Phase.MINION)
@@ -206,7 +206,7 @@ def test_an_anarch_in_torpor_does_not_lower_the_price(cb):
 
 
 @pytest.mark.rule("ANR-03", "RES-02")
-def test_blocked_it_costs_nothing(cb):
+def test_a_blocked_attempt_costs_nothing(cb):
     play = minion_phase(cb, PLAIN)
     before = play[PLAIN].blood
     play.ready("Ben", "Elimelech the Twice-Damned")
@@ -231,7 +231,7 @@ def test_AMB_42_the_price_is_that_of_the_announcement(cb):  # noqa: N802
 
 
 @pytest.mark.rule("ANR-01", "RES-05")
-def test_who_has_a_title_meanwhile_becomes_no_anarch(cb):
+def test_a_vampire_that_gains_a_title_does_not_become_anarch(cb):
     play = minion_phase(cb, PLAIN)
     play.ready("Ben", "Angel")
     play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH, minion=PLAIN)
@@ -242,7 +242,7 @@ def test_who_has_a_title_meanwhile_becomes_no_anarch(cb):
 
 @pytest.mark.rule("SEC-01", "SEC-07", "SEC-08")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_a_vampire_is_of_its_sect_and_of_no_other(cb, edition):
+def test_a_vampire_has_exactly_one_sect(cb, edition):
     play = Play(cb, rules=PUBLISHED[edition])
     play.ready("Ada", PLAIN)
     for held in Sect:
@@ -253,7 +253,7 @@ def test_a_vampire_is_of_its_sect_and_of_no_other(cb, edition):
 
 
 @pytest.mark.rule("GEN-33")
-def test_an_ally_sires_no_one(cb):
+def test_an_ally_has_no_childer(cb):
     play = Play(cb)
     play.ready("Ada", PLAIN)
     before = play[PLAIN].sect
@@ -276,7 +276,7 @@ def test_becoming_anarch_has_one_stealth(cb):
 
 @pytest.mark.rule("ANR-03", "ACT-04")
 @pytest.mark.parametrize(("blood", "legal"), [(1, False), (2, True), (3, True)])
-def test_the_blood_for_becoming_anarch_must_be_there(cb, blood, legal):
+def test_a_vampire_without_the_blood_cannot_become_anarch(cb, blood, legal):
     play = minion_phase(cb, PLAIN)
     play.table.bank += play[PLAIN].blood - blood
     play[PLAIN].blood = blood

@@ -1,4 +1,4 @@
-"""Requirements of sect, title and traits, as they are at the moment."""
+"""Current requirements of sect, title and traits."""
 
 import pytest
 from published import PUBLISHED
@@ -30,7 +30,7 @@ def requiring(cb, trait):
 
 
 @pytest.mark.rule("PLY-05", "TIT-03", "CON-11")
-def test_a_prince_without_the_benefit_is_none(cb):
+def test_a_prince_without_the_benefit_of_the_title_is_not_a_prince(cb):
     play = table_with(cb, "Fleurdumal")
     assert playable(play, OF_PRINCES, "Fleurdumal")
     sects.change_sect(play.table, play["Fleurdumal"], Sect.SABBAT)
@@ -43,7 +43,7 @@ def test_a_prince_without_the_benefit_is_none(cb):
 
 @pytest.mark.rule("TIT-07", "PLY-05")
 @pytest.mark.parametrize(("rules", "can"), [(VEKN, False), (WHITE_WOLF, True)])
-def test_what_is_for_cardinals_is_for_a_regent_in_older_rules(cb, rules, can):
+def test_cards_for_cardinals_are_for_a_regent_in_older_rules(cb, rules, can):
     play = table_with(cb, "Sha-Ennu", rules=rules)
     for_cardinals = Requirement(titles=(Title.CARDINAL,))
     assert meets(play.table, for_cardinals, play["Sha-Ennu"]) == can
@@ -52,7 +52,7 @@ def test_what_is_for_cardinals_is_for_a_regent_in_older_rules(cb, rules, can):
 
 @pytest.mark.rule("SEC-08", "SEC-07", "PLY-05")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_what_is_for_independents_is_for_anarchs_in_older_rules(cb, edition):
+def test_cards_for_independents_are_for_anarchs_in_older_rules(cb, edition):
     play = table_with(cb, "Ariane", rules=PUBLISHED[edition])
     older = edition in {"white-wolf", "playmat"}
     for_independents = Requirement(sects=(Sect.INDEPENDENT,))
@@ -84,7 +84,7 @@ def test_flight_enables_cards_that_require_it(cb):
 
 
 @pytest.mark.rule("SEC-09", "PLY-05")
-def test_antitribu_do_not_play_cards_of_their_namesakes(cb):
+def test_antitribu_do_not_play_cards_of_the_clans_with_the_same_name(cb):
     card = next(
         c.unique_name
         for c in cb.library
@@ -144,7 +144,7 @@ def test_a_capacity_that_is_required_counts_itself(cb, capacity, least, most):
         ('Béatrice "Oracle171" Tremblay', {Type.IMBUED}),
     ],
 )
-def test_what_is_for_vampires_or_for_imbued(cb, name, kinds):
+def test_cards_for_vampires_or_for_imbued(cb, name, kinds):
     play = table_with(cb, name)
     for kind in (Type.VAMPIRE, Type.IMBUED):
         assert meets(play.table, Requirement(types=(kind,)), play[name]) is (kind in kinds)

@@ -25,7 +25,7 @@ MOST = 700
 
 
 def tables(cb: cardbase.CardBase, seed: int) -> Iterator[Table]:
-    """The table at every decision of a game of players who block, act and seldom pass."""
+    """The table at every decision of a game whose players block, act and rarely pass."""
     decks = archive_decks(cb, 5 * (seed + 1))[-5:]
     game = Game.start(VEKN, decks, seed, scripts=script_of, undoable=False)
     chance = random.Random(seed)
@@ -68,7 +68,9 @@ def test_a_minion_phase_that_is_skipped_has_no_options(cb: cardbase.CardBase, se
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_ready_or_barred_is_the_same_one_by_one(cb: cardbase.CardBase, seed: int) -> None:
+def test_ready_and_restricted_minions_equal_a_check_of_each_minion(
+    cb: cardbase.CardBase, seed: int
+) -> None:
     for table in tables(cb, seed):
         for seat in range(5):
             minions = table.minions(seat)

@@ -1,4 +1,4 @@
-"""Odd situations in which several rules meet."""
+"""Rare situations in which several rules apply."""
 
 import pytest
 from published import PUBLISHED
@@ -45,7 +45,7 @@ def both_steal(cb, rules, mine, yours, n=2):
 @pytest.mark.parametrize(
     ("mine", "yours", "after"), [(0, 2, (2, 0)), (2, 0, (0, 2)), (1, 2, (2, 1))]
 )
-def test_no_one_loses_blood_that_is_stolen_in_the_same_moment(cb, rules, mine, yours, after):
+def test_no_one_loses_blood_that_is_stolen_at_the_same_time(cb, rules, mine, yours, after):
     duel = both_steal(cb, rules, mine, yours)
     assert (duel.blood(WAUNEKA), duel.blood(FLAVIO)) == after
     assert counters_add_up(duel.table)
@@ -61,7 +61,7 @@ def test_full_vampires_that_steal_the_same_from_each_other_stay_full(cb, rules):
 
 @pytest.mark.rule("COM-14", "STR-05", "ALY-05", "PLY-34")
 @every_edition
-def test_an_ally_lives_on_what_it_steals_in_the_same_moment(cb, rules):
+def test_an_ally_survives_on_life_stolen_at_the_same_time(cb, rules):
     duel = Duel(cb, rules)
     duel.acting(WAUNEKA, 3)
     duel.opposing("Young Bloods", 1)
@@ -90,7 +90,7 @@ def test_the_log_says_what_an_ally_steals_and_cannot_gain(cb, rules):
 
 @pytest.mark.rule("CON-02", "STR-04")
 @every_edition
-def test_a_strike_with_a_weapon_that_is_contested_meanwhile_is_lost(cb, rules):
+def test_a_strike_with_a_weapon_that_becomes_contested_is_lost(cb, rules):
     duel = duel_of(cb, rules)
     bow = duel.bears(FLAVIO, "Ivory Bow", strike(damage=1, aggravated=True, ranged=True))
     other = duel.ready("Cleo", "Anson")
@@ -113,7 +113,7 @@ def test_a_strike_with_a_weapon_that_is_contested_meanwhile_is_lost(cb, rules):
         ({"destroy": Gear.WEAPON, "damage": 1}, None),
     ],
 )
-def test_what_only_takes_or_breaks_a_weapon_needs_one(cb, rules, facts, rule):
+def test_a_strike_that_only_takes_or_destroys_a_weapon_needs_one(cb, rules, facts, rule):
     duel = duel_of(cb, rules)
     duel.bears(FLAVIO, "Leather Jacket")
     card = duel.holds("Ada", "Trap", strike(**facts))
@@ -128,7 +128,7 @@ def test_what_only_takes_or_breaks_a_weapon_needs_one(cb, rules, facts, rule):
 @every_edition
 @pytest.mark.parametrize("facts", [{"steal_blood": 1}, {"damage": 1}])
 @pytest.mark.parametrize("far", [True, False])
-def test_what_can_be_aimed_at_a_retainer(cb, rules, facts, far):
+def test_strikes_that_can_target_a_retainer(cb, rules, facts, far):
     duel = duel_of(cb, rules)
     spy = duel.bears(FLAVIO, "Raven Spy")
     duel.holds("Ada", "Trap", strike(ranged=True, **facts))
@@ -146,7 +146,7 @@ def test_what_can_be_aimed_at_a_retainer(cb, rules, facts, far):
 @pytest.mark.rule("INF-14", "INF-15")
 @pytest.mark.parametrize(("rules", "blood"), [(VEKN, 2), (WHITE_WOLF, 5)])
 @pytest.mark.parametrize("incoming", ["Alan Sovereign", "Alan Sovereign (ADV)"])
-def test_counters_of_the_card_that_comes_to_merge(cb, rules, blood, incoming):
+def test_counters_of_the_second_card_of_a_merge(cb, rules, blood, incoming):
     (controlled,) = {"Alan Sovereign", "Alan Sovereign (ADV)"} - {incoming}
     play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
     play.ready("Ada", controlled, 2)
@@ -176,7 +176,7 @@ def test_an_anarch_that_an_effect_makes_independent(cb, rules, anarch):
 
 @pytest.mark.rule("END-13", "GEN-10")
 @pytest.mark.parametrize(("blood", "fails"), [(3, True), (0, False)])
-def test_who_loses_a_minion_loses_the_blood_on_it(cb, blood, fails):
+def test_a_methuselah_who_loses_a_minion_loses_its_blood(cb, blood, fails):
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.ready("Ada", "Anson", blood)
     play.uncontrolled("Ben", "Rake")
@@ -186,7 +186,7 @@ def test_who_loses_a_minion_loses_the_blood_on_it(cb, blood, fails):
 
 
 @pytest.mark.rule("END-15", "END-13", "END-06")
-def test_who_withdraws_with_blood_left_is_nobodys_predator_in_1994(cb):
+def test_a_methuselah_withdrawn_with_blood_is_no_predator_in_1994(cb):
     play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=JYHAD_1994)
     play.ready("Ada", "Anson", 3)
     play.uncontrolled("Ben", "Rake")
@@ -202,7 +202,7 @@ def test_who_withdraws_with_blood_left_is_nobodys_predator_in_1994(cb):
 
 @pytest.mark.rule("END-07", "GEN-10")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_stolen_equipment_leaves_the_game_with_who_controls_it(cb, edition):
+def test_stolen_equipment_leaves_the_game_with_its_controller(cb, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     play.ready("Ada", "Anson")
     gun = play.card("Ben", ".44 Magnum")
@@ -217,7 +217,7 @@ def test_stolen_equipment_leaves_the_game_with_who_controls_it(cb, edition):
 
 
 @pytest.mark.rule("END-01", "RES-01", "END-02")
-def test_who_pays_for_an_action_with_her_last_pool_is_out_before_its_effect(cb):
+def test_paying_the_last_pool_for_an_action_ousts_before_its_effect(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.ready("Ada", "Anson")
     play.ready("Cleo", "Rake", locked=True)
@@ -254,7 +254,7 @@ def test_allies_employ_no_animals(cb, rules):
 
 @pytest.mark.rule("TRT-11", "MAS-12")
 @pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF])
-def test_only_who_has_marked_a_minion_may_attack_it(cb, rules):
+def test_only_the_methuselah_who_marked_a_minion_can_attack_it(cb, rules):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
     prize = play.ready("Ben", "Ossian")
     mine, other = play.ready("Ada", "Anson"), play.ready("Cleo", "Rake")
@@ -269,7 +269,7 @@ def test_only_who_has_marked_a_minion_may_attack_it(cb, rules):
 
 
 @pytest.mark.rule("BLD-03", "RES-05")
-def test_no_one_is_bled_by_a_minion_that_has_become_hers(cb):
+def test_a_minion_does_not_bleed_its_new_controller(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     minion = play.ready("Ada", "Anson")
     play.uncontrolled("Ben", "Belinde")
@@ -283,7 +283,7 @@ def test_no_one_is_bled_by_a_minion_that_has_become_hers(cb):
 
 
 @pytest.mark.rule("GEN-30", "TOR-11", "INF-10")
-def test_who_comes_back_from_the_uncontrolled_region_is_not_wounded(cb):
+def test_a_vampire_that_returns_from_the_uncontrolled_region_is_not_wounded(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     vampire = play.torpor("Ada", "Anson", 8)
     banish(play.table, vampire)
@@ -302,9 +302,7 @@ def test_who_comes_back_from_the_uncontrolled_region_is_not_wounded(cb):
     ],
 )
 @pytest.mark.parametrize("torpor", [True, False])
-def test_whether_a_vampire_in_torpor_keeps_from_a_burn_option(
-    cb, rules, card, vampire, asleep, torpor
-):
+def test_burn_options_and_vampires_in_torpor(cb, rules, card, vampire, asleep, torpor):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
     name = next(one.unique_name for one in cb.crypt if vampire in one.traits)
     play.torpor("Ada", name) if torpor else play.ready("Ada", name)
@@ -314,7 +312,7 @@ def test_whether_a_vampire_in_torpor_keeps_from_a_burn_option(
 
 
 @pytest.mark.rule("RES-01", "RES-05", "RSC-02")
-def test_a_rescuer_pays_though_the_sleeper_is_gone(cb):
+def test_a_rescuer_pays_although_the_rescued_vampire_left_play(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     rescuer, sleeper = play.ready("Ada", "Anson", 5), play.torpor("Ada", "Rake", 1)
     blocker = play.ready("Ben", "Belinde")

@@ -1,4 +1,4 @@
-"""Positions to start from: pool and minions in play that the rulebook does not give."""
+"""Starting positions with other pool and minions in play than in the rulebook."""
 
 import pytest
 from table_decks import archive_decks
@@ -33,7 +33,7 @@ def test_counters_still_add_up(cb, decks):
     assert table.bank + 12 + 30 + cb["Anson"].capacity == 0
 
 
-def test_bonuses_of_a_position_stay(cb, decks):
+def test_bonuses_of_a_position_last(cb, decks):
     placed = PlacedCard(card=cb["Anson"], bonuses=((Bonus.INTERCEPT, 2),))
     game = Game.start(
         VEKN, decks, 7, first=0, position=(StartingPosition(), StartingPosition(ready=(placed,)))
@@ -45,7 +45,7 @@ def test_bonuses_of_a_position_stay(cb, decks):
     assert intercept(game.table, minion) == 2
 
 
-def test_cards_of_the_decks_lie_as_without_a_position(cb, decks):
+def test_a_position_does_not_change_the_order_of_the_decks(cb, decks):
     position = (StartingPosition(), StartingPosition(ready=(PlacedCard(card=cb["Anson"]),)))
     plain = Game.start(VEKN, decks, 7, first=0).table
     table = Game.start(VEKN, decks, 7, first=0, position=position).table
@@ -60,7 +60,7 @@ def test_printed_cards_are_read_once_for_many_games(decks):
     assert all(one is other for one, other in zip(first, second, strict=True))
 
 
-def test_a_game_without_its_way_back_plays_on_but_cannot_be_undone(decks):
+def test_a_game_without_undo_data_continues_but_cannot_be_undone(decks):
     game = Game.start(VEKN, decks, 1, first=0, undoable=False)
     twin = Game.start(VEKN, decks, 1, first=0)
     for _ in range(40):
@@ -71,7 +71,7 @@ def test_a_game_without_its_way_back_plays_on_but_cannot_be_undone(decks):
         game.undo()
 
 
-def test_what_was_left_of_transfers_is_noted(decks):
+def test_remaining_transfers_are_recorded(decks):
     game = Game.start(VEKN, decks, 1, first=0)
     while game.table.turn == 1:
         game.apply(game.decision.options[-1])
@@ -85,11 +85,11 @@ def test_a_game_from_a_position_is_not_saved_as_one_from_decks(decks):
         record.save(game)
 
 
-def test_no_one_starts_without_pool():
+def test_no_methuselah_starts_without_pool():
     with pytest.raises(ValueError, match="0 pool"):
         StartingPosition(pool=0)
 
 
-def test_there_are_no_more_standings_than_decks(decks):
+def test_standings_do_not_outnumber_the_decks(decks):
     with pytest.raises(ValueError, match="3 starting positions"):
         Game.start(VEKN, decks, 1, position=(StartingPosition(),) * 3)

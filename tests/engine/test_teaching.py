@@ -28,7 +28,7 @@ def test_a_vampire_learns_a_discipline(cb):
     ada = play.vampire("Ada", capacity=4, blood=4)
     in_master_phase(play).choose(TEACH, "Animalism", target=ada)
     assert play[ada].disciplines == {"ani": 1}
-    assert (play[ada].capacity, play[ada].blood) == (5, 4), "no blood comes with it"
+    assert (play[ada].capacity, play[ada].blood) == (5, 4), "no blood is gained"
     assert play["Animalism"].host == ada
     assert play.seat("Ada").master_actions == 0
     assert misplaced(play.table) == []
@@ -36,7 +36,7 @@ def test_a_vampire_learns_a_discipline(cb):
 
 @pytest.mark.rule("PLY-30", "GEN-19")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_it_is_for_vampires_of_anybody_but_in_1994_for_ones_own(cb, edition):
+def test_a_discipline_master_can_target_any_vampire_but_only_own_ones_in_1994(cb, edition):
     play = laid(cb, edition)
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     asleep = play.torpor("Ada", "Anson")
@@ -50,7 +50,7 @@ def test_it_is_for_vampires_of_anybody_but_in_1994_for_ones_own(cb, edition):
 
 
 @pytest.mark.rule("MAS-01")
-def test_it_takes_a_master_phase_action(cb):
+def test_a_discipline_master_takes_a_master_phase_action(cb):
     play = laid(cb, "vekn", "Animalism", "Auspex")
     ada = play.vampire("Ada")
     in_master_phase(play).choose(TEACH, "Animalism", target=ada)
@@ -58,7 +58,7 @@ def test_it_takes_a_master_phase_action(cb):
 
 
 @pytest.mark.rule("PLY-30", "GEN-18")
-def test_what_it_gave_goes_with_the_card(cb):
+def test_the_discipline_is_lost_with_the_card(cb):
     play = laid(cb)
     ada = play.vampire("Ada", capacity=4, blood=4)
     in_master_phase(play).choose(TEACH, "Animalism", target=ada)
@@ -70,7 +70,7 @@ def test_what_it_gave_goes_with_the_card(cb):
 
 
 @pytest.mark.rule("PLY-30")
-def test_of_two_levels_learned_one_is_left(cb):
+def test_one_of_two_learned_levels_remains(cb):
     from vtes_deck.engine.status import disciplines
 
     play = laid(cb)
@@ -85,7 +85,7 @@ def test_of_two_levels_learned_one_is_left(cb):
 
 
 @pytest.mark.rule("PLY-13")
-def test_a_cancelled_one_teaches_nothing(cb):
+def test_a_cancelled_discipline_master_has_no_effect(cb):
     play = laid(cb)
     ada = play.vampire("Ada")
     play.hand("Ben", "Sudden Reversal")

@@ -85,7 +85,7 @@ def test_a_title_of_a_clan_is_for_that_clan(cb, title, clan, sect):
 
 
 @pytest.mark.rule("TIT-01")
-def test_a_new_title_takes_the_place_of_the_old_one_even_if_it_is_less(cb):
+def test_a_new_title_replaces_a_higher_old_title(cb):
     play, minion = table_with(cb, PRINCE)
     assert titles.gain(play.table, minion, Title.PRIMOGEN)
     assert (minion.title, minion.city) == (Title.PRIMOGEN, "")
@@ -94,7 +94,7 @@ def test_a_new_title_takes_the_place_of_the_old_one_even_if_it_is_less(cb):
 
 
 @pytest.mark.rule("TIT-02")
-def test_what_cannot_be_received_leaves_the_old_title(cb):
+def test_a_title_that_cannot_be_received_keeps_the_old_title(cb):
     play, minion = table_with(cb, PRINCE)
     assert not titles.gain(play.table, minion, Title.BARON, "Seattle")
     assert minion.title is Title.PRINCE
@@ -111,7 +111,7 @@ def test_what_cannot_be_received_leaves_the_old_title(cb):
         ("Cesewayo", Sect.ANARCH, Sect.LAIBON),
     ],
 )
-def test_a_title_rests_while_the_sect_does_not_fit(cb, edition, name, away, back):
+def test_a_title_has_no_effect_while_the_sect_does_not_match(cb, edition, name, away, back):
     play, minion = table_with(cb, name, rules=PUBLISHED[edition])
     title = minion.title
     sects.change_sect(play.table, minion, away)
@@ -124,7 +124,7 @@ def test_a_title_rests_while_the_sect_does_not_fit(cb, edition, name, away, back
 
 
 @pytest.mark.rule("TIT-03", "TIT-04")
-def test_a_justicar_of_another_clan_is_none(cb):
+def test_a_justicar_of_another_clan_has_no_title(cb):
     play, minion = table_with(cb, JUSTICAR)
     sects.change_clan(play.table, minion, "Ventrue")
     assert titles.current_title(play.table, minion) is None
@@ -134,7 +134,7 @@ def test_a_justicar_of_another_clan_is_none(cb):
 
 @pytest.mark.rule("TIT-04", "TIT-05")
 @pytest.mark.parametrize("of", ["", "Toreador"])
-def test_a_new_title_of_a_clan_is_of_the_clan_that_the_vampire_has_now(cb, of):
+def test_a_new_title_of_a_clan_belongs_to_the_present_clan_of_the_vampire(cb, of):
     play, minion = table_with(cb, PLAIN)
     sects.change_clan(play.table, minion, "Toreador")
     assert titles.gain(play.table, minion, Title.JUSTICAR, of)
@@ -147,7 +147,7 @@ def test_a_new_title_of_a_clan_is_of_the_clan_that_the_vampire_has_now(cb, of):
 
 
 @pytest.mark.rule("TIT-03")
-def test_a_resting_title_is_yielded_for_a_new_one(cb):
+def test_a_title_without_effect_is_yielded_for_a_new_one(cb):
     play, minion = table_with(cb, PRINCE)
     sects.change_sect(play.table, minion, Sect.ANARCH)
     assert titles.gain(play.table, minion, Title.BARON, "Boston")
@@ -188,7 +188,7 @@ def test_a_baron_that_becomes_independent(cb, rules, rests):
 
 @pytest.mark.rule("TIT-06", "TIT-07")
 @pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF])
-def test_cardinals_count_as_such_and_others_do_not(cb, rules):
+def test_cardinals_count_as_cardinals_and_others_do_not(cb, rules):
     play, cardinal = table_with(cb, "Charles Delmare", rules=rules)
     priscus = play[play.ready("Ben", "Malgorzata")]
     assert titles.counts_as(play.table, cardinal, Title.CARDINAL)
@@ -196,14 +196,14 @@ def test_cardinals_count_as_such_and_others_do_not(cb, rules):
 
 
 @pytest.mark.rule("TIT-02", "TIT-04")
-def test_no_one_is_justicar_of_another_clan(cb):
+def test_a_vampire_cannot_be_justicar_of_another_clan(cb):
     play, akram = table_with(cb, PRIMOGEN)
     assert not titles.gain(play.table, akram, Title.JUSTICAR, "Nosferatu")
     assert titles.gain(play.table, akram, Title.JUSTICAR, akram.clan)
 
 
 @pytest.mark.rule("TIT-02", "TIT-11")
-def test_allies_receive_no_title_not_even_one_of_no_sect(cb):
+def test_allies_receive_no_title_not_even_without_a_sect(cb):
     play, ally = table_with(cb, "Loyal Street Gang")
     assert titles.cannot_receive(play.table, ally, Title.VOTE_1) == "TIT-02"
     assert not titles.gain(play.table, ally, Title.VOTES_2)
@@ -254,7 +254,7 @@ def test_unique_titles_are_contested(cb, first, second, contested):
 
 
 @pytest.mark.rule("TIT-06")
-def test_there_is_one_regent(cb):
+def test_regent_is_a_unique_title(cb):
     play = Council(cb)
     play.ready("Ada", "Sha-Ennu")
     other = play.ready("Ben", nobody(cb, Sect.SABBAT))
@@ -274,7 +274,7 @@ def test_a_title_card_is_burned_with_its_title(cb):
 
 
 @pytest.mark.rule("PLY-39")
-def test_a_title_goes_with_its_card(cb):
+def test_a_title_is_lost_with_its_card(cb):
     from vtes_deck.engine.mechanics import zones
 
     play, minion = table_with(cb, PLAIN)
@@ -287,7 +287,7 @@ def test_a_title_goes_with_its_card(cb):
 
 @pytest.mark.rule("GEN-12", "PLY-39", "TIT-01", "TIT-03", "CON-11")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_a_stolen_vampire_takes_its_title_and_its_title_card_along(cb, edition):
+def test_a_stolen_vampire_takes_its_title_and_its_title_card_with_it(cb, edition):
     from vtes_deck.engine.mechanics import zones
 
     play, minion = table_with(cb, PLAIN, rules=PUBLISHED[edition])
@@ -319,12 +319,12 @@ def test_a_title_card_is_burned_with_its_vampire(cb):
 
 
 @pytest.mark.rule("REF-13", "REF-14", "REF-16")
-def test_in_1994_only_three_titles_vote(cb):
+def test_only_three_titles_have_votes_in_1994(cb):
     assert set(JYHAD_1994.title_votes) == {Title.PRIMOGEN, Title.PRINCE, Title.JUSTICAR}
 
 
 @pytest.mark.rule("TIT-01", "CON-11", "CON-15", "CON-16")
-def test_titles_are_told_in_plain_words(cb):
+def test_titles_are_logged_in_plain_words(cb):
     play, minion = table_with(cb, PLAIN)
     titles.gain(play.table, minion, Title.PRINCE, "Seattle")
     titles.gain(play.table, minion, Title.PRIMOGEN)

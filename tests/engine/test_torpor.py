@@ -47,7 +47,7 @@ def test_leaving_torpor(cb, rules):
 
 @pytest.mark.rule("TOR-07", "TOR-06", "GEN-13")
 @every_edition
-def test_who_cannot_leave_torpor(cb, rules):
+def test_vampires_that_cannot_leave_torpor(cb, rules):
     play = Play(cb, rules=rules)
     poor = play.torpor("Ada", SLEEPER, 1)
     locked = play.torpor("Ada", BLOCKER, 3, locked=True)
@@ -71,7 +71,7 @@ def test_a_vampire_in_torpor_unlocks(play):
 
 
 @pytest.mark.rule("TOR-04", "TOR-06", "STL-01")
-def test_one_in_torpor_does_not_block_and_leaving_has_stealth(play):
+def test_a_vampire_in_torpor_does_not_block_and_leaving_has_stealth(play):
     play.torpor("Ada", SLEEPER, 3)
     play.torpor("Ben", RESCUER, 3)
     blocker = play.ready("Ben", BLOCKER)
@@ -121,7 +121,7 @@ def test_the_blocker_may_diablerise(cb, rules):
 
 @pytest.mark.rule("TOR-09")
 @every_edition
-def test_an_ally_that_blocks_only_stops_it(cb, rules):
+def test_a_blocking_ally_only_stops_the_action(cb, rules):
     play = blocked_attempt(cb, rules, "Young Bloods")
     assert not play.decision or play.decision.kind is not DecisionKind.CHOICE
     assert play[SLEEPER].in_torpor
@@ -157,7 +157,7 @@ def test_only_splits_that_can_be_paid_are_offered(cb, rules):
 
 @pytest.mark.rule("RSC-02")
 @pytest.mark.parametrize("edition", ["vekn", "white-wolf", "playmat"])
-def test_on_the_playmat_one_of_the_two_pays_for_both(cb, edition):
+def test_one_vampire_pays_everything_on_the_playmat(cb, edition):
     play = Play(cb, rules=PUBLISHED[edition])
     play.ready("Ada", RESCUER, 5)
     play.torpor("Ada", SLEEPER, 5)
@@ -170,7 +170,7 @@ def test_on_the_playmat_one_of_the_two_pays_for_both(cb, edition):
 @two_actions
 @pytest.mark.parametrize("verb", [RESCUE, DIABLERISE])
 @pytest.mark.parametrize("owner", ["Ada", "Dora"])
-def test_own_vampires_with_stealth_others_directed(cb, rules, verb, owner):
+def test_rescuing_own_vampires_has_stealth_and_rescuing_others_is_directed(cb, rules, verb, owner):
     from vtes_deck.engine.actions.action import Action
 
     play = Play(cb, rules=rules)
@@ -190,7 +190,7 @@ def test_own_vampires_with_stealth_others_directed(cb, rules, verb, owner):
 @pytest.mark.rule("RSC-06", "DIA-12", "BLK-08", "RES-02")
 @two_actions
 @pytest.mark.parametrize("verb", [RESCUE, DIABLERISE])
-def test_blocked_there_is_combat_as_usual(cb, rules, verb):
+def test_a_blocked_rescue_leads_to_combat(cb, rules, verb):
     play = Play(cb, rules=rules)
     play.ready("Ada", RESCUER, 5)
     play.torpor("Ben", SLEEPER, 3)
@@ -235,7 +235,7 @@ def test_the_encounter_of_1994(cb, rules):
     choice = Option(RESCUE, minion=play.number(RESCUER), target=play.number(SLEEPER), n=3)
     assert play.game.why_not(choice) == Forbidden("RSC-02")
     other = Option(DIABLERISE, minion=play.number(RESCUER), target=play.number(RESCUER))
-    assert play.game.why_not(other) != Forbidden("RSC-02"), "it is not about who pays"
+    assert play.game.why_not(other) != Forbidden("RSC-02"), "the cost does not matter"
     play.choose(RESCUE, n=1)
     assert play.story()[-4:] == [
         f"{RESCUER} rescues {SLEEPER}.",
@@ -248,7 +248,7 @@ def test_the_encounter_of_1994(cb, rules):
 
 
 @pytest.mark.rule("RSC-07", "STR-11", "TOR-11")
-def test_a_paralyzed_vampire_is_rescued_for_nothing(cb):
+def test_a_paralyzed_vampire_is_rescued_without_cost(cb):
     play = Play(cb, rules=JYHAD_1994)
     play.ready("Ada", RESCUER, 5)
     play.ready("Ada", SLEEPER, 3)
@@ -262,7 +262,7 @@ def test_a_paralyzed_vampire_is_rescued_for_nothing(cb):
 
 
 @pytest.mark.rule("TOR-01", "PLY-35", "GEN-30")
-def test_effects_send_to_torpor(play):
+def test_effects_can_send_to_torpor(play):
     play.ready("Ada", SLEEPER, 3)
     play.ready("Ada", "Young Bloods")
     for name in (SLEEPER, "Young Bloods"):
@@ -294,7 +294,7 @@ def test_an_imbued_without_life_is_incapacitated_unless_an_effect_burns_it(cb):
 
 
 @pytest.mark.rule("TOR-13", "RES-04")
-def test_a_card_version_costs_what_the_card_says(play):
+def test_a_rescue_with_a_card_has_the_cost_of_the_card(play):
     from vtes_deck.engine.actions.torpor_actions import LeaveTorpor
 
     sleeper = play.torpor("Ada", SLEEPER, 1)
@@ -339,7 +339,7 @@ def test_a_titled_vampire_in_torpor_has_no_votes(cb, rules):
 
 
 @pytest.mark.rule("TOR-03")
-def test_who_is_in_torpor(play):
+def test_the_vampires_in_torpor(play):
     sleeper, ready = play.torpor("Ada", SLEEPER, 3), play.ready("Ada", RESCUER, 3)
     attached = play.on(ready, "Heart of Nizchetus")
     gone = play.card("Ada", BLOCKER, Zone.ASH_HEAP)
@@ -356,7 +356,7 @@ def test_a_vampire_in_torpor_does_not_go_there_again(play):
 
 
 @pytest.mark.rule("COM-23")
-def test_only_who_fights_goes_to_torpor_after_the_combat(cb):
+def test_only_combatants_go_to_torpor_after_the_combat(cb):
     duel = Duel(cb)
     fighter, other = duel.acting(RESCUER, 3), duel.opposing(BLOCKER, 3)
     bystander = duel.ready("Cleo", SLEEPER, 3)
@@ -369,7 +369,7 @@ def test_only_who_fights_goes_to_torpor_after_the_combat(cb):
 
 
 @pytest.mark.rule("RSC-02", "RES-05")
-def test_the_rescuer_alone_pays_for_the_rescue_of_who_is_gone(play):
+def test_the_rescuer_alone_pays_for_the_rescue_of_a_vampire_that_left_play(play):
     rescuer, sleeper = play.ready("Ada", RESCUER, 3), play.torpor("Ada", SLEEPER, 3)
     zones.burn(play.table, sleeper)
     assert not torpor_actions.pay_rescue(play.table, rescuer, sleeper, 1)
@@ -377,7 +377,7 @@ def test_the_rescuer_alone_pays_for_the_rescue_of_who_is_gone(play):
 
 
 @pytest.mark.rule("RSC-01", "MIN-01", "DIA-01")
-def test_why_an_action_at_who_is_in_torpor_cannot_be_announced(cb):
+def test_the_reason_against_an_action_at_a_vampire_in_torpor(cb):
     def why_not(rules, verb, *, locked=False):
         play = Play(cb, rules=rules)
         actor = play.ready("Ada", RESCUER, 3, locked=locked)
@@ -392,7 +392,7 @@ def test_why_an_action_at_who_is_in_torpor_cannot_be_announced(cb):
 
 
 @pytest.mark.rule("TOR-09")
-def test_a_blocker_that_is_gone_has_no_opportunity(cb):
+def test_a_blocker_that_left_play_cannot_diablerise(cb):
     duel = Duel(cb)
     blocker, sleeper = duel.ready("Ben", BLOCKER, 3), duel.torpor("Ada", SLEEPER, 3)
     duel.begins(DiablerieChoice(blocker, sleeper))
@@ -406,7 +406,7 @@ def test_a_blocker_that_is_gone_has_no_opportunity(cb):
 
 
 @pytest.mark.rule("TOR-09", "DIA-01")
-def test_nor_is_there_one_at_a_sleeper_that_is_gone(cb):
+def test_a_vampire_that_left_play_cannot_be_diablerised(cb):
     duel = Duel(cb)
     blocker, sleeper = duel.ready("Ben", BLOCKER, 3), duel.torpor("Ada", SLEEPER, 3)
     zones.burn(duel.table, sleeper)

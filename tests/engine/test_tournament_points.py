@@ -24,7 +24,7 @@ def test_equal_seats_share_the_points_of_their_places(points, shares):
     ("points", "winner"),
     [((2, 1, 1), 0), ((1, 0, 0), None), ((2, 2, 1), None), ((0.5, 0.5, 2.5), 2)],
 )
-def test_a_game_win_takes_two_points_and_more_than_the_others(points, winner):
+def test_a_game_win_needs_two_points_and_more_than_the_others(points, winner):
     assert [seat for seat in range(3) if has_game_win(points, seat)] == (
         [] if winner is None else [winner]
     )

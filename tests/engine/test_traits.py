@@ -58,7 +58,7 @@ def tremere(cb):
 
 @pytest.mark.rule("TRT-08")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_a_slave_alone_takes_no_directed_action(cb, tremere, edition):
+def test_a_slave_takes_no_directed_action_without_its_master(cb, tremere, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     slave = play.ready("Ada", SLAVE)
     play.turn("Ada", Phase.MINION)
@@ -87,7 +87,7 @@ def test_a_slave_takes_the_place_of_its_blocked_master(cb, tremere):
 
 @pytest.mark.rule("TRT-09")
 @pytest.mark.parametrize("why_not", ["locked", "declined", "not its master", "1994"])
-def test_a_slave_does_not_step_in(cb, tremere, why_not):
+def test_a_slave_can_stay_out_of_the_combat(cb, tremere, why_not):
     rules = JYHAD_1994 if why_not == "1994" else WHITE_WOLF
     play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
     slave = play.ready("Ada", SLAVE, locked=why_not == "locked")
@@ -103,7 +103,7 @@ def test_a_slave_does_not_step_in(cb, tremere, why_not):
 
 
 @pytest.mark.rule("MAS-12", "TRT-11", "MAS-02")
-def test_a_marked_minion_may_be_attacked_once_by_each_vampire(cb):
+def test_a_marked_minion_can_be_attacked_once_by_each_vampire(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     prize = play.ready("Cleo", PRIZE)
     first, second = play.ready("Ada", "Anson", 3), play.ready("Ada", "Rake", 1)
@@ -132,7 +132,7 @@ def test_a_marked_minion_may_be_attacked_once_by_each_vampire(cb):
 
 
 @pytest.mark.rule("MAS-12", "TRT-11")
-def test_no_one_attacks_what_is_not_marked(cb):
+def test_only_marked_minions_can_be_attacked(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     prize = play.ready("Cleo", PRIZE)
     vampire = play.ready("Ada", "Anson", 3)
@@ -156,7 +156,7 @@ def test_only_red_list_minions_are_marked_and_each_once_in_a_turn(cb):
 
 
 @pytest.mark.rule("TRT-11", "MIN-01")
-def test_why_a_vampire_cannot_attack_what_is_marked(cb):
+def test_the_reason_against_an_attack_on_a_marked_minion(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     prize = play.ready("Cleo", PRIZE)
     locked = play.ready("Ada", "Rake", 2, locked=True)
@@ -203,7 +203,7 @@ def test_a_trophy_is_put_in_play_with_a_master_phase_action(cb):
 
 
 @pytest.mark.rule("TRT-10")
-def test_no_trophy_for_an_action_without_a_target_whatever_card_comes_last(cb):
+def test_no_trophy_for_an_action_without_a_target_whatever_card_was_played_last(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     ada, _ = play.ready("Ada", "Anson"), play.ready("Ada", "Rake")
     play.library("Ada", next(c.unique_name for c in cb.library if "trophy" in c.traits))
@@ -211,7 +211,7 @@ def test_no_trophy_for_an_action_without_a_target_whatever_card_comes_last(cb):
     assert last == len(play.table.cards) - 1
     play.bleeds(ada)
     assert not play.offered(FETCH_TROPHY)
-    assert (play.action, play.pool_of("Ben")) == (None, 29), "no one is asked anything"
+    assert (play.action, play.pool_of("Ben")) == (None, 29), "no one is asked"
 
 
 @pytest.mark.rule("MAS-11", "PLY-13")
@@ -227,7 +227,7 @@ def test_a_cancelled_trophy_is_burned(cb):
 
 @pytest.mark.rule("MIN-05", "MIN-07", "MIN-08", "GEN-02")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_a_hungry_vampire_that_cannot_hunt_does_nothing_else(cb, edition):
+def test_a_hungry_vampire_that_cannot_hunt_takes_no_other_action(cb, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     hungry, other = play.ready("Ada", "Anson", 0), play.ready("Ada", "Rake")
     play.table.restrict(TimedRestriction(Activity.HUNT, hungry, Until.TURN))
@@ -293,7 +293,7 @@ def test_the_research_area(cb, edition):
 
 
 @pytest.mark.rule("GEN-16", "GEN-14")
-def test_minions_and_regions(cb):
+def test_minions_have_regions(cb):
     play = Play(cb, "Ada", "Ben")
     ready, torpid = play.ready("Ada", "Anson"), play.torpor("Ada", "Rake")
     ally = play.ready("Ada", "Underbridge Stray")

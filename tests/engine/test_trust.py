@@ -77,7 +77,7 @@ def test_cards_and_counters_are_never_lost(cb, seed, begin):
 
 @GAMES
 @pytest.mark.parametrize("seed", thinned(range(4), 4))
-def test_a_fork_at_every_decision_goes_on_like_the_straight_run(cb, seed, begin):
+def test_a_fork_at_any_decision_continues_in_the_same_way(cb, seed, begin):
     straight = play_on(begin(cb, seed), seed)
     forked = begin(cb, seed)
     for option in straight.inputs:
@@ -119,7 +119,7 @@ def test_same_seed_and_inputs_give_the_same_log(cb, seed, begin):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_saved_game_is_played_to_where_it_was(cb, seed):
+def test_a_saved_game_is_replayed_to_its_last_decision(cb, seed):
     game = play_on(new_game(cb, seed), seed, most=150)
     text = record.save(game)
     again = record.load(text, cb.get, EDITIONS)
@@ -151,7 +151,7 @@ def test_a_saved_game_is_played_to_where_it_was(cb, seed):
         ('"seed": 0', '"seed": 1', "is not legal under|another way"),
     ],
 )
-def test_a_saved_game_that_does_not_fit_is_refused(cb, old, new, message):
+def test_a_saved_game_with_other_decks_is_refused(cb, old, new, message):
     game = play_on(new_game(cb, 0, edition="vekn"), 0, most=20)
     text = record.save(game)
     assert old in text
@@ -164,7 +164,7 @@ def test_a_text_that_is_too_large_is_refused(cb):
         record.load(" " * (record.MOST_BYTES + 1), cb.get, EDITIONS)
 
 
-def test_a_short_text_cannot_ask_for_very_many_cards(cb):
+def test_a_short_text_cannot_declare_too_many_cards(cb):
     game = play_on(new_game(cb, 0, edition="vekn"), 0, most=20)
     saved = json.loads(record.save(game))
     line = saved["seats"][0]["library"][0].split(" ", 1)[1]
@@ -182,7 +182,7 @@ def test_a_text_with_too_few_or_many_seats_is_refused(cb, seats):
         record.load(json.dumps(saved), cb.get, EDITIONS)
 
 
-def test_mending_a_sentence_breaks_no_saved_game(cb):
+def test_correcting_a_sentence_breaks_no_saved_game(cb):
     game = play_on(new_game(cb, 3), 3, most=200)
     text = record.save(game)
     mended = [
@@ -217,7 +217,7 @@ def test_a_deck_with_a_card_that_is_not_pinned_is_refused(cb):
 @pytest.mark.parametrize(
     ("seed", "name"), [(1 << 63, "A"), (-(1 << 63) - 1, "A"), (0, "A" * 81), (0, "A\u0007")]
 )
-def test_a_game_that_could_not_be_read_again_is_not_saved(cb, seed, name):
+def test_a_game_that_could_not_be_read_back_is_not_saved(cb, seed, name):
     game = Game.start(EDITIONS["vekn"], archive_decks(cb, 12)[:2], seed, names=[name])
     with pytest.raises(record.SavedGameError):
         record.save(game)
@@ -226,7 +226,7 @@ def test_a_game_that_could_not_be_read_again_is_not_saved(cb, seed, name):
 @pytest.mark.rule("GEN-15")
 @GAMES
 @pytest.mark.parametrize("seed", range(6))
-def test_no_one_sees_what_is_hidden(cb, seed, begin):
+def test_a_view_hides_secrets(cb, seed, begin):
     """The view does not depend on the cards in other hands or in decks."""
     game = play_on(begin(cb, seed), seed, most=60 + 17 * seed)
     table = game.table
@@ -239,7 +239,7 @@ def test_no_one_sees_what_is_hidden(cb, seed, begin):
         assert story(table, seat) == story(scrambled, seat)
 
 
-def test_what_is_not_offered_is_refused(cb):
+def test_an_option_that_is_not_offered_is_refused(cb):
     game = new_game(cb, 0)
     before = game.table.copy()
     with pytest.raises(IllegalOptionError):
@@ -249,12 +249,12 @@ def test_what_is_not_offered_is_refused(cb):
 
 @pytest.mark.rule("GEN-01")
 @pytest.mark.parametrize("seats", [1, 7])
-def test_two_to_six_can_play(cb, seats):
+def test_two_to_six_methuselahs_can_play(cb, seats):
     with pytest.raises(ValueError, match="two to six"):
         new_game(cb, 0, seats=seats)
 
 
-def test_changing_one_deck_does_not_reshuffle_the_others(cb):
+def test_a_changed_deck_does_not_reshuffle_the_others(cb):
     decks = archive_decks(cb, 12)
     rules = EDITIONS["vekn"]
     first = Game.start(rules, [decks[0], decks[1], decks[2]], 5, first=0)

@@ -46,7 +46,7 @@ def test_setup(cb, edition):
 
 
 @pytest.mark.rule("SET-06")
-def test_two_are_each_others_prey_and_predator(cb):
+def test_each_of_two_methuselahs_is_prey_and_predator_of_the_other(cb):
     table = Play(cb, "Ada", "Ben").table
     assert [table.prey(0), table.predator(0), table.prey(1)] == [1, 1, 0]
 
@@ -194,7 +194,7 @@ def test_one_discard_and_a_new_card(cb):
 
 
 @pytest.mark.rule("DSC-04", "INF-03", "MAS-03")
-def test_what_is_not_used_is_lost(cb):
+def test_unused_actions_are_lost(cb):
     play = Play(cb)
     play.hand("Ada", "Blood Doll")
     play.uncontrolled("Ada", "Anson")
@@ -301,7 +301,7 @@ def test_the_hand_follows_its_size(cb):
 
 
 @pytest.mark.rule("DRW-05")
-def test_EX_V5_13_all_cards_leave_the_hand_before_any_is_replaced(cb):  # noqa: N802
+def test_EX_V5_13_replacement_follows_after_all_cards_have_left_the_hand(cb):  # noqa: N802
     play = Play(cb)
     play.hand("Ada", "Blood Doll", "Vessel", "Anarch Revolt")
     play.library("Ada", "Vessel", "Vessel")
@@ -319,7 +319,7 @@ def test_EX_V5_13_all_cards_leave_the_hand_before_any_is_replaced(cb):  # noqa: 
 
 @pytest.mark.rule("DRW-05")
 @pytest.mark.parametrize("held", [5, 6, 7])
-def test_a_hand_is_filled_to_its_size(cb, held):
+def test_a_hand_is_filled_to_its_hand_size(cb, held):
     play = Play(cb)
     play.hand("Ada", *["Blood Doll"] * held)
     play.library("Ada", *["Vessel"] * 9)
@@ -329,7 +329,7 @@ def test_a_hand_is_filled_to_its_size(cb, held):
 
 
 @pytest.mark.rule("DRW-04")
-def test_an_empty_library_ends_nothing(cb):
+def test_an_empty_library_does_not_end_the_game(cb):
     play = Play(cb)
     play.hand("Ada", "Blood Doll")
     hand.adjust(play.table, 0)
@@ -338,7 +338,7 @@ def test_an_empty_library_ends_nothing(cb):
 
 
 @pytest.mark.rule("TRN-02", "TRN-03", "GEN-25")
-def test_what_lasts_until_the_end_of_turn_ends(cb):
+def test_effects_until_the_end_of_the_turn_end(cb):
     play = Play(cb)
     vampire = play.ready("Ada", "Anson")
     play.table.modify(Modifier(Bonus.BLEED, 1, vampire, Until.TURN))
@@ -357,7 +357,7 @@ def test_the_narrator_hides_what_is_drawn(cb):
     assert all(game.table.cards[card].name in line for card in hand)
 
 
-def test_a_game_in_which_no_one_can_do_anything_comes_to_an_end(cb):
+def test_a_game_without_possible_actions_ends(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.seat("Ben").victory_points = 1
     for name in play.names:
@@ -372,7 +372,7 @@ def test_a_game_in_which_no_one_can_do_anything_comes_to_an_end(cb):
 
 
 @pytest.mark.rule("DRW-03", "DRW-05")
-def test_a_larger_hand_is_that_of_one_methuselah(cb):
+def test_a_larger_hand_size_affects_one_methuselah(cb):
     play = Play(cb, "Ada", "Ben")
     anson = play.ready("Ben", "Anson")
     before = stats.hand_size(play.table, 1)

@@ -26,17 +26,17 @@ def test_an_offered_option_is_legal(play):
 
 
 @pytest.mark.rule("MIN-01")
-def test_a_rule_forbids_it_and_is_named(play):
+def test_the_rule_that_forbids_an_option_is_named(play):
     assert play.game.why_not(Option(BLEED, minion=play.number("Angel"), seat=1)) == Forbidden(
         "MIN-01"
     )
 
 
-def test_what_answers_another_question_is_neither(play):
+def test_an_option_of_another_decision_is_unknown(play):
     assert play.game.why_not(Option(TRANSFER, play.number("Anson"))) == UNKNOWN
 
 
-def test_when_the_game_is_over_nothing_is_known(cb):
+def test_nothing_is_known_after_the_end_of_the_game(cb):
     vampire = next(iter(cb.crypt))
     game = Game.start(Play(cb).table.rules, [([vampire] * 12, ())] * 2)
     last = game.decision.options[0]
@@ -45,7 +45,7 @@ def test_when_the_game_is_over_nothing_is_known(cb):
 
 
 @pytest.mark.rule("MIN-01")
-def test_the_error_carries_the_verdict_as_a_value(play):
+def test_the_error_contains_the_verdict(play):
     option = Option(BLEED, minion=play.number("Angel"), seat=1)
     with pytest.raises(IllegalOptionError, match="forbidden by MIN-01") as caught:
         play.game.apply(option)

@@ -10,7 +10,7 @@ from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, U
 
 
 @pytest.mark.rule("GEN-07", "GEN-10", "PLY-33", "GEN-03")
-def test_what_is_on_a_burned_card_is_burned(cb):
+def test_cards_on_a_burned_card_are_burned(cb):
     play = Play(cb, "Ada", "Ben")
     vampire = play.ready("Ada", "Anson", 4)
     mine, his = play.on(vampire, ".44 Magnum"), play.on(vampire, "Leather Jacket", "Ben")
@@ -23,7 +23,7 @@ def test_what_is_on_a_burned_card_is_burned(cb):
 
 
 @pytest.mark.rule("GEN-09")
-def test_what_is_removed_from_the_game_stays_out(cb):
+def test_cards_removed_from_the_game_stay_out(cb):
     play = Play(cb, "Ada", "Ben")
     card = play.hand("Ada", "Blood Doll")[0]
     zones.remove(play.table, card)
@@ -32,7 +32,7 @@ def test_what_is_removed_from_the_game_stays_out(cb):
 
 
 @pytest.mark.rule("PLY-34")
-def test_allies_and_retainers_bring_their_life(cb):
+def test_allies_and_retainers_enter_play_with_their_life(cb):
     play = Play(cb, "Ada", "Ben")
     ally = play.card("Ada", "Underbridge Stray")
     zones.enter_play(play.table, ally, 0)
@@ -45,7 +45,7 @@ def test_allies_and_retainers_bring_their_life(cb):
 
 @pytest.mark.rule("GEN-20", "STR-09")
 @pytest.mark.parametrize("has", [pytest.param(1, id="EX-V5-15"), 0, 2, 3])
-def test_as_many_counters_as_there_are(cb, has):
+def test_no_more_counters_move_than_exist(cb, has):
     play = Play(cb, "Ada", "Ben")
     victim, thief = play.ready("Ben", "Anson", has), play.ready("Ada", "Rake", 0)
     moved = bank.move_blood(play.table, play[victim], play[thief], 2)
@@ -55,7 +55,7 @@ def test_as_many_counters_as_there_are(cb, has):
 
 
 @pytest.mark.rule("GEN-04")
-def test_EX_V5_19_counters_take_the_name_of_where_they_are(cb):  # noqa: N802
+def test_EX_V5_19_counters_are_named_after_their_place(cb):  # noqa: N802
     play = Play(cb, "Ada", "Ben")
     victim, ally = play.ready("Ben", "Anson", 3), play.ready("Ada", "Underbridge Stray", 1)
     bank.move_blood(play.table, play[victim], play[ally], 1)
@@ -95,7 +95,7 @@ def test_requirements(cb, minion, card, can):
 
 
 @pytest.mark.rule("PLY-10")
-def test_costs_must_be_at_hand(cb):
+def test_costs_must_be_available(cb):
     play = Play(cb, "Ada", "Ben")
     number = play.hand("Ada", "Govern the Unaligned")[0]
     vampire = play[play.ready("Ada", "Alexa Draper", 0)]
@@ -106,7 +106,7 @@ def test_costs_must_be_at_hand(cb):
 
 
 @pytest.mark.rule("STL-05")
-def test_bonuses_add_up_and_end(cb):
+def test_bonuses_are_added_and_expire(cb):
     play = Play(cb, "Ada", "Ben")
     vampire = play.ready("Ada", "Anson")
     source = play.in_play("Ada", "Blood Doll")
@@ -121,7 +121,7 @@ def test_bonuses_add_up_and_end(cb):
 
 
 @pytest.mark.rule("GEN-25")
-def test_bans_of_one_seat_end_with_her_unlock_phase(cb):
+def test_bans_of_one_seat_end_with_the_unlock_phase_of_that_seat(cb):
     play = Play(cb, "Ada", "Ben")
     vampire = play.ready("Ada", "Anson")
     table = play.table

@@ -43,7 +43,7 @@ def declared():
 
 
 def of_cards():
-    """The names of the verbs that cards bring."""
+    """The names of the verbs that cards define."""
     for definition in definitions().values():
         script = DefinitionScript(definition)
         for way in script.compiled_modes:
@@ -65,22 +65,22 @@ def test_no_two_verbs_have_the_same_name():
     assert {name: verbs for name, verbs in declared().items() if len(verbs) > 1} == {}
 
 
-def test_cards_bring_no_verb_that_stands_elsewhere():
+def test_cards_define_no_verb_that_other_modules_define():
     assert set(declared()) & set(of_cards()) <= {"play"}
 
 
-def test_names_that_cards_bring_follow_a_pattern():
-    """They state how a card is used and in which mode; they have no sentence."""
+def test_verb_names_of_cards_follow_a_pattern():
+    """They name the use of a card and its mode; they have no sentence."""
     pattern = re.compile(r"(?:play|act)(?: [a-zA-Z]{3}(?:\+[a-zA-Z]{3})*)?|(?:use|deed|later) \d+")
     assert [name for name in sorted(set(of_cards())) if not pattern.fullmatch(name)] == []
 
 
-def test_names_are_short_and_no_sentences():
+def test_names_are_short_and_not_sentences():
     found = sorted(declared())
     assert [name for name in found if len(name) > 40 or not re.fullmatch(r"[\w -]+", name)] == []
 
 
-def test_names_stay_as_they_are(golden):
+def test_names_never_change(golden):
     assert golden == sorted(golden)
     gone = sorted(set(golden) - set(declared()))
     new = sorted(set(declared()) - set(golden))

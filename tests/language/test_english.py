@@ -68,12 +68,12 @@ def check(texts, fewest_words):
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_docstrings_are_plain_english(package):
+def test_docstrings_have_few_mannerisms(package):
     check(docstrings(package), 10_000)
 
 
 @pytest.mark.parametrize("package", COMMENTED)
-def test_comments_are_plain_english(package):
+def test_comments_have_few_mannerisms(package):
     check(comments(package), 100)
 
 
@@ -107,5 +107,5 @@ def test_mannerisms_are_found(text):
     "text",
     ["a button beside the chart", "amended", "thusly", "there is no card", "it is none of them"],
 )
-def test_plain_words_are_not(text):
+def test_plain_words_are_not_found(text):
     assert not MANNERISM.search(text)

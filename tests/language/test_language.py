@@ -27,39 +27,39 @@ def french(**texts):
     return Catalogue("fr", {(text, ""): (said,) for text, said in texts.items()})
 
 
-def test_without_a_translation_the_english_is_reported():
+def test_a_text_without_a_translation_is_english():
     assert tr("Undo") == "Undo"
     assert tr("Undo {what}", what="a change") == "Undo a change"
 
 
-def test_a_translation_is_said_and_its_places_are_filled():
+def test_a_translation_has_its_placeholders_filled():
     language.use(Catalogue("fr", {("Undo {what}", ""): ("Annuler {what}",)}))
     assert tr("Undo {what}", what="x") == "Annuler x"
     assert tr("Redo") == "Redo"
 
 
-def test_a_comment_tells_apart_what_english_writes_alike():
+def test_a_comment_distinguishes_equal_english_texts():
     language.use(Catalogue("fr", {("Open", "verb"): ("Ouvrir",), ("Open", "state"): ("Ouvert",)}))
     assert (tr("Open", "verb"), tr("Open", "state"), tr("Open")) == ("Ouvrir", "Ouvert", "Open")
 
 
-def test_without_values_braces_are_only_braces():
+def test_without_values_braces_are_literal():
     assert tr("{not a place}") == "{not a place}"
 
 
-def test_a_value_may_hold_braces_and_is_not_filled_again():
+def test_a_value_with_braces_is_not_formatted_again():
     assert tr("{a}", a="{b}") == "{b}"
 
 
 @pytest.mark.parametrize("bad", ["{", "{other}", "{what.x}", "{0}", "{what!z}"])
-def test_a_translation_whose_places_do_not_fit_gives_way_to_english(bad, caplog):
+def test_a_translation_with_wrong_placeholders_falls_back_to_english(bad, caplog):
     language.use(Catalogue("fr", {("Undo {what}", ""): (bad,)}))
     assert tr("Undo {what}", what="x") == "Undo x"
     assert "places" in caplog.text
     caplog.clear()
 
 
-def test_a_missing_value_in_our_own_sentence_is_our_fault_and_reported():
+def test_a_missing_value_in_an_english_text_raises_an_error():
     with pytest.raises(KeyError):
         tr("Undo {what}", other="x")
 
@@ -89,7 +89,7 @@ def test_each_language_has_its_own_singular(code, said):
         *((12, "12 kart"), (14, "14 kart"), (21, "21 kart"), (22, "22 karty"), (112, "112 kart")),
     ],
 )
-def test_a_language_with_three_forms_uses_each(n, said):
+def test_a_language_with_three_plural_forms_uses_each(n, said):
     """Polish: 1; numbers that end in 2 to 4 but not in 12 to 14; all others."""
     forms = ("{n} karta", "{n} karty", "{n} kart")
     language.use(Catalogue("pl", {("{n} cards", "{n} card"): forms}))
@@ -107,7 +107,7 @@ def test_a_translation_with_too_few_forms_uses_its_last():
     assert plural("{n} cards", "{n} card", 5) == "5 kart"
 
 
-def test_a_plural_has_other_places_besides():
+def test_a_plural_has_other_placeholders():
     said = plural("{n} cards of {clan}", "{n} card of {clan}", 1, clan="Brujah")
     assert said == "1 card of Brujah"
 
@@ -115,18 +115,18 @@ def test_a_plural_has_other_places_besides():
 @pytest.mark.parametrize(
     ("code", "said"), [("en", "-1,234.50"), ("fr", "-1\u202f234,50"), ("es", "-1\u202f234,50")]
 )
-def test_numbers_are_written_as_the_language_writes_them(code, said):
+def test_numbers_follow_the_language(code, said):
     language.use(Catalogue(code, {}))
     assert number(-1234.5, 2) == said
 
 
-def test_what_is_marked_stays_english_until_it_is_shown():
+def test_a_marked_text_stays_english_until_it_is_shown():
     titles = (mark("Name"), mark("Clan"))
     language.use(french(Name="Nom"))
     assert [tr(title) for title in titles] == ["Nom", "Clan"]
 
 
-def test_threads_speak_the_language_of_the_program():
+def test_threads_use_the_language_of_the_program():
     language.use(french(Name="Nom"))
     said = []
     thread = threading.Thread(target=lambda: said.append(tr("Name")))
@@ -154,7 +154,7 @@ def test_only_finished_messages_are_read():
     assert found == {("A", ""): ("a",), ("{n} Fs", "{n} F"): ("{n} f", "{n} fs")}
 
 
-def test_a_part_of_the_program_adds_its_words(monkeypatch, tmp_path):
+def test_a_part_of_the_program_adds_its_translations(monkeypatch, tmp_path):
     path = tmp_path / "rules_fr.ts"
     path.write_text(
         TS.format(
@@ -170,13 +170,13 @@ def test_a_part_of_the_program_adds_its_words(monkeypatch, tmp_path):
     assert (tr("A rule."), tr("Name")) == ("Une règle.", "Nom")
 
 
-def test_english_needs_no_words_of_a_part(caplog):
+def test_english_needs_no_translations_of_a_part(caplog):
     language.also("nothing")
     assert not caplog.text
 
 
 @pytest.mark.parametrize("wished", ["de", "../../x", ""])
-def test_a_language_that_is_not_there_is_english(wished, caplog):
+def test_an_unknown_language_falls_back_to_english(wished, caplog):
     language.use(wished)
     assert language.code() == "en"
     assert "no language" in caplog.text
@@ -186,7 +186,7 @@ def test_a_language_that_is_not_there_is_english(wished, caplog):
 @pytest.mark.parametrize(
     "content", [b"", b"<TS>", b"\xff\xfe\x00", b'<!DOCTYPE x [<!ENTITY a "b">]><TS>&a;</TS>']
 )
-def test_a_damaged_file_is_english(content, monkeypatch, tmp_path, caplog):
+def test_a_damaged_file_falls_back_to_english(content, monkeypatch, tmp_path, caplog):
     path = tmp_path / "vtes_deck_fr.ts"
     path.write_bytes(content)
     monkeypatch.setattr(language, "resource", lambda _name: path)
@@ -197,11 +197,11 @@ def test_a_damaged_file_is_english(content, monkeypatch, tmp_path, caplog):
 
 
 @given(text=st.text(), comment=st.text())
-def test_a_text_without_values_is_always_said_as_it_is(text, comment):
+def test_a_text_without_values_is_not_formatted(text, comment):
     assert tr(text, comment) == text
 
 
-def test_what_is_made_of_words_is_made_again_in_another_language(speak):
+def test_cached_values_are_rebuilt_in_another_language(speak):
     made = []
 
     @language.in_language
@@ -218,7 +218,7 @@ def test_what_is_made_of_words_is_made_again_in_another_language(speak):
 @pytest.mark.parametrize(
     ("value", "english", "french"), [(3.0, "3", "3"), (0.5, "0.5", "0,5"), (1.25, "1.25", "1,25")]
 )
-def test_a_plain_number_has_the_decimals_that_it_needs(value, english, french):
+def test_a_plain_number_has_only_the_decimals_that_it_needs(value, english, french):
     language.use(Catalogue("en", {}))
     assert language.plain_number(value) == english
     language.use(Catalogue("fr", {}))

@@ -32,7 +32,7 @@ def places(text):
     return {name for _text, name, _spec, _conversion in string.Formatter().parse(text) if name}
 
 
-def test_the_places_of_a_text_are_plain_names(source_texts):
+def test_placeholders_are_plain_names(source_texts):
     """Only the engine's sentences have counted nouns: ``{n:crypt card}``."""
     assert len(source_texts) > 1000
     for text in source_texts:
@@ -44,7 +44,7 @@ def test_the_places_of_a_text_are_plain_names(source_texts):
 
 
 @pytest.mark.parametrize(("part", "code"), FILES)
-def test_a_translation_has_the_places_of_its_text(part, code):
+def test_a_translation_has_the_placeholders_of_its_text(part, code):
     for text, comment, forms in finished(file_of(code, part)):
         wanted = places(text)
         assert not any("." in name for name in wanted), text  # the text of an f-string
@@ -55,7 +55,7 @@ def test_a_translation_has_the_places_of_its_text(part, code):
 
 
 @pytest.mark.parametrize(("part", "code"), FILES)
-def test_a_translation_has_the_marks_of_its_text(part, code):
+def test_a_translation_has_the_markup_of_its_text(part, code):
     """Tags, keys of menus, the spaces around, dots and colons at the end."""
     for text, _comment, forms in finished(file_of(code, part)):
         for form in forms:
@@ -116,7 +116,7 @@ def test_an_unfinished_translation_is_shown_in_english(tmp_path, monkeypatch):
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory):
-    """The texts that lupdate finds now in each part."""
+    """The texts that lupdate finds in each part of the program."""
     folder = tmp_path_factory.mktemp("languages")
     for part in PARTS:
         collect(folder / f"{part}.ts", "fr", part)
@@ -131,7 +131,7 @@ def test_lupdate_sees_every_text(source):
 
 @pytest.mark.release
 @pytest.mark.parametrize(("part", "code"), FILES)
-def test_the_file_holds_what_the_source_says(part, code, source):
+def test_the_files_contain_the_texts_of_the_source(part, code, source):
     """If this fails: run ``make languages``, then translate the new texts."""
     wanted = {(text, comment) for text, comment, *_rest in entries(source[part])}
     held = {(text, comment) for text, comment, *_rest in entries(file_of(code, part))}

@@ -1,7 +1,7 @@
 """A gauntlet on a real cluster of this machine: ``python tests/soak/cluster.py [tables]``.
 
 Two workers, one of which is killed after some tables. The numbers must be those of this process,
-and a cancelled run must keep the played tables. Needs the extra ``vtes-deck[cluster]``.
+and a cancelled run must keep the played tables. This needs the extra ``vtes-deck[cluster]``.
 """
 
 import itertools

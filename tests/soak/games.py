@@ -30,7 +30,7 @@ TURNS = 500
 
 
 def best_decks(cards):
-    """The decks of the archive that lack the fewest cards, newest first among equals."""
+    """Return the archive decks with the fewest missing cards, newest first among equals."""
     ranked = []
     for place, archived in enumerate(cards.archive.decks):
         deck = from_archive(archived, cards.get)
@@ -43,7 +43,7 @@ def best_decks(cards):
 
 
 def play(number, decks, seats):
-    """A game to its end. Returns the number of decisions."""
+    """Play a game to its end and return the number of decisions."""
     chance = random.Random(f"soak {number}")
     edition = list(EDITIONS)[number % len(EDITIONS)]
     chosen = chance.sample(decks, seats)
@@ -55,13 +55,13 @@ def play(number, decks, seats):
         taken = games.let_play(game, players, 1)
         wrong = list(violations(game.table))
         assert not wrong, f"{edition}, {kind}, input {len(game.inputs)}: {wrong}"
-        assert taken or game.over, "nobody is asked and the game is not over"
-        assert len(game.inputs) <= games.MOST_DECISIONS, "it does not end"
+        assert taken or game.over, "no decision is open and the game is not over"
+        assert len(game.inputs) <= games.MOST_DECISIONS, "the game does not end"
     return len(game.inputs)
 
 
 def main(games, first, seats):
-    """Plays all games, and reports each failure and their number."""
+    """Play all games and report each failure and their number."""
     decks = best_decks(cardbase.load())
     whole = sum(missing == 0 for missing, *_ in decks)
     print(f"{len(decks)} decks, {whole} whole, the last lacks {decks[-1][0]} cards")

@@ -21,7 +21,7 @@ from vtes_deck.heritage.setting import Player, Setting
 
 
 def play(seed):
-    """A game to its end. Returns the number of decisions."""
+    """Play a game to its end and return the number of decisions."""
     count, era = 2 + seed % 3, 1 + seed // 3 % 7
     players = tuple(Player(f"Player {n}") for n in range(count))
     setting = Setting(players, of_era(era), basic_missions=seed % 6)
@@ -38,7 +38,7 @@ def play(seed):
 
 
 def chronicle(seed):
-    """A chronicle to its end."""
+    """Play a chronicle to its end."""
     chance = random.Random(seed)
     names = ("Ada", "Ben", "Cleo", "Dan")[: 2 + seed % 3]
     kept = Chronicle(demonstration())

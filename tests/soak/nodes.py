@@ -1,4 +1,4 @@
-"""The nodes of declared cards that no test carries out: ``python tests/soak/nodes.py [--write]``.
+"""The nodes of declared cards that no test executes: ``python tests/soak/nodes.py [--write]``.
 
 Runs the tests of the effects, records every node of every card, and compares the unreached ones
 with ``tests/effects/unreached_nodes.txt``, which may only shrink. ``--write`` writes that list.
@@ -22,7 +22,7 @@ HEAD = "# Nodes of declared cards that no test carries out. This list may only s
 
 
 def unreached():
-    """The nodes that the tests do not reach, a line each."""
+    """Return the nodes that the tests do not reach, one per line."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "node_record"]
         done = subprocess.run(
@@ -39,7 +39,7 @@ def unreached():
 
 
 def main(write):
-    """Compares the unreached nodes with the list, or writes the list."""
+    """Compare the unreached nodes with the list, or write the list."""
     found = unreached()
     if write:
         KNOWN.write_text(HEAD + "".join(f"{line}\n" for line in sorted(found)), "utf-8")

@@ -32,14 +32,14 @@ SMALL = Budget(options=2, worlds=1, decisions=8, total=8)
 
 
 def scrambled(game, seat, chance):
-    """The game with other hidden cards."""
+    """Return the game with other hidden cards."""
     other = game.fork()
     redeal(other.table, seat, chance.randrange(1 << 60))
     return other
 
 
 def play(decks, seed):
-    """A game. Returns the number of choices and of decisions."""
+    """Play a game and return the number of choices and of decisions."""
     chance = random.Random(seed)
     edition = list(EDITIONS)[seed % len(EDITIONS)]
     seats = 2 + seed % 5
