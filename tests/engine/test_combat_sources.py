@@ -94,7 +94,7 @@ def test_strikes_that_can_target_a_retainer(facts, hurts):
 
 
 @pytest.mark.rule("COM-44")
-def test_a_strike_at_the_opposing_minion_has_no_separate_target(duel):
+def test_an_aim_at_the_minion_itself_is_not_logged(duel):
     ghoul = duel.bears(FLAVIO, "J. S. Simmons, Esq.")
     duel.holds("Ada", "Trap", MANEUVERS)
     duel.bears(WAUNEKA, ".44 Magnum", strike(damage=2, ranged=True))

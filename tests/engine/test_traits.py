@@ -87,7 +87,7 @@ def test_a_slave_takes_the_place_of_its_blocked_master(cb, tremere):
 
 @pytest.mark.rule("TRT-09")
 @pytest.mark.parametrize("why_not", ["locked", "declined", "not its master", "1994"])
-def test_a_slave_can_stay_out_of_the_combat(cb, tremere, why_not):
+def test_a_slave_stays_out_of_the_combat(cb, tremere, why_not):
     rules = JYHAD_1994 if why_not == "1994" else WHITE_WOLF
     play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
     slave = play.ready("Ada", SLAVE, locked=why_not == "locked")

@@ -61,12 +61,12 @@ def test_the_aftermath_has_its_order():
         (Chapter(places=(ChapterScore(ADA, "brujah"), ChapterScore(BEN, "brujah"))), "H-SET-08"),
     ],
 )
-def test_a_result_that_cannot_be(entry, rule):
+def test_an_impossible_result(entry, rule):
     refused(begun(), entry, rule)
 
 
 @pytest.mark.rule("H-AFT-02", "H-AST-05")
-def test_the_victor_has_a_title_and_may_keep_the_card_as_an_asset():
+def test_the_victor_has_a_title_and_can_keep_the_card_as_an_asset():
     chronicle = after()
     chronicle.apply(Title(title="Victor"))
     assert chronicle.state.players[ADA].titles == ("The Quiet", "Victor")
@@ -81,7 +81,7 @@ def test_the_victor_has_a_title_and_may_keep_the_card_as_an_asset():
 
 
 @pytest.mark.rule("H-AFT-02")
-def test_the_vanquished_unlocks_schemes_of_the_clan_just_played():
+def test_the_vanquished_unlocks_schemes_of_the_played_clan():
     chronicle = at(after(), ChronicleStep.PLOT)
     refused(chronicle, Plot(), "H-AFT-02")
     refused(chronicle, Plot(schemes=("brujah-grand-design",)), "H-AFT-02")
@@ -109,7 +109,7 @@ def test_a_response_gives_a_dot_and_an_asset():
 
 @pytest.mark.rule("H-AFT-08")
 @pytest.mark.parametrize("place", ["haven", "deck"])
-def test_an_unlocked_character_is_an_ancilla_with_the_clan_just_played(place):
+def test_an_unlocked_character_is_an_ancilla_of_the_played_clan(place):
     chronicle = at(after(claims={"affair-2": ADA}), ChronicleStep.MISSION)
     name = reward("affair-2", 0).unlock
     refused(chronicle, Respond(mission="affair-2", response=0, clan="brujah"), "H-AFT-08")
@@ -129,7 +129,7 @@ def test_an_unlocked_character_is_an_ancilla_with_the_clan_just_played(place):
 
 
 @pytest.mark.rule("H-AFT-08", "H-SET-08")
-def test_h_ex_34_an_unlocked_leader_is_its_owners_for_good():
+def test_h_ex_34_an_unlocked_leader_belongs_to_its_owner_permanently():
     leader = next(one for one in DATA.leaders if one.chronicle)
     mission = next(
         one.id
@@ -158,7 +158,7 @@ def test_h_ex_34_an_unlocked_leader_is_its_owners_for_good():
 
 
 @pytest.mark.rule("H-AFT-03", "H-AFT-10")
-def test_a_basic_character_is_elevated_to_the_clan_just_played():
+def test_a_basic_character_is_elevated_to_the_played_clan():
     name = BASIC[20]
     chronicle = at(after(ada=(name,), claims={"affair-3": ADA}), ChronicleStep.MISSION)
     assert reward("affair-3", 0).elevate
@@ -230,7 +230,7 @@ def test_the_single_retainer_comes_from_the_bloodline():
 
 
 @pytest.mark.rule("H-AFT-06", "H-CLN-08")
-def test_a_monstrosity_is_not_in_the_bloodline_and_is_back_in_the_deck():
+def test_a_monstrosity_is_not_in_the_bloodline_and_returns_to_the_deck():
     part = BASIC[24]
     chronicle = at(after(), ChronicleStep.RETAIN)
     refused(chronicle, Retain(character=part), "H-AFT-06")

@@ -14,7 +14,7 @@ from vtes_deck.kernel.verdict import Forbidden
 ADA, BEN, CLEO, DAN = range(4)
 
 
-def test_which_battlegrounds_meet():
+def test_matching_battlegrounds():
     assert ["".join(of_era(era)) for era in range(1, 8)] == [
         *("ABC", "DBC", "DBE", "DBF", "GBF", "GHF", "GHI")
     ]
@@ -40,7 +40,7 @@ def test_a_last_space_is_a_decisive_victory():
     scene = Scene(grounds="ABC")
     high, low = scene.vampire(BEN, class_="A"), scene.vampire(class_="C")
     asleep = scene.vampire(class_="A", torpor=True)
-    scene.table.boards["A"].position = -3  # of the demonstration set: 1, 1, 2, then the last
+    scene.table.boards["A"].position = -3  # in the demonstration set: 1, 1, 2, then the last
     one = activate(scene, "A", class_="A")
     assert [v.power for v in (high, low, asleep, one)] == [1, 0, 0, 1]
     assert scene.table.boards["A"].position == 0
@@ -62,7 +62,7 @@ def test_a_scores_the_winning_class(position, each):
 
 
 @pytest.mark.rule("H-BGB-01", "H-BGB-02", "H-BGB-03")
-def test_b_matching_rises_and_the_other_flips_falls_and_draws():
+def test_b_a_match_rises_and_a_mismatch_flips_falls_and_draws():
     scene = Scene(grounds="ABC")
     board = scene.table.boards["B"]
     board.sides = ("b", "b")
@@ -99,7 +99,7 @@ def test_the_value_of_the_space_is_scored(ground, values):
 
 
 @pytest.mark.rule("H-BGH-01", "H-BGH-02", "H-BGH-03")
-def test_h_matching_falls_and_draws_and_the_other_only_flips():
+def test_h_a_match_falls_and_draws_and_a_mismatch_only_flips():
     scene = Scene(grounds="GHF")
     board = scene.table.boards["H"]
     board.sides = ("b", "b")
@@ -131,13 +131,13 @@ def courts(scene, **ankhs):
 
 
 @pytest.mark.rule("H-BGC-01")
-def test_c_seven_ankhs_on_each_home():
+def test_c_each_home_has_seven_ankhs():
     board = Scene().table.boards["C"]
     assert sorted(board.ankhs.values(), key=str) == [{"F": 7}, {"G": 7}, {"e": 7}, {"h": 7}]
 
 
 @pytest.mark.rule("H-BGC-02", "H-BGC-03")
-def test_h_ex_14_no_ankh_moves_to_a_rival_or_home():
+def test_h_ex_14_no_ankh_moves_to_a_rival_or_its_home():
     scene = Scene()
     courts(scene, north_hall="G2", north_road="G1", north_gate="F1", west_gate="h1")
     assert princes.WarOfThePrinces().moves(scene.table, "G") == [("north-hall", "north-road")]
@@ -237,7 +237,7 @@ def test_h_ex_17_suspicion_of_four_adds_infamy():
 
 
 @pytest.mark.rule("H-BGD-03")
-def test_d_all_with_most_infamy_are_targets_but_none_in_torpor():
+def test_d_all_vampires_with_most_infamy_are_targets_except_in_torpor():
     scene = Scene(grounds="DBC")
     asleep = scene.vampire(BEN, infamy=9, torpor=True)
     most = [scene.vampire(seat, infamy=2, class_="C") for seat in (ADA, BEN)]

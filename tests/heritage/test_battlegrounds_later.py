@@ -131,7 +131,7 @@ def test_h_amb_02_three_or_four_investigators(n, steps):
 
 
 @pytest.mark.rule("H-BGF-05")
-def test_f_torpor_of_an_ankh_gives_two_power_to_the_one_who_acts():
+def test_f_torpor_of_an_ankh_gives_two_power_to_the_acting_player():
     scene = Scene(grounds="GBF")
     scene.table.boards["F"].ankhs["G"] = 2
     victim, actor = scene.vampire(BEN, ankhs=("G",)), scene.vampire()
@@ -191,7 +191,7 @@ def test_h_ex_19_a_tie_gives_no_title_and_the_timer_moves():
 
 
 @pytest.mark.rule("H-BGG-05")
-def test_g_holders_of_titles_are_ignored_with_their_power():
+def test_g_holders_of_titles_and_their_power_are_ignored():
     _, (one, two) = vote(5, 1, titles=(("sheriff",),))
     assert (one.titles, two.titles) == (("sheriff",), ("harpy",))
 
@@ -263,7 +263,7 @@ def test_i_one_token_of_each_side_on_each_region():
         (4, ["camarilla", "camarilla", "sabbat", "sabbat"]),
     ],
 )
-def test_i_allegiances_by_number_of_players(count, wanted):
+def test_i_allegiances_follow_the_number_of_players(count, wanted):
     scene, _ = war(count)
     assert sorted(seat.allegiance for seat in scene.table.seats) == wanted
 
@@ -315,7 +315,7 @@ def test_h_ex_31_three_regions_win_nine_points_for_each_player():
 
 @pytest.mark.rule("H-BGI-05")
 @pytest.mark.parametrize(("count", "points"), [(2, 0), (3, 9), (4, 0)])
-def test_h_amb_10_a_tied_region_is_nobodys_and_the_anarchs_win(count, points):
+def test_h_amb_10_a_tied_region_has_no_owner_and_the_anarchs_win(count, points):
     scene, _ = war(count, harbour=["c3", "s3"], foundry=["c2"], quarter=["c2"], campus=["s5"])
     assert sabbat_wars.SabbatWars().winner(scene.table) == "anarchs"
     assert sum(scores(scene, "I", without_leaders=False)) == points
@@ -329,7 +329,7 @@ def test_i_hidden_values_are_shown_to_no_one():
     assert [one["value"] for one in shown["regions"]["harbour"]] == [None, 1]
 
 
-def test_the_order_of_the_battlegrounds_can_be_free():
+def test_a_switch_frees_the_order_of_the_battlegrounds():
     scene = Scene(grounds="DBF", switches=Switches(free_order=True))
     vampire = scene.vampire()
     scene.push(Activate(vampire=vampire.card))

@@ -37,7 +37,7 @@ def sources_of_tests(checkout):
     return [path.read_text("utf-8") for path in sorted((checkout / "tests").rglob("test_*.py"))]
 
 
-def test_all_168_rules_are_there_and_each_once(rules):
+def test_all_168_rules_are_listed_once(rules):
     assert len(rules) == len(set(rules)) == 168
 
 
@@ -54,7 +54,7 @@ def test_every_rule_is_enforced_and_tested_or_there_is_a_reason(checkout, rules)
     )
 
 
-def test_code_and_tests_name_only_what_exists(checkout, rules):
+def test_code_and_tests_name_only_existing_rules(checkout, rules):
     marked = [mark for source in sources_of_tests(checkout) for mark in marks(source)]
     named = NUMBERING.found_in(code(checkout)) | NUMBERING.found_in(marked)
     readings = {one.id for one in catalogue.read_readings(read("readings"))}
@@ -74,7 +74,7 @@ def test_every_example_is_a_test_named_by_its_id(checkout):
     assert missing == []
 
 
-def test_every_open_point_is_a_test_or_says_why_not(checkout):
+def test_every_open_point_has_a_test_or_a_reason(checkout):
     text = " ".join(sources_of_tests(checkout))
     without = {
         "H-AMB-18": "errata of printed icons; the catalogue has them already",
@@ -89,7 +89,7 @@ def test_every_open_point_is_a_test_or_says_why_not(checkout):
     assert missing == list(without)
 
 
-def test_every_switch_is_read_somewhere(checkout):
+def test_every_switch_is_used(checkout):
     text = " ".join(
         path.read_text("utf-8") for path in (checkout / "vtes_deck/heritage").rglob("*.py")
     )
@@ -105,7 +105,7 @@ def verbs():
                     yield value
 
 
-def test_verbs_of_saved_games_stay_as_they_are(checkout):
+def test_verbs_of_saved_games_never_change(checkout):
     declared = set(verbs())
     assert [name for name, n in Counter(verb.name for verb in declared).items() if n > 1] == []
     golden = (checkout / "tests" / "golden" / "heritage_verbs.txt").read_text("utf-8").split("\n")

@@ -41,7 +41,7 @@ def test_notes_change_nothing_else():
     assert chronicle.state.todo == todo
 
 
-def test_undo_gives_back_what_was_entered():
+def test_undo_removes_the_last_entry():
     chronicle = after()
     before = chronicle.state
     chronicle.apply(Title(title="Victor"))
@@ -94,7 +94,7 @@ def test_a_text_that_is_not_a_chronicle(change, error):
         {"todo": (Task(ChronicleStep.PROLOGUE),)},
     ],
 )
-def test_an_adopted_state_that_cannot_be(changes):
+def test_an_impossible_adopted_state(changes):
     chronicle = Chronicle(DATA)
     state = msgspec.structs.replace(begun().state, **changes)
     with pytest.raises(ChronicleError):
@@ -136,13 +136,13 @@ def test_an_adopted_state_that_contradicts_itself(what):
 
 
 @pytest.mark.rule("H-END-06")
-def test_with_equal_points_fewer_missions_are_better():
+def test_fewer_missions_win_with_equal_points():
     mission = DATA.chapters[0].missions[0]
     refused(begun(), chapter(points=(9, 9), claims={mission: ADA}), "H-END-06")
     begun().apply(chapter(points=(9, 9), claims={mission: BEN}))
 
 
-def test_a_half_adopted_chronicle_asks_for_what_is_missing():
+def test_an_incomplete_adopted_chronicle_asks_for_missing_entries():
     chronicle = Chronicle(DATA)
     players = (Sheet("Ada", titles=("x",)), Sheet("Ben"))
     deck = tuple(BASIC)
@@ -168,8 +168,8 @@ LATER = {
 
 @pytest.mark.rule("H-AFT-02", "H-AFT-03", "H-AFT-04", "H-ERA-03")
 @pytest.mark.parametrize("what", LATER)
-def test_a_chronicle_is_read_when_its_data_set_has_grown(what, monkeypatch):
-    """A choice that was not entered then is not requested afterwards."""
+def test_a_chronicle_is_read_after_its_data_set_has_grown(what, monkeypatch):
+    """A choice that the old data set did not offer is not requested later."""
     half = replace(DATA, **LATER[what])
     monkeypatch.setattr(heritage_chronicle, "demonstration", lambda: half)
     chronicle, chance = Chronicle(half), random.Random(4)
@@ -184,14 +184,14 @@ def test_a_chronicle_is_read_when_its_data_set_has_grown(what, monkeypatch):
     assert again.entries == chronicle.entries
     sheets = [
         [replace(one, assets=()) for one in each.state.players] for each in (again, chronicle)
-    ]  # H-AST-05: the overviews that are known now may show assets
+    ]  # H-AST-05: the overviews of the grown data set can show assets
     assert sheets[0] == sheets[1]
     assert again.state.outcomes == chronicle.state.outcomes
     assert again.text() == chronicle.text()
 
 
 @pytest.mark.rule("H-AFT-02", "H-AFT-03", "H-AFT-04")
-def test_what_the_data_set_offers_has_to_be_chosen():
+def test_a_choice_that_the_data_set_offers_is_required():
     chronicle = after(claims={DATA.chapters[0].missions[0]: 0})
     for step, entry in (
         (ChronicleStep.PLOT, Plot()),

@@ -19,14 +19,14 @@ ADA, BEN, CLEO = range(3)
 
 
 def played(scene, *effects, recruits=False, seat=ADA):
-    """A turn in which a scheme with these effects is played by the clan leader."""
+    """A turn in which the clan leader plays a scheme with these effects."""
     card = scene.scheme(seat, *effects, recruits=recruits)
     scene.turn(seat).choose(schemes.PLAY, card=card, target=scene.top(seat).card)
     return card
 
 
 def until_turn(scene):
-    """Answers the decisions of battlegrounds."""
+    """Answer the decisions of battlegrounds."""
     while scene.decision and scene.decision.kind.value in {"battleground", "sire"}:
         scene.game.apply(scene.decision.options[0])
     return scene
@@ -36,7 +36,7 @@ def until_turn(scene):
 
 
 @pytest.mark.rule("H-CLN-01")
-def test_an_enemy_is_declared_and_in_torpor_it_does_not_count():
+def test_a_declared_enemy_in_torpor_does_not_count():
     scene = Scene("brujah", "gangrel")
     victim = scene.vampire(BEN)
     scene.vampire(BEN)
@@ -52,7 +52,7 @@ def test_an_enemy_is_declared_and_in_torpor_it_does_not_count():
 
 
 @pytest.mark.rule("H-CLN-01", "H-CLN-07")
-def test_h_ex_24_an_usurped_enemy_stays_one():
+def test_h_ex_24_a_usurped_enemy_stays_an_enemy():
     scene = Scene("brujah", "tremere")
     victim = scene.vampire(BEN)
     enemy = scene.scheme(ADA, Gain())
@@ -68,7 +68,7 @@ def test_h_ex_24_an_usurped_enemy_stays_one():
 
 
 @pytest.mark.rule("H-CLN-02")
-def test_a_pack_shares_the_geography_and_outsiders_are_their_own():
+def test_a_pack_shares_the_geography_and_outsiders_have_their_own_geography():
     scene = Scene()
     one = scene.vampire(geography="F")
     two = scene.vampire(sire=one, geography="F")
@@ -83,7 +83,7 @@ def test_a_pack_shares_the_geography_and_outsiders_are_their_own():
 
 
 @pytest.mark.rule("H-CLN-03")
-def test_h_amb_14_who_gives_no_boon_suffers_on_the_bloodline():
+def test_h_amb_14_a_player_who_gives_no_boon_suffers_on_the_bloodline():
     scene = Scene("lasombra", "gangrel", "tremere")
     giver, sufferer = scene.vampire(BEN, power=2), scene.vampire(CLEO, power=2)
     scene.boons(giver, 0, 1, 0)
@@ -99,7 +99,7 @@ def test_h_amb_14_who_gives_no_boon_suffers_on_the_bloodline():
 
 
 @pytest.mark.rule("H-CLN-03")
-def test_who_has_no_boon_suffers_unasked():
+def test_a_player_without_a_boon_suffers_without_a_choice():
     scene = Scene("lasombra", "gangrel")
     victim = scene.vampire(BEN, power=2)
     scene.do(words.KissTheRing(effects=(words.Remove(Who(of="victim", power=1), "power"),)))
@@ -118,7 +118,7 @@ def chaos(*cards):
 
 
 @pytest.mark.rule("H-CLN-04")
-def test_the_first_with_the_attribute_is_recruited_and_the_others_discarded():
+def test_the_first_character_with_the_attribute_is_recruited_and_the_others_discarded():
     scene, cards = chaos({"class_": "A"}, {"class_": "A"}, {"class_": "C"}, {"class_": "C"})
     played(scene, words.Embrace(), recruits=True)
     scene.choose(malkavian.DECLARE, word="C")
@@ -149,7 +149,7 @@ def test_h_ex_20_no_embrace_after_a_recruit_and_the_reverse():
 
 
 @pytest.mark.rule("H-CLN-04", "H-REC-12")
-def test_h_ex_21_a_bonded_character_of_another_clan_is_passed_by():
+def test_h_ex_21_a_bonded_character_of_another_clan_is_skipped():
     scene, cards = chaos(
         {"class_": "C", "clan": "gangrel", "bonded": True}, {"class_": "A"}, {"class_": "C"}, {}
     )
@@ -244,7 +244,7 @@ def test_an_opponent_triggers_it_for_itself_and_the_boon_moves_at_the_end_of_the
 
 @pytest.mark.rule("H-CLN-06")
 @pytest.mark.parametrize("before", [True, False])
-def test_an_invited_opponent_takes_part_in_the_order_that_was_fixed(before):
+def test_an_invited_opponent_takes_part_in_the_fixed_order(before):
     scene = Scene("toreador", "gangrel")
     scene.do(words.Invitation(effects=(Gain(n=1),)))
     scene.choose(toreador.INVITE_BEFORE if before else toreador.INVITE_AFTER, seat=BEN)
@@ -257,7 +257,7 @@ def test_an_invited_opponent_takes_part_in_the_order_that_was_fixed(before):
 
 @pytest.mark.rule("H-CLN-06")
 @pytest.mark.parametrize("invite", [True, False])
-def test_without_a_guest_there_is_no_reward(invite):
+def test_no_guest_means_no_reward(invite):
     scene = Scene("toreador", "gangrel")
     scene.do(words.Invitation(effects=(Gain(n=1),)))
     if invite:
@@ -268,7 +268,7 @@ def test_without_a_guest_there_is_no_reward(invite):
 
 
 @pytest.mark.rule("H-CLN-06", "H-TRN-04")
-def test_a_recruit_from_the_deck_is_the_recruit_of_the_turn():
+def test_a_recruit_from_the_deck_counts_as_the_recruit_of_the_turn():
     scene = Scene("toreador", "gangrel", grounds="ABF")
     scene.table.seats[ADA].assets = ("wealthy",)
     wanted = sorted(scene.table.deck)[3]
@@ -286,7 +286,7 @@ def test_a_recruit_from_the_deck_is_the_recruit_of_the_turn():
 
 
 @pytest.mark.rule("H-CLN-07", "H-REC-09")
-def test_h_ex_25_usurp_moves_all_tokens_but_torpor_and_costs_nothing():
+def test_h_ex_25_usurp_moves_all_tokens_except_torpor_without_cost():
     scene = Scene("tremere", "gangrel", grounds="DBE")
     old = scene.vampire(power=2, infamy=1, exhausted=True, torpor=True, ankhs=("G",), titles=())
     childe = scene.vampire(sire=old)
@@ -391,7 +391,7 @@ def test_h_ex_27_a_second_edict_discards_the_first_and_scores_nothing():
     assert points(scene.table) == before
 
 
-def test_the_issuer_of_an_edict_acts_while_it_is_there():
+def test_the_issuer_of_an_edict_acts_while_the_edict_lasts():
     scene = Scene("ventrue", "gangrel", grounds="ABF")
     edict(scene, "warlike", Assign(Who(of="self")))
     match = scene.table.queue[4]
@@ -404,7 +404,7 @@ def test_the_issuer_of_an_edict_acts_while_it_is_there():
 @pytest.mark.parametrize(
     "wrap", [lambda one: (Gain(n=1), one), lambda one: (under_condition(one),)]
 )
-def test_a_scheme_that_stays_on_the_table_may_have_more_effects_or_a_condition(wrap):
+def test_a_scheme_that_stays_on_the_table_can_have_more_effects_or_a_condition(wrap):
     scene = Scene("ventrue", "nosferatu", grounds="ABF")
     scene.boons(scene.top(BEN), 0, 1)
     edict_card = scene.scheme(ADA, *wrap(words.Edict(effects=(Gain(n=5),))))

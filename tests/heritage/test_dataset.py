@@ -89,7 +89,7 @@ def test_a_problem_names_line_and_field(text, start):
     assert found[0].startswith(start)
 
 
-def test_every_mistake_of_an_entry_is_said_with_the_words_that_are_possible():
+def test_every_mistake_of_an_entry_lists_the_possible_words():
     """H-DAT-01."""
     found = problems(
         '[[characters]]\nid = "A b"\nname = ""\nclass = "Q"\narchetype = "warlick"\nclan = 3\n'
@@ -123,7 +123,7 @@ def test_every_mistake_of_an_entry_is_said_with_the_words_that_are_possible():
 
 @pytest.mark.parametrize("kind", [*reader.LISTS, *reader.TABLES, "names"])
 @pytest.mark.parametrize("value", ["1", "1.5", "true", '"x"', "2020-01-01", "[1]", "{ a = 1 }"])
-def test_nonsense_in_any_field_is_said_in_plain_words(kind, value):
+def test_an_invalid_field_is_reported_in_plain_words(kind, value):
     fields = ["A"] if kind == "names" else _fields(kind)
     for field in fields:
         table = f"[[{kind}]]" if kind in reader.LISTS else f"[{kind}]"
@@ -153,7 +153,7 @@ def test_a_value_in_two_files_is_reported():
     assert [str(one) for one in found] == ["b.toml:1: names: it is already in another file"]
 
 
-def test_a_character_and_a_leader_have_different_ids():
+def test_a_character_and_a_leader_need_different_ids():
     """H-AFT-08: an unlock names one of them."""
     found = problems(
         '[[characters]]\nid = "a"\nname = "A"\n[[leaders]]\nid = "a"\nname = "A"\nclan = "brujah"\n'
@@ -161,7 +161,7 @@ def test_a_character_and_a_leader_have_different_ids():
     assert [one.split(": ")[:2] for one in found] == [["mine.toml:8", "leaders[0].id"]]
 
 
-def test_too_many_entries_and_problems_are_counted_and_not_listed():
+def test_a_limit_replaces_the_list_of_too_many_problems_by_a_count():
     found = problems("[[characters]]\n" * (reader.MOST_ENTRIES + 5000))
     assert len(found) == reader.MOST_PROBLEMS + 1
     assert found[-1].endswith("more problems")
@@ -170,7 +170,7 @@ def test_too_many_entries_and_problems_are_counted_and_not_listed():
     assert found == ["mine.toml:6004: missions: there are more than 2,000 missions"]
 
 
-def test_all_wrong_entries_are_said_and_the_others_kept():
+def test_all_wrong_entries_are_reported_and_the_others_kept():
     text = "".join(f'[[missions]]\nid = "m{n}"\nname = "M"\nreward = {n - 2}\n' for n in range(4))
     data, found = reader.parse({"a.toml": HEAD, "b.toml": text})
     assert [(one.file, one.line) for one in found] == [("b.toml", 4), ("b.toml", 8)]
@@ -183,7 +183,7 @@ def test_a_set_without_a_name_is_not_a_set():
     assert "[set]" in str(found[0].message)
 
 
-def test_a_file_that_is_not_utf_8_is_said_with_its_line_and_the_others_are_read(tmp_path):
+def test_a_file_that_is_not_utf_8_is_reported_with_its_line_and_the_others_are_read(tmp_path):
     (tmp_path / "a.toml").write_bytes(b'[set]\nid = "a"\nname = "\xe9"\n')
     (tmp_path / "b.toml").write_text('[[missions]]\nid = "m"\nname = 3\n')
     (problem,) = examine(tmp_path).problems
@@ -198,7 +198,7 @@ def test_files_that_cannot_be_read(tmp_path, content):
     assert examine(tmp_path).problems
 
 
-def test_deep_nesting_is_a_problem_and_no_crash():
+def test_deep_nesting_is_reported():
     _, found = reader.parse({"a.toml": "x = " + "[" * 5000 + "]" * 5000})
     assert found
 
@@ -215,7 +215,7 @@ def test_lines_of_values_in_every_form():
     assert lines[("g", 1, "k", 0, "l")] == 13
 
 
-def test_a_half_filled_set_says_what_cannot_be_played():
+def test_an_incomplete_set_lists_what_cannot_be_played():
     text = (
         '[[characters]]\nid = "a"\nname = "A"\nclass = "A"\n'
         '[[leaders]]\nid = "l"\nname = "L"\nclan = "brujah"\n'
@@ -244,7 +244,7 @@ def test_a_half_filled_set_says_what_cannot_be_played():
         ('[[boards.regions]]\nid = "a"\nname = "A"\ngeography = "G"\nspaces = 3\n', "I"),
     ],
 )
-def test_a_board_that_is_entered_in_part_is_a_gap_and_no_problem(text, letter):
+def test_a_partly_entered_board_is_a_gap_and_not_a_problem(text, letter):
     """H-DAT-10, H-DAT-11, H-DAT-13, H-DAT-14."""
     data, found = reader.parse({"mine.toml": HEAD + text})
     assert found == []
@@ -252,7 +252,7 @@ def test_a_board_that_is_entered_in_part_is_a_gap_and_no_problem(text, letter):
     assert "incomplete" in why
 
 
-def test_one_wrong_field_of_the_boards_hides_no_other_fault_and_no_board():
+def test_one_wrong_field_of_the_boards_hides_no_other_problem_or_board():
     text = '[boards]\nmasquerade = 0\nbeast-within = [-3, -3]\ntitles = ["harpy", "prince"]\n'
     data, found = reader.parse({"a.toml": HEAD + text})
     assert [(one.line, one.field) for one in found] == [
@@ -264,7 +264,7 @@ def test_one_wrong_field_of_the_boards_hides_no_other_fault_and_no_board():
     assert "G" not in missing
 
 
-def test_the_schema_knows_every_word_of_the_demonstration_set():
+def test_the_schema_covers_every_word_of_the_demonstration_set():
     made = schema()
     assert json.dumps(made)
     assert set(made["properties"]) == set(reader.SECTIONS)
@@ -276,13 +276,13 @@ def test_the_schema_knows_every_word_of_the_demonstration_set():
     assert {"gain", "torpor", "usurp", "black-market"} <= verbs
 
 
-def test_the_demonstration_set_says_that_it_is_ours():
+def test_the_demonstration_set_names_its_authors():
     assert demonstration().about.demonstration
     for file in (FOLDER / "demonstration").glob("*.toml"):
         assert "our own names and cards, not those of the game" in file.read_text("utf-8")
 
 
-def test_the_files_of_a_set_are_bounded_together(tmp_path):
+def test_the_files_of_a_set_have_a_common_size_limit(tmp_path):
     """Each file is small enough, but their total is not; none of them is parsed."""
     for number in range(4):
         (tmp_path / f"{number}.toml").write_bytes(b"#" * (reader.MOST_TOTAL // 4 + 1))

@@ -66,7 +66,7 @@ GAIN = {"do": "gain", "n": 1}
         ),
     ],
 )
-def test_an_effect_is_told_in_a_sentence(effect, sentence):
+def test_an_effect_is_described_in_a_sentence(effect, sentence):
     assert effect_words(demonstration(), [msgspec.convert(effect, Effect)]) == sentence
 
 
@@ -91,7 +91,7 @@ def test_every_effect_has_a_sentence():
             assert "{" not in told
 
 
-def test_every_group_of_vampires_has_words():
+def test_every_group_of_vampires_has_a_text():
     groups = typing.get_args(words.Of.__value__)
     for of in groups:
         for which in ("any", "each"):
@@ -99,14 +99,14 @@ def test_every_group_of_vampires_has_words():
             assert told.startswith("Activate ")
 
 
-def test_the_text_of_the_owner_comes_before_our_words():
+def test_the_text_of_the_owner_replaces_ours():
     ability = msgspec.structs.replace(
         demonstration().characters[0].abilities[0], text="As it is printed."
     )
     assert ability_words(demonstration(), ability) == "As it is printed."
 
 
-def test_each_of_several_ways_says_what_it_does():
+def test_each_alternative_describes_its_effect():
     scene = Scene("brujah", "ventrue")
     either = msgspec.convert({"do": "either", "ways": [[GAIN], [{"do": "reserve"}]]}, words.Either)
     scene.do(either)
@@ -116,7 +116,7 @@ def test_each_of_several_ways_says_what_it_does():
     assert option_sentence(scene.table, Option(WAY, n=7)) == "7: "
 
 
-def test_words_name_places_clans_and_titles_as_they_are_shown():
+def test_texts_use_the_displayed_names_of_places_clans_and_titles():
     table = Scene("brujah", "ventrue").table
     assert word_name(table, "prince") == "Prince"
     assert word_name(table, "tremere") == "Tremere"

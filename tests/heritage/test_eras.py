@@ -52,7 +52,7 @@ def test_the_best_of_three_chapters_dominates_the_era():
 @pytest.mark.parametrize(
     ("departs", "best"), [((1, 4), (BEN,)), ((3, 0), (ADA,)), ((2, 2), (ADA, BEN))]
 )
-def test_a_tied_era_goes_by_the_departing_battleground(departs, best):
+def test_a_tied_era_is_decided_by_the_departing_battleground(departs, best):
     three = [
         ChapterScore(ADA, "brujah", points=9, departing=departs[0]),
         ChapterScore(BEN, "gangrel", points=5, departing=departs[1]),
@@ -67,7 +67,7 @@ def test_a_tied_era_goes_by_the_departing_battleground(departs, best):
 
 
 @pytest.mark.rule("H-ERA-03")
-def test_the_winner_of_the_era_selects_a_card_that_sets_values():
+def test_the_winner_of_the_era_chooses_a_card_that_sets_values():
     chronicle = Chronicle(DATA)
     chronicle.apply(Adopt(state=third()))
     card = next(one for one in DATA.scoring_cards if one.era == 1)
@@ -102,7 +102,7 @@ def test_h_amb_16_most_points_win_and_a_tie_is_shared():
 
 @pytest.mark.rule("H-FIN-02")
 @pytest.mark.parametrize("shared", [True, False])
-def test_h_amb_16_a_tie_may_be_decided_by_agreement(shared):
+def test_h_amb_16_a_tie_can_be_decided_by_agreement(shared):
     sheets = tuple(Sheet(name, titles=("t",) * n) for name, n in (("A", 3), ("B", 5), ("C", 5)))
     state = State("demonstration", Switches(shared_chronicle=shared), players=sheets, chapter=22)
     chronicle = Chronicle(DATA)

@@ -81,7 +81,7 @@ def test_a_mission_that_stays_tied_goes_to_the_primogen():
 
 
 @pytest.mark.parametrize(("needs", "claimed"), [(True, NONE), (False, ADA)])
-def test_a_mission_that_no_one_fits(needs, claimed):
+def test_a_mission_without_a_matching_vampire(needs, claimed):
     scene = bare(switches=Switches(mission_needs_one=needs))
     scene.vampire(ADA, power=1)
     scene.table.missions = (SCHOLARS,)
@@ -94,7 +94,7 @@ def test_a_mission_that_no_one_fits(needs, claimed):
 
 @pytest.mark.rule("H-END-03")
 @pytest.mark.parametrize(("chronicle", "reward"), [(False, 2), (True, 0)])
-def test_missions_give_power_in_a_basic_game_only(chronicle, reward):
+def test_missions_give_power_only_in_a_basic_game(chronicle, reward):
     scene = bare(chronicle=chronicle)
     scene.table.missions = (SCHOLARS,)
     found = [one for one in points(scene.table, (BEN,)) if one.rule == "H-END-03"]
@@ -110,7 +110,7 @@ def test_h_ex_33_power_boons_and_infamy():
 
 
 @pytest.mark.rule("H-END-05")
-def test_h_ex_28_torpor_scores_nothing_and_counts_for_nothing():
+def test_h_ex_28_vampires_in_torpor_do_not_score_or_count():
     scene = bare()
     one = scene.vampire(power=5, torpor=True, archetype="scholarly")
     scene.boons(one, 2, 0)
@@ -151,7 +151,7 @@ def test_h_ex_30_a_tie_goes_to_fewer_missions():
 
 
 @pytest.mark.rule("H-END-07")
-def test_the_primogen_reveals_until_a_declared_archetype():
+def test_the_primogen_reveals_cards_until_a_declared_archetype():
     scene = bare("brujah", "gangrel", "tremere")
     scene.table.deck = [scene.character(archetype="warlike") for _ in range(3)]
     scene.table.deck.append(scene.character(archetype="wealthy"))
@@ -161,7 +161,7 @@ def test_the_primogen_reveals_until_a_declared_archetype():
 
 
 @pytest.mark.rule("H-END-07", "H-REC-07")
-def test_the_primogen_goes_on_in_the_shuffled_discards():
+def test_the_primogen_continues_with_the_shuffled_discards():
     found = set()
     for seed in range(12):
         scene = bare("brujah", "gangrel", "tremere")
@@ -227,12 +227,12 @@ def test_a_final_table_is_scored_with_the_rule_of_each_point():
         ((Placed("aurel", boons={"ventrue": 1}),), "does not play"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(sides, rule):
+def test_an_impossible_position_is_refused(sides, rule):
     with pytest.raises(PositionError, match=rule):
         table_of(demonstration(), final(sides=(Side(sides),)))
 
 
-def test_a_position_continues_as_a_game():
+def test_a_position_can_be_played():
     leader = leader_of("brujah")
     position = final(
         sides=(Side((Placed(leader, power=4),), hand=("brujah-errand",)),),

@@ -28,13 +28,13 @@ ADA, BEN, CLEO = range(3)
 
 
 def play_on(scene, *kinds):
-    """Gives the first answer to every question of these kinds."""
+    """Give the first answer to every question of these kinds."""
     while scene.decision is not None and scene.decision.kind in kinds:
         scene.game.apply(scene.decision.options[0])
 
 
 @pytest.mark.rule("H-SET-10", "H-END-04")
-def test_before_the_first_turn_each_player_has_six_points_besides_the_battlegrounds():
+def test_before_the_first_turn_each_player_has_six_points_without_the_battlegrounds():
     players = tuple(Player(name) for name in ("Ada", "Ben", "Cleo"))
     game = Game.start(demonstration(), Setting(players, ("A", "B", "C")), 4)
     while game.decision.kind in {DecisionKind.CLAN, DecisionKind.LEADER}:
@@ -44,7 +44,7 @@ def test_before_the_first_turn_each_player_has_six_points_besides_the_battlegrou
 
 
 @pytest.mark.rule("H-REC-02", "H-REC-04", "H-TOK-02")
-def test_the_price_is_shared_by_those_who_are_awake():
+def test_the_price_is_shared_by_awake_vampires():
     scene = Scene()
     scene.top().power = 2
     childe = scene.vampire(power=1)
@@ -61,7 +61,7 @@ def test_the_price_is_shared_by_those_who_are_awake():
 
 @pytest.mark.rule("H-REC-05", "H-REC-06", "H-REC-08")
 def test_the_queue_is_full_again_before_the_recruit_acts():
-    """The ability of the recruit removes a character that came in its place."""
+    """The ability of the recruit removes a character that replaced it."""
     scene = Scene()
     ancilla = scene.character("Sweeper", abilities=((words.Clear(),),))
     scene.queue(*scene.table.queue[:4], ancilla)
@@ -77,7 +77,7 @@ def test_the_queue_is_full_again_before_the_recruit_acts():
 
 
 @pytest.mark.rule("H-ACT-03", "H-BGA-03", "H-TOK-02")
-def test_the_first_of_two_activations_wins_decisively():
+def test_the_first_of_two_activations_is_a_decisive_victory():
     """The token stands before the last space: the second activation begins at neutral."""
     scene = Scene()
     scene.table.boards["A"].position = len(demonstration().boards.clans_high_and_low)
@@ -162,7 +162,7 @@ def test_an_upheaval_burns_the_city():
 
 
 @pytest.mark.rule("H-BGF-05", "H-TOK-04", "H-SCH-10")
-def test_a_sacrificed_childe_brings_its_ankh_back():
+def test_a_sacrificed_childe_returns_its_ankh():
     scene = Scene(grounds="GBF")
     hunter = scene.vampire()
     victim = scene.vampire(BEN, infamy=1)
@@ -258,7 +258,7 @@ def test_a_boon_kisses_the_ring_and_another_one_buys_at_the_market():
     assert scene.top().boons == (0, 1)
     scene.choose(recruit.RECRUIT, card=scene.table.queue[4])
     play_on(scene, DecisionKind.SIRE, DecisionKind.BATTLEGROUND)
-    assert scene.decision.seat == BEN, "nothing is left to do for Ada"
+    assert scene.decision.seat == BEN, "Ada has no action left"
     scene.choose(schemes.PLAY, card=market, target=scene.top(BEN).card)
     assert scene.top(BEN).power == 0, "a market is not triggered when it is played"
     scene.choose(nosferatu.TRADE, card=market, target=giver.card)
@@ -307,7 +307,7 @@ def test_a_leader_breaks_the_tie_of_a_mission_and_the_mission_loses_the_tie_of_p
 
 
 @pytest.mark.rule("H-AMB-08", "H-BGF-05")
-def test_the_switch_of_the_cleanup():
+def test_the_switch_for_the_cleanup():
     scene = Scene(grounds="GBF", switches=Switches(cleanup_gain=False))
     hunter, victim = scene.vampire(), scene.vampire(BEN, ankhs=("G",))
     board = scene.table.boards["F"]
@@ -318,7 +318,7 @@ def test_the_switch_of_the_cleanup():
 
 @pytest.mark.rule("H-AMB-10", "H-BGI-06")
 @pytest.mark.parametrize(("shared", "scored"), [(False, [0, 0]), (True, [9, 9])])
-def test_the_switch_of_a_victory_of_absent_anarchs(shared, scored):
+def test_the_switch_for_a_victory_of_absent_anarchs(shared, scored):
     scene = Scene(grounds="GHI", switches=Switches(anarchs_score=shared))
     board = scene.table.boards["I"]
     board.regions = dict.fromkeys(board.regions, ())

@@ -77,7 +77,7 @@ def test_the_reader_of_data_sets(text):
     assert all_marked(one.message.render(tr) for one in found), found
 
 
-def test_what_is_not_entered_yet():
+def test_missing_entries():
     data = parse({"mine.toml": REFERENCES})[0]
     found = list(gaps(data))
     assert all_marked(gap.what for gap in found)
@@ -94,7 +94,7 @@ def test_what_is_not_entered_yet():
         Setting((Player("Ada", retained="nobody", assets=("gold",)), Player("Ben")), first=4),
     ],
 )
-def test_setting_up(setting):
+def test_setup(setting):
     with pytest.raises(SettingError) as caught:
         Game.start(demonstration(), setting)
     assert all_marked(caught.value.what.render(tr).split("\n"))

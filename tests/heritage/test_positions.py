@@ -1,4 +1,4 @@
-"""Positions set up by hand: impossible ones are rejected with their rule, others played."""
+"""Positions set up by hand. Impossible ones are rejected with their rule."""
 
 import random
 
@@ -76,7 +76,7 @@ def refused(rule, *given, **facts):
         ("IAB", {"home": {"camarilla": [{"side": "sabbat", "value": 1}], "sabbat": []}}, "I-01"),
     ],
 )
-def test_a_board_that_cannot_be_is_refused(grounds, fields, rule):
+def test_an_impossible_board_is_refused(grounds, fields, rule):
     letter, kinds = grounds[0], ("ADG", "BH", "CEFI")
     ordered = "".join(next(one for one in grounds if one in kind) for kind in kinds)
     refused(rule, ordered, boards={letter: fields})
@@ -112,12 +112,12 @@ def test_a_board_that_cannot_be_is_refused(grounds, fields, rule):
         ("ABC", {"sides": line(hand=(SCHEME,), discard=(SCHEME,))}, "H-SCH-08"),
     ],
 )
-def test_cards_that_cannot_be_there_are_refused(grounds, facts, rule):
+def test_cards_in_impossible_places_are_refused(grounds, facts, rule):
     refused(rule, grounds, **facts)
 
 
 @pytest.mark.rule("H-REC-11")
-def test_a_retained_character_that_was_recruited_is_in_the_haven_no_more():
+def test_a_retained_character_that_was_recruited_is_no_longer_in_the_haven():
     facts = {"retained": IDS[0], "sides": line(Placed(IDS[0], TOP))}
     table = table_of(DATA, position(**facts))
     assert table.seats[0].retained == NONE
@@ -126,7 +126,7 @@ def test_a_retained_character_that_was_recruited_is_in_the_haven_no_more():
 
 
 @pytest.mark.parametrize("grounds", ["ABC", "DBE", "GHF", "GHI"])
-def test_a_position_in_the_middle_of_a_game_goes_on_to_its_end(grounds):
+def test_a_position_in_the_middle_of_a_game_is_played_to_its_end(grounds):
     vampires = [Placed(IDS[0], TOP, infamy=2, torpor=True), Placed(IDS[1], TOP, power=4)]
     vampires.append(Placed(IDS[2], IDS[1], exhausted=True, under=(ANCILLA,), boons={"gangrel": 1}))
     table = table_of(DATA, position(grounds, sides=line(*vampires), round=5))

@@ -66,7 +66,7 @@ def test_the_prologue_gives_two_dots_a_title_and_a_retainer():
         ({"clan": "giovanni"}, "H-CHR-06"),
     ],
 )
-def test_a_prologue_that_is_not_allowed(changes, rule):
+def test_a_forbidden_prologue(changes, rule):
     chronicle = Chronicle(DATA)
     chronicle.apply(Begin(players=("Ada", "Ben"), youngest_first=(0, 1)))
     refused(chronicle, msgspec.structs.replace(prologue(ADA), **changes), rule)
@@ -92,7 +92,7 @@ def test_a_late_joiner_has_a_free_dot_for_each_missed_chapter():
 
 
 @pytest.mark.rule("H-SET-07", "H-SET-09")
-def test_the_oldest_begins_and_the_youngest_chooses_then_the_reverse_of_the_result():
+def test_the_oldest_begins_and_the_youngest_chooses_then_the_result_decides_in_reverse():
     chronicle = begun(3)  # Cleo is the youngest, Ada the oldest
     setting = chapter_setting(chronicle.state, DATA)
     assert (setting.first, setting.choosing) == (ADA, (CLEO, BEN, ADA))

@@ -1,4 +1,4 @@
-"""Random games of the demonstration set: they end, and all invariants hold."""
+"""Random games of the demonstration set end, and all invariants hold."""
 
 import random
 
@@ -35,7 +35,7 @@ def test_the_demonstration_set_is_complete():
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("era", range(1, 8))
-def test_random_games_keep_the_table_whole(count, era):
+def test_random_games_keep_all_components(count, era):
     for seed in range(2):
         game = Game.start(demonstration(), setting(count, era), seed)
         play(game, seed, lambda game: check(game.table))
@@ -49,7 +49,7 @@ def check(table):
 
 
 @pytest.mark.parametrize("era", [1, 3, 7])
-def test_undo_fork_and_saved_games_continue_as_the_straight_run(era):
+def test_undo_fork_and_saved_games_continue_in_the_same_way(era):
     game = Game.start(demonstration(), setting(4, era), 5)
     chance = random.Random(5)
     texts = [record.save(game)]
@@ -80,7 +80,7 @@ def test_the_same_seed_plays_the_same_game():
     assert one.log == two.log != other.log
 
 
-def test_an_observation_shows_nothing_hidden():
+def test_an_observation_hides_secrets():
     game = Game.start(demonstration(), setting(3, 7), 3)
     chance = random.Random(2)
     while game.decision:
@@ -108,7 +108,7 @@ def test_an_observation_shows_nothing_hidden():
 
 
 @pytest.mark.parametrize("era", [2, 7])
-def test_an_imagined_game_looks_the_same_to_its_player_and_is_another(era):
+def test_an_imagined_game_looks_the_same_to_its_player_but_differs(era):
     game = Game.start(demonstration(), setting(3, era), 4)
     chance = random.Random(3)
     for _ in range(60):

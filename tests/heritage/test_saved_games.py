@@ -1,4 +1,4 @@
-"""Saved games of Heritage: later entries do no harm, used entries are pinned."""
+"""Saved games of Heritage: later entries are harmless, used entries are pinned."""
 
 import random
 
@@ -57,7 +57,7 @@ LATER = {
 
 
 @pytest.mark.parametrize("what", LATER)
-def test_what_is_entered_later_does_no_harm(what):
+def test_later_entries_are_harmless(what):
     """H-DAT-01 to H-DAT-16: a data set grows during games."""
     game = under_way()
     text = save(game)
@@ -87,14 +87,14 @@ def test_what_is_entered_later_does_no_harm(what):
         ),
     ],
 )
-def test_an_entry_that_is_played_with_is_named_when_it_has_changed(data, named):
+def test_a_changed_entry_in_use_is_named(data, named):
     assert data != demonstration()
     with pytest.raises(SavedGameError, match=f"has changed since it was saved: {named}"):
         load(save(under_way()), data)
 
 
-def test_a_scheme_that_was_completed_later_stays_out_of_the_game():
-    """H-AFT-02: it may be unlocked when only its name is known."""
+def test_a_scheme_completed_later_stays_out_of_the_game():
+    """H-AFT-02: it can be unlocked when only its name is known."""
     research = next(n for n, one in enumerate(demonstration().schemes) if one.research)
     name = demonstration().schemes[research].id
     half = changed("schemes", research, effects=())
@@ -105,7 +105,7 @@ def test_a_scheme_that_was_completed_later_stays_out_of_the_game():
     assert save(again) == text
 
 
-def test_nonsense_in_the_pins_is_refused():
+def test_invalid_pins_are_refused():
     text = save(under_way(steps=3))
     plain = msgspec.json.decode(text)
     for pins in ({}, {"": "x"}, {"nothing at-all": ""}, {**plain["pins"], "characters no": "1"}):

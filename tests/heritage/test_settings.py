@@ -34,13 +34,13 @@ def only(*leaders):
         ((Player("A", "nobody"), Player("B")), "H-DAT-02"),
     ],
 )
-def test_players_that_cannot_play_are_refused(players, rule):
+def test_impossible_players_are_refused(players, rule):
     with pytest.raises(SettingError, match=rule):
         Game.start(DATA, Setting(players))
 
 
 @pytest.mark.rule("H-AFT-08")
-def test_a_clan_that_has_a_locked_leader_only_is_for_its_owner():
+def test_a_clan_with_only_a_locked_leader_is_for_its_owner():
     other = next(clan for clan in ("brujah", "gangrel") if clan != LOCKED.clan)
     data = only(LOCKED.id, leader_of(other))
     two = (Player("A"), Player("B"))

@@ -1,4 +1,4 @@
-"""Limits for foreign TOML."""
+"""Limits for TOML from others."""
 
 import os
 
@@ -17,7 +17,7 @@ from vtes_deck.kernel import toml
         "b = {a" + ' . "a"' * 500 + "=1}",
     ],
 )
-def test_a_key_of_many_parts_is_refused_with_its_line(text):
+def test_a_key_with_many_parts_is_refused_with_its_line(text):
     with pytest.raises(ValueError, match=r"dots in one line \(at line 2, column 1\)"):
         toml.loads("\n" + text)
     _data, (problem, *_) = parse({"box.toml": "\n" + text})
@@ -32,7 +32,7 @@ def test_ordinary_keys_and_texts_are_read():
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no named pipes")
-def test_a_pipe_among_the_files_of_a_data_set_is_not_waited_for(tmp_path):
+def test_a_pipe_in_a_data_set_does_not_block(tmp_path):
     os.mkfifo(tmp_path / "box.toml")
     (problem,) = examine(tmp_path).problems
     assert problem.file == "box.toml"

@@ -44,7 +44,7 @@ def test_two_to_four_can_play(count):
 
 @pytest.mark.rule("H-SET-02", "H-SET-04", "H-SET-05", "H-CMP-01")
 @pytest.mark.parametrize("missions", [0, 3, 5])
-def test_missions_queue_and_round_marker(missions):
+def test_setup_of_missions_queue_and_round_marker(missions):
     table = start(basic_missions=missions).table
     assert len(table.missions) == missions
     assert len(table.queue) == 5
@@ -63,13 +63,13 @@ def test_named_chronicle_missions_are_on_the_board():
 
 @pytest.mark.rule("H-SET-06", "H-CMP-06")
 @pytest.mark.parametrize("wrong", [("B", "B", "C"), ("A", "C", "B"), ("A", "B", "X")])
-def test_one_battleground_of_each_attribute(wrong):
+def test_each_attribute_has_one_battleground(wrong):
     with pytest.raises(SettingError, match="H-SET-06"):
         start(battlegrounds=wrong)
 
 
 @pytest.mark.rule("H-SET-06")
-def test_the_schemes_of_the_battlegrounds_lie_ready_and_no_others():
+def test_the_schemes_of_the_battlegrounds_are_ready_and_no_others():
     table = start(battlegrounds=("D", "B", "E")).table
     assert {table.scheme(card).battleground for card in table.schemes} == {"D", "B", "E"}
 
@@ -110,7 +110,7 @@ def test_a_clan_leader_begins_with_power_boons_and_schemes():
 
 
 @pytest.mark.rule("H-SET-12")
-def test_unlocked_schemes_belong_to_the_deck():
+def test_unlocked_schemes_are_in_the_deck():
     players = (Player("A", "brujah", "aurel"), Player("B", "gangrel", "belisar"))
     table = start(players=players, unlocked=("brujah-grand-design",)).table
     seat = table.seats[0]
@@ -129,7 +129,7 @@ def test_morality_tokens_begin_with_the_leaders_temperament(ground, value):
 
 
 @pytest.mark.rule("H-SET-13")
-def test_obligations_are_carried_out_after_the_setup():
+def test_obligations_take_effect_after_the_setup():
     players = (
         Player("A", "brujah", "aurel", obligations=("debt", "fatigue")),
         Player("B", "gangrel", "belisar"),
@@ -145,7 +145,7 @@ def test_obligations_are_carried_out_after_the_setup():
 
 @pytest.mark.rule("H-TRN-01", "H-TRN-04", "H-CMP-02")
 @pytest.mark.parametrize(("count", "rounds"), [(2, 10), (3, 9), (4, 8)])
-def test_h_ex_01_recruits_by_number_of_players(count, rounds):
+def test_h_ex_01_recruits_follow_the_number_of_players(count, rounds):
     game = finish(start(count, 3))
     assert game.table.round == rounds
     assert [seat.recruits for seat in game.table.seats] == [rounds] * count
@@ -162,7 +162,7 @@ def test_turns_go_clockwise_from_the_first_player():
 
 
 @pytest.mark.rule("H-TRN-03", "H-TRN-05")
-def test_recruit_and_scheme_in_either_order_and_the_recruit_must_be():
+def test_recruit_and_scheme_have_any_order_and_the_recruit_is_mandatory():
     scene = Scene(grounds="ABF")
     one = scene.scheme(ADA, Gain())
     scene.scheme(ADA, Gain())
@@ -183,7 +183,7 @@ def test_recruit_and_scheme_in_either_order_and_the_recruit_must_be():
 
 
 @pytest.mark.rule("H-TRN-05")
-def test_an_additional_scheme_may_be_played():
+def test_an_additional_scheme_can_be_played():
     scene = Scene()
     scene.vampire()
     scene.scheme(ADA, PlayScheme())
@@ -212,7 +212,7 @@ def with_asset(word):
 
 
 @pytest.mark.rule("H-TRN-07", "H-AST-01")
-def test_a_scholarly_asset_recovers_a_scheme_and_one_is_used_in_a_turn():
+def test_a_scholarly_asset_recovers_a_scheme_and_one_asset_is_used_in_a_turn():
     scene = with_asset("scholarly")
     seat = scene.table.seats[ADA]
     scheme = scene.scheme(ADA, Gain())
@@ -249,7 +249,7 @@ def test_a_wealthy_asset_rejuvenates_any_vampire_of_anyone():
 
 
 @pytest.mark.rule("H-AST-04")
-def test_a_clandestine_asset_triggers_a_vampire_of_the_own_bloodline():
+def test_a_clandestine_asset_triggers_a_vampire_of_its_bloodline():
     scene = with_asset("clandestine")
     one = scene.vampire(abilities=[(Gain(),)])
     other = scene.vampire(BEN, abilities=[(Gain(),)])
@@ -274,7 +274,7 @@ def test_h_ex_02_the_left_spaces_cost_3_and_1(space, price):
 
 
 @pytest.mark.rule("H-REC-03")
-def test_h_ex_03_the_own_clan_is_free_and_a_thin_blood_pays():
+def test_h_ex_03_the_players_clan_is_free_and_a_thin_blood_pays():
     scene = Scene("brujah", "gangrel")
     own = scene.character(clan="brujah")
     thin = scene.character(clan="")
@@ -332,7 +332,7 @@ def test_h_ex_06_one_refresh_after_all_are_removed():
 
 
 @pytest.mark.rule("H-REC-07")
-def test_an_empty_deck_is_made_of_the_discarded_characters_at_once():
+def test_discarded_characters_replace_an_empty_deck_immediately():
     scene = Scene()
     last = scene.table.deck[-1]
     thrown = scene.table.deck[:4]
@@ -346,7 +346,7 @@ def test_an_empty_deck_is_made_of_the_discarded_characters_at_once():
 
 
 @pytest.mark.rule("H-REC-07")
-def test_without_any_character_a_space_stays_empty():
+def test_a_space_stays_empty_without_characters():
     scene = Scene()
     scene.table.deck, scene.table.discard = [], []
     before = scene.table.queue[:]
@@ -392,7 +392,7 @@ def test_a_reserved_character_is_only_for_its_owner_until_the_next_turn():
 
 
 @pytest.mark.rule("H-REC-09")
-def test_two_markers_never_lie_on_one_character():
+def test_a_character_never_has_two_markers():
     scene = Scene()
     scene.table.seats[BEN].reserved = scene.table.queue[4]
     scene.do(Reserve())
@@ -400,7 +400,7 @@ def test_two_markers_never_lie_on_one_character():
 
 
 @pytest.mark.rule("H-REC-11")
-def test_the_retained_character_is_recruited_once_instead_of_one_of_the_queue():
+def test_the_retained_character_is_recruited_once_instead_of_a_character_from_the_queue():
     scene = Scene()
     card = scene.character()
     scene.table.seats[ADA].retained = card
@@ -426,7 +426,7 @@ def test_a_bonded_vampire_goes_to_its_own_clan_only():
 
 
 @pytest.mark.parametrize("agreed", [True, False])
-def test_h_amb_13_an_impossible_recruit_is_put_to_the_players(agreed):
+def test_h_amb_13_the_players_decide_an_impossible_recruit(agreed):
     scene = Scene(switches=Switches(agreed_recruit=agreed))
     scene.queue(*scene.table.queue[:2], NONE, NONE, NONE)
     free, dear = scene.table.queue[1], scene.table.queue[0]
@@ -441,7 +441,7 @@ def test_h_amb_13_an_impossible_recruit_is_put_to_the_players(agreed):
 
 
 @pytest.mark.rule("H-REC-04")
-def test_a_sentence_says_every_option():
+def test_every_option_has_a_sentence():
     scene = Scene()
     scene.do(Assign(who=Who(of="you")))
     scene.turn()

@@ -63,7 +63,7 @@ def test_abilities_are_triggered_from_top_to_bottom_and_none_is_skipped():
 
 
 @pytest.mark.rule("H-ACT-06")
-def test_h_ex_07_activation_triggers_no_abilities_and_the_reverse():
+def test_h_ex_07_activation_and_abilities_do_not_trigger_each_other():
     scene = Scene(grounds=("A", "B", "F"))
     one = scene.vampire(class_="C", abilities=[(Gain(),)])
     scene.do(words.Activate(who=Who(of="childer")))
@@ -73,7 +73,7 @@ def test_h_ex_07_activation_triggers_no_abilities_and_the_reverse():
 
 
 @pytest.mark.rule("H-ACT-07")
-def test_h_ex_09_any_is_one_and_each_is_all():
+def test_h_ex_09_any_means_one_and_each_means_all():
     def three():
         scene = Scene()
         return scene, [scene.vampire(BEN) for _ in range(3)]
@@ -90,7 +90,7 @@ def test_h_ex_09_any_is_one_and_each_is_all():
 
 
 @pytest.mark.rule("H-ACT-07")
-def test_any_opponent_is_picked_by_the_player_who_acts():
+def test_any_opponent_is_chosen_by_the_acting_player():
     scene = Scene("brujah", "gangrel", "tremere")
     victims = [scene.vampire(BEN), scene.vampire(CLEO)]
     scene.do(words.ChooseOpponent(), Assign(Who(which="each", of="victim", kinds=("childe",))))
@@ -99,7 +99,7 @@ def test_any_opponent_is_picked_by_the_player_who_acts():
     assert [one.power for one in victims] == [0, 1]
 
 
-def test_one_of_several_ways_and_conditions():
+def test_alternatives_and_conditions():
     scene = Scene()
     scene.do(words.Either(ways=((Gain(n=3),), (Gain(token="power", n=1),))))
     scene.choose(WAY, n=2)
@@ -111,7 +111,7 @@ def test_one_of_several_ways_and_conditions():
     assert scene.top().power == 6
 
 
-def test_an_ability_that_leads_back_to_itself_ends():
+def test_an_ability_that_triggers_itself_ends():
     scene = Scene()
     one = scene.vampire(abilities=[(Gain(), words.Trigger(who=Who(of="self")))])
     scene.do(words.Trigger(who=Who(of="childer")))
@@ -226,7 +226,7 @@ def test_h_ex_10_no_boon_moves_where_none_is_needed():
 
 
 @pytest.mark.rule("H-SCH-09")
-def test_h_ex_32_an_empty_deck_gives_nothing():
+def test_h_ex_32_an_empty_deck_gives_no_scheme():
     scene = Scene()
     scene.table.seats[ADA].deck = []
     scene.do(Draw(n=2))
@@ -235,7 +235,7 @@ def test_h_ex_32_an_empty_deck_gives_nothing():
 
 
 @pytest.mark.rule("H-SCH-09")
-def test_schemes_are_drawn_from_the_own_deck():
+def test_schemes_are_drawn_from_the_players_deck():
     scene = Scene()
     deck = scene.table.seats[ADA].deck[:]
     scene.do(Draw(n=2))
@@ -255,7 +255,7 @@ def test_gain_assign_and_steal():
     assert (actor.boons, rich.boons) == ((1, 0), (0, 1))
 
 
-def test_tokens_move_to_another_vampire_or_stay():
+def test_tokens_move_to_another_vampire_or_remain():
     scene = Scene()
     one = scene.vampire(infamy=2)
     effect = words.Move(
@@ -272,7 +272,7 @@ def test_tokens_move_to_another_vampire_or_stay():
 
 
 @pytest.mark.rule("H-TOK-02")
-def test_a_vampire_in_torpor_receives_and_is_nothing():
+def test_a_vampire_in_torpor_receives_nothing_and_does_not_count():
     scene = Scene()
     one = scene.vampire(torpor=True, power=2, infamy=1)
     scene.boons(one, 1, 0)
@@ -297,7 +297,7 @@ def test_rejuvenation_can_target_torpor():
 
 
 @pytest.mark.rule("H-TOK-04", "H-TOK-05")
-def test_h_ex_04_a_childe_can_be_sacrificed_and_no_grandchild():
+def test_h_ex_04_a_childe_can_be_sacrificed_but_not_a_grandchild():
     scene = Scene()
     x = scene.vampire()
     y = scene.vampire(sire=x)
@@ -344,7 +344,7 @@ def test_infamy_and_torpor_of_a_leader_go_to_a_childe():
 
 
 @pytest.mark.rule("H-TOK-08")
-def test_torpor_without_sacrifice_goes_to_the_vampire_itself_and_not_to_leaders():
+def test_torpor_without_sacrifice_stays_on_the_vampire_and_not_on_leaders():
     scene = Scene()
     x = scene.vampire()
     y = scene.vampire(sire=x)
@@ -356,7 +356,7 @@ def test_torpor_without_sacrifice_goes_to_the_vampire_itself_and_not_to_leaders(
 
 
 @pytest.mark.rule("H-TOK-09")
-def test_a_fledgling_has_no_childer_and_may_be_an_ancilla():
+def test_a_fledgling_has_no_childer_and_can_be_an_ancilla():
     scene = Scene()
     sire = scene.vampire()
     childe = scene.vampire(sire=sire, abilities=[(Gain(),)])
@@ -401,7 +401,7 @@ def test_two_lacks_of_one_archetype_take_two_vampires():
         words.Move(Who(of="opponents", infamy=1), Who(of="self"), n=2),
     ],
 )
-def test_infamy_that_a_clan_leader_cannot_pass_on_stays_where_it_is(effect, childe):
+def test_infamy_that_a_clan_leader_cannot_pass_on_stays(effect, childe):
     scene = Scene()
     source = scene.vampire(BEN, infamy=2)
     heir = scene.vampire(ADA) if childe else None

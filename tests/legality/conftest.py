@@ -25,7 +25,7 @@ def today():
 
 @pytest.fixture
 def deck_of(cb):
-    """Makes a deck of names and copies; without arguments, one that is legal today."""
+    """Return a deck from names and copies, or a deck that is legal today."""
 
     def make(crypt=None, library=None, unknown=()):
         def slots(cards):

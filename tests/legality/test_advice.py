@@ -35,7 +35,8 @@ def kinds(advice):
     return [type(one) for one in advice]
 
 
-# ------------------------------------------------------------------------------ what a minion lacks
+# ------------------------------------------------------------------------------ missing
+# requirements
 
 
 @pytest.mark.parametrize(
@@ -70,12 +71,12 @@ def kinds(advice):
         ("Pentex Subversion", "Anson", []),
     ],
 )
-def test_what_a_minion_lacks_to_play_a_card(cb, card, minion, missing):
+def test_missing_requirements_of_a_minion(cb, card, minion, missing):
     found = [(one.need, one.values) for one in lacks(cb[card], cb[minion])]
     assert found == missing
 
 
-def test_a_path_is_followed_by_those_printed_with_it_and_by_older_sabbat_vampires(cb):
+def test_printed_and_older_sabbat_vampires_follow_a_path(cb):
     card = cb["Abuse of Power"]
     (path,) = card.requirement.paths
     follower = next(v for v in cb.crypt if v.path == path)
@@ -86,7 +87,7 @@ def test_a_path_is_followed_by_those_printed_with_it_and_by_older_sabbat_vampire
     assert lacks(card, cb["Anson"])[0].need is Need.PATH
 
 
-def test_a_combination_whose_first_effect_takes_one_discipline_takes_one(cb):
+def test_a_combination_whose_first_effect_needs_one_discipline_needs_one(cb):
     """Ten cards in the data require two Disciplines and can be used with one of them."""
     trochomancy = cb["Trochomancy"]
     assert trochomancy.requirement.combo
@@ -95,7 +96,7 @@ def test_a_combination_whose_first_effect_takes_one_discipline_takes_one(cb):
     assert missing == MissingRequirement(Need.DISCIPLINE, ("nec",), together=True)
 
 
-def test_a_combination_takes_both_on_one_vampire(cb, told):
+def test_a_combination_needs_both_on_one_vampire(cb, told):
     card = next(
         c
         for c in cb.library
@@ -111,7 +112,7 @@ def test_a_combination_takes_both_on_one_vampire(cb, told):
     assert advice.missing == (MissingRequirement(Need.DISCIPLINE, ("aus", "cel"), together=True),)
 
 
-def test_an_advanced_vampire_may_have_its_merged_title(cb):
+def test_an_advanced_vampire_can_have_its_merged_title(cb):
     merged = [v for v in cb.crypt if v.merged and v.merged.title and v.merged.title != v.title]
     assert merged
     for vampire in merged:
@@ -129,7 +130,7 @@ def test_a_card_that_a_vampire_can_play_is_not_mentioned(told):
     assert told(["Anson"], "Villein", "Blur", "Parity Shift", "Majesty") == []
 
 
-def test_a_card_that_no_one_can_play_is_told_with_what_is_missing(told, cb):
+def test_a_card_that_no_one_can_play_is_reported_with_the_missing_requirements(told, cb):
     (advice,) = told(["Nathan Turner"], "Govern the Unaligned", "Earth Meld", "Conditioning")
     assert advice == CannotPlay(
         cards=(Copies(cb["Govern the Unaligned"], 1), Copies(cb["Conditioning"], 1)),
@@ -138,7 +139,7 @@ def test_a_card_that_no_one_can_play_is_told_with_what_is_missing(told, cb):
     assert advice.weight is Weight.LOOK
 
 
-def test_without_a_crypt_nothing_is_reported(told):
+def test_a_deck_without_a_crypt_has_no_advice(told):
     assert told([], "Govern the Unaligned") == []
 
 
@@ -157,7 +158,7 @@ def test_without_a_crypt_nothing_is_reported(told):
         ("Herald of Topheth", "Immortal Grapple"),  # an ally that plays it
     ],
 )
-def test_a_helper_in_the_library_makes_it_only_after(told, cb, helper, card):
+def test_an_enabling_library_card_changes_the_advice_to_after(told, cb, helper, card):
     crypt = ["Indira"]  # Anarch, Protean only
     (alone,) = told(crypt, card)
     assert isinstance(alone, CannotPlay)
@@ -179,7 +180,7 @@ def test_a_helper_in_the_library_makes_it_only_after(told, cb, helper, card):
         ("Kemintiri (ADV)", "Second Tradition: Domain"),  # when merged
     ],
 )
-def test_a_vampire_whose_text_says_so_helps(told, cb, vampire, card):
+def test_an_enabling_vampire_changes_the_advice(told, cb, vampire, card):
     advice = told([vampire], card)
     assert kinds(advice) in ([], [OnlyAfter])
     if advice:
@@ -199,7 +200,7 @@ def test_a_vampire_whose_text_says_so_helps(told, cb, vampire, card):
         ("Club Illusion", "Apparition"),
     ],
 )
-def test_cards_that_merely_mention_the_thing_do_not_help(told, cb, other, card):
+def test_cards_that_only_mention_the_requirement_do_not_help(told, cb, other, card):
     advice = [a for a in told(["Indira"], card, other) if cb[card] in [c.card for c in a.cards]]
     assert kinds(advice) == [CannotPlay]
 
@@ -219,7 +220,7 @@ def test_a_card_does_not_help_itself(told):
     assert isinstance(advice, CannotPlay)
 
 
-def test_a_plain_action_comes_before_a_card_to_be_drawn(told):
+def test_a_general_action_precedes_a_card_to_be_drawn(told):
     """A vampire with Auspex becomes Anarch sooner than an Anarch learns Auspex."""
     both = told(["Indira", "Zoe"], "Guardian Vigil", "Auspex")
     (advice,) = both
@@ -230,7 +231,7 @@ def test_a_plain_action_comes_before_a_card_to_be_drawn(told):
     assert advice.helpers != ()
 
 
-def test_edge_explosion_lends_powers(told):
+def test_edge_explosion_gives_powers(told):
     (alone,) = told(['Jack "Hannibal137" Harmon'], "Respire")
     assert isinstance(alone, CannotPlay)
     (advice,) = told(['Jack "Hannibal137" Harmon'], "Respire", "Edge Explosion")
@@ -262,7 +263,7 @@ def test_several_copies_of_unique_cards_are_noted_once(deck_of, cb):
     assert advice.weight is Weight.NOTE
 
 
-def test_a_discipline_that_few_vampires_have_is_reported(deck_of, cb):
+def test_a_rare_discipline_is_reported(deck_of, cb):
     def few(dominating, cards, **more):
         crypt = {"Indira": 12 - dominating, "Gilbert Duane (G6)": dominating}
         deck = deck_of(crypt, {"Govern the Unaligned": cards, "Earth Meld": 30, **more})
@@ -298,7 +299,7 @@ def test_a_deck_without_any_pressure_is_reported(deck_of):
         ({"Second Tradition: Domain": 30, "Giant's Blood": 30}, None, 0),
     ],
 )
-def test_a_library_of_one_kind_is_unusual(deck_of, library, measure, value):
+def test_a_library_of_one_kind_is_reported(deck_of, library, measure, value):
     found = {a.measure: a for a in advise(deck_of(library=library)) if isinstance(a, Unusual)}
     if measure is None:
         assert Measure.MASTERS not in found or found[Measure.MASTERS].value < 0.1
@@ -308,12 +309,12 @@ def test_a_library_of_one_kind_is_unusual(deck_of, library, measure, value):
 
 
 @pytest.mark.parametrize(("cards", "told"), [(29, False), (30, True)])
-def test_a_library_that_is_begun_is_not_measured(deck_of, cards, told):
+def test_an_unfinished_library_is_not_judged(deck_of, cards, told):
     found = kinds(advise(deck_of(library={"Majesty": cards})))
     assert (Unusual in found) is told
 
 
-def test_capacity_and_costs_are_means(deck_of):
+def test_average_capacity_and_costs_are_reported(deck_of):
     crypt = {"Alexandra": 6, "Anson": 6}  # 11 and 8
     found = {a.measure: a.value for a in advise(deck_of(crypt)) if isinstance(a, Unusual)}
     assert Measure.CAPACITY not in found
@@ -344,10 +345,10 @@ def test_advice_is_not_a_violation(deck_of, today):
     assert advise(deck)
 
 
-# ------------------------------------------------------------------------------------------ words
+# ------------------------------------------------------------------------------------------ texts
 
 
-def test_words(deck_of, cb):
+def test(deck_of, cb):
     deck = deck_of(
         {"Indira": 10, "Gilbert Duane (G6)": 2},
         {
@@ -386,12 +387,12 @@ def test_words(deck_of, cb):
         (MissingRequirement(Need.TITLE, ("titled",)), "a title"),
     ],
 )
-def test_what_is_missing_has_words(missing, text):
+def test_missing_requirements_have_texts(missing, text):
     said = describe(CannotPlay(missing=(missing,)))
     assert said.endswith(f"Missing: {text}.")
 
 
-def test_every_kind_of_advice_has_words(cb):
+def test_every_kind_of_advice_has_a_text(cb):
     cards = (Copies(cb["Villein"], 2),)
     missing = (MissingRequirement(Need.SECT, ("Anarch",)),)
     for advice in (
@@ -409,7 +410,7 @@ def test_every_kind_of_advice_has_words(cb):
     assert describe(NoPressure()).endswith("?")
 
 
-def test_cards_of_the_same_lack_stand_together(told):
+def test_cards_with_the_same_missing_requirement_are_grouped(told):
     (advice,) = told(["Indira"], "Govern the Unaligned", "Deflection", "Conditioning")
     assert [c.card.name for c in advice.cards] == [
         "Govern the Unaligned",

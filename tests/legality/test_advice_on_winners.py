@@ -49,19 +49,19 @@ def rare(told, given, winners, share):
         (Unusual, 0.11),
     ],
 )
-def test_it_is_rare_among_winners(given, winners, kind, share):
+def test_advice_is_rare_among_winners(given, winners, kind, share):
     told = sum(any(isinstance(a, kind) for a in advice) for advice in given)
     assert told > 0
     assert rare(told, given, winners, share)
 
 
-def test_nine_winners_in_ten_hear_of_nothing_to_look_at(given, winners):
+def test_nine_winners_in_ten_get_no_warning(given, winners):
     bothered = sum(any(a.weight is Weight.LOOK for a in advice) for advice in given)
     assert rare(bothered, given, winners, 0.11)
 
 
-def test_what_winners_play_most_is_never_called_unplayable(winners, given):
-    """Hardly any deck with a well-known card gets the advice that it cannot play it."""
+def test_popular_cards_of_winners_are_never_called_unplayable(winners, given):
+    """Almost no deck with a well-known card gets the advice that it cannot play it."""
     played = Counter(card for deck in winners for card, _ in deck.cards)
     blamed = Counter(
         c.card for advice in given for a in advice if isinstance(a, CannotPlay) for c in a.cards

@@ -88,7 +88,7 @@ def test_totals(verdicts, cb):
 
 
 @pytest.mark.parametrize("deck_id", sorted(CASES))
-def test_each_such_deck_has_the_faults_that_are_explained(deck_id, verdicts):
+def test_each_such_deck_has_the_explained_violations(deck_id, verdicts):
     case, verdict = CASES[deck_id], verdicts[deck_id]
     sizes = {v.part: v.count for v in verdict.violations if isinstance(v, WrongSize)}
     assert sizes.get(CardKind.CRYPT) == case.get("crypt")

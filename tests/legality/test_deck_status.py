@@ -25,7 +25,7 @@ def test_a_deck_is_legal_unfinished_or_not_legal(deck_of, today, crypt, library,
     assert standing(judge(deck_of(crypt, library), "standard", today)) is stands
 
 
-def test_missing_cards_are_a_problem_only_of_a_deck_that_is_begun(deck_of, today):
+def test_missing_cards_are_a_problem_only_of_an_unfinished_deck(deck_of, today):
     small = judge(deck_of({"Nathan Turner": 1, "Anson": 1}, {}), "standard", today)
     assert len(problems(small)) == len(faults(small)) == 1  # the groups
     large = judge(deck_of(TOO_FAR, {}), "standard", today)

@@ -6,7 +6,7 @@ from vtes_deck.legality.format import Format, UnknownFormatError, all_formats, f
 from vtes_deck.legality.judge import judge
 
 
-def test_the_formats_are_found_most_used_first():
+def test_formats_are_sorted_by_use():
     ours = ["standard", "v5", "limited", "white-wolf", "jyhad-1994"]
     found = [one.name for one in all_formats()]
     assert [name for name in found if name in ours] == ours
@@ -14,7 +14,7 @@ def test_the_formats_are_found_most_used_first():
     assert orders == sorted(orders)
 
 
-def test_a_format_says_what_it_is():
+def test_a_format_describes_itself():
     options = set(Options.__struct_fields__)
     for one in all_formats():
         assert one.title
@@ -42,7 +42,7 @@ def test_a_format_is_found_by_name_and_alias(written, name):
     assert find_format(written).name == name
 
 
-def test_an_unknown_format_is_refused_with_all_names(deck_of, today):
+def test_an_unknown_format_is_refused_with_all_valid_names(deck_of, today):
     with pytest.raises(UnknownFormatError) as caught:
         judge(deck_of(), "standart", today)
     assert caught.value.name == "standart"
@@ -51,7 +51,7 @@ def test_an_unknown_format_is_refused_with_all_names(deck_of, today):
         find_format("xyzzy")
 
 
-def test_a_format_may_be_given_itself(deck_of, today):
+def test_a_format_object_is_accepted(deck_of, today):
     assert judge(deck_of(), find_format("v5"), today).format == "v5"
 
 

@@ -53,18 +53,18 @@ def test_v5_refuses_a_card_outside_its_pool(deck_of, today, cb):
     assert violation.rule == "VEKN-TR-6.4"
 
 
-def test_v5_asks_for_everything_that_standard_asks_for(deck_of, today):
+def test_v5_includes_the_rules_of_standard(deck_of, today):
     deck = deck_of(crypt={"Theo Bell (G6)": 11}, library={"Deflection": 91})
     assert kinds(judge(deck, "v5", today)) == [WrongSize, WrongSize]
 
 
-def test_any_printing_of_a_card_in_the_pool_will_do(cb, deck_of, today):
+def test_any_printing_of_a_card_in_the_pool_is_enough(cb, deck_of, today):
     govern = cb["Govern the Unaligned"]
     assert govern.printings[0].set == "Jyhad"
     assert judge(deck_of(library={"Govern the Unaligned": 60}), "v5", today).legal
 
 
-def test_a_card_enters_the_pool_with_the_first_product_that_has_it(cb, deck_of):
+def test_a_card_enters_the_pool_with_its_first_product(cb, deck_of):
     sabbat = datetime.date(2025, 10, 26)
     card = cb["Private Audience"]
     assert card.printings[0].set == "SW"
@@ -77,7 +77,7 @@ def test_a_card_enters_the_pool_with_the_first_product_that_has_it(cb, deck_of):
     assert violation.fixes == (Wait(sabbat), Drop(violation.cards))
 
 
-def test_the_second_wave_of_new_blood_enters_with_its_own_date(cb):
+def test_the_second_wave_of_new_blood_has_its_own_date(cb):
     from vtes_deck.legality.formats.v5 import pool
 
     wave = datetime.date(2026, 2, 28)
@@ -90,7 +90,7 @@ def test_the_second_wave_of_new_blood_enters_with_its_own_date(cb):
     )
 
 
-def test_the_pool_holds_what_the_products_hold_and_promo_pack_4(cb):
+def test_the_pool_contains_the_products_and_promo_pack_4(cb):
     from vtes_deck.legality.formats.v5 import pool
 
     found = pool()
@@ -102,15 +102,15 @@ def test_the_pool_holds_what_the_products_hold_and_promo_pack_4(cb):
     assert all(c in inside for c in pack)
 
 
-def test_the_tegyrius_of_the_pool_is_the_one_of_group_6(cb):
+def test_tegyrius_of_the_pool_has_group_6(cb):
     from vtes_deck.legality.formats.v5 import pool
 
     assert pool().since(cb[201654])
-    assert "V5" in cb[201352].formats, "the card data have fixed their slip: remove it here"
+    assert "V5" in cb[201352].formats, "the card data have corrected this error: remove it here"
     assert pool().since(cb[201352]) is None
 
 
-def test_a_card_that_new_data_mark_for_v5_belongs_to_the_pool(cb):
+def test_a_card_that_new_data_mark_for_v5_is_in_the_pool(cb):
     from vtes_deck.legality.formats.v5 import pool
 
     abombwe = cb["Abombwe"]
@@ -148,7 +148,7 @@ def test_winners_of_recent_v5_tournaments_played_the_pool(cb):
         (13, 12, 40, 0),
     ],
 )
-def test_limited_sizes_follow_the_boosters(deck_of, today, boosters, crypt, library, recursions):
+def test_sizes_in_limited_follow_the_boosters(deck_of, today, boosters, crypt, library, recursions):
     options = Options(boosters=boosters)
     least = deck_of(crypt={"Anson": crypt}, library={"Deflection": library})
     verdict = judge(least, "limited", today, options)
@@ -164,7 +164,7 @@ def test_limited_sizes_follow_the_boosters(deck_of, today, boosters, crypt, libr
     assert violation.fixes == (Add(CardKind.LIBRARY, 1),)
 
 
-def test_recursions_bring_a_minimal_library_as_near_to_sixty_as_they_can(today, deck_of):
+def test_recursions_bring_a_minimal_library_closest_to_sixty(today, deck_of):
     for boosters in range(1, 8):
         limits = judge(deck_of(), "limited", today, Options(boosters=boosters)).facts.limits
         times = limits.recursions + 1
@@ -173,9 +173,7 @@ def test_recursions_bring_a_minimal_library_as_near_to_sixty_as_they_can(today, 
 
 
 @pytest.mark.parametrize("options", [Options(), Options(boosters=4, starters=True)])
-def test_with_starters_or_no_number_of_boosters_twelve_and_forty_are_asked_for(
-    deck_of, today, options
-):
+def test_starters_or_no_number_of_boosters_require_twelve_and_forty(deck_of, today, options):
     deck = deck_of(crypt={"Anson": 12}, library={"Deflection": 40})
     assert judge(deck, "limited", today, options).legal
     small = deck_of(crypt={"Anson": 11}, library={"Deflection": 39})
@@ -194,7 +192,7 @@ def test_limited_has_a_maximum_no_groups_and_no_waiting_time(deck_of, today, cb)
     assert judge(deck_of(crypt={"Anson": 12}, library={"Villein": 40}), "limited", before).legal
 
 
-def test_limited_keeps_the_banned_list_and_cards_that_exist(deck_of, today, cb):
+def test_limited_keeps_bans_and_requires_real_cards(deck_of, today, cb):
     deck = deck_of(library={"Deflection": 40, "Succubus Club": 1})
     assert kinds(judge(deck, "limited", today)) == [Banned]
     never = msgspec.structs.replace(cb["Villein"], legal_from=None)
@@ -207,11 +205,11 @@ def test_limited_keeps_the_banned_list_and_cards_that_exist(deck_of, today, cb):
     ("cards", "boosters"),
     [(1, 1), (11, 1), (16, 1), (17, 2), (38, 3), (39, 4), (66, 6), (15 * 5, 7)],
 )
-def test_boosters_of_another_size_are_counted_in_elevens(cards, boosters):
+def test_boosters_of_another_size_are_counted_as_elevens(cards, boosters):
     assert effective_boosters(cards) == boosters
 
 
-def test_no_cards_are_not_boosters():
+def test_boosters_need_cards():
     with pytest.raises(ValueError, match="at least one"):
         effective_boosters(0)
 
@@ -258,12 +256,12 @@ def test_old_crypts_have_twelve_cards_or_more(deck_of, today, name):
 
 
 @pytest.mark.parametrize("name", ["jyhad-1994", "white-wolf"])
-def test_old_rulebooks_know_no_bans_and_no_waiting(deck_of, name, cb):
+def test_old_rulebooks_have_no_bans_and_no_waiting(deck_of, name, cb):
     deck = deck_of(crypt={"Anson": 12}, library={"Succubus Club": 40, "Cunctator Motion": 5})
     assert judge(deck, name, cb["Anson"].legal_from - 300 * DAY).violations == ()
 
 
-def test_groups_are_unknown_to_1994_and_known_to_white_wolf(deck_of, today):
+def test_1994_has_no_groups_and_white_wolf_has_groups(deck_of, today):
     deck = deck_of(crypt={"Anson": 6, "Marcus Vitel": 6}, library={"Deflection": 60})
     assert judge(deck, "jyhad-1994", today).legal
     assert kinds(judge(deck, "white-wolf", today)) == [WrongGroups]
@@ -281,7 +279,7 @@ def test_vampires_printed_without_a_group_are_of_group_1_or_2(cb):
     assert not [str(c) for c in old if c.group != first[c.printings[0].set]]
 
 
-def test_cards_of_later_times_are_noted_and_forbid_nothing(deck_of, today, cb):
+def test_later_cards_give_a_note_and_no_violation(deck_of, today, cb):
     deck = deck_of(crypt={"Anson": 12}, library={"Deflection": 39, "Villein": 1})
     assert judge(deck, "white-wolf", today).violations == ()
     verdict = judge(deck, "jyhad-1994", today)
@@ -295,7 +293,7 @@ def test_cards_of_later_times_are_noted_and_forbid_nothing(deck_of, today, cb):
     assert note.cards == (Copies(cb["Theo Bell (G6)"], 12),)
 
 
-def test_a_card_of_the_last_day_still_belongs_to_its_time(deck_of, today, cb):
+def test_a_card_of_the_last_day_belongs_to_the_edition(deck_of, today, cb):
     from vtes_deck.legality.formats.jyhad_1994 import LAST_DAY
 
     for day, noted in ((LAST_DAY, False), (LAST_DAY + DAY, True)):
@@ -305,7 +303,7 @@ def test_a_card_of_the_last_day_still_belongs_to_its_time(deck_of, today, cb):
         assert bool(judge(deck, "jyhad", today).notes) is noted
 
 
-def test_notes_come_after_what_forbids(deck_of, today):
+def test_notes_come_after_violations(deck_of, today):
     deck = deck_of(crypt={"Theo Bell (G6)": 12}, library={"Deflection": 101})
     assert kinds(judge(deck, "white-wolf", today)) == [WrongSize, AfterItsTime]
 

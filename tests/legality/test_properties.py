@@ -80,14 +80,14 @@ def test_later_there_are_only_more_bans_and_fewer_cards_too_new(data, first, sec
 
 
 @given(data=st.data(), day=DAYS, name=st.sampled_from(FORMATS))
-def test_judging_twice_gives_the_same(data, day, name, pools):
+def test_judging_twice_gives_the_same_verdict(data, day, name, pools):
     deck = a_deck(data, pools)
     assert judge(deck, name, day) == judge(deck, name, day)
 
 
 @given(data=st.data())
 @settings(max_examples=12)
-def test_a_legal_card_more_keeps_a_deck_legal_within_the_limits(data, pools):
+def test_an_additional_legal_card_keeps_a_deck_legal_within_the_limits(data, pools):
     cb = cardbase.load()
     day = datetime.date(2026, 6, 1)
     group = data.draw(st.integers(1, 6))
@@ -106,7 +106,7 @@ def test_a_legal_card_more_keeps_a_deck_legal_within_the_limits(data, pools):
 
 
 @given(data=st.data(), day=DAYS)
-def test_the_mends_of_a_verdict_mend_it(data, day, pools):
+def test_the_corrections_of_a_verdict_work(data, day, pools):
     """Removing the named cards, or waiting until the named day, removes the violation."""
     deck = a_deck(data, pools)
     for violation in judge(deck, "v5", day).violations:

@@ -21,7 +21,7 @@ def load(name):
     return tomllib.loads(resource(f"legality/{name}").read_text(encoding="utf-8"))
 
 
-def test_every_rule_stands_in_a_document_and_every_document_is_used():
+def test_every_rule_names_a_document_and_every_document_is_used():
     used = {rule.source.title for rule in rules().values()}
     cited = {key for rule in load("release_rule.toml")["rule"] for key in rule["sources"]}
     assert cited <= set(sources())
@@ -35,7 +35,7 @@ def test_every_format_names_rules_that_exist():
         assert set(one.rules) <= set(rules())
 
 
-def test_addresses_are_public_ones():
+def test_addresses_are_public():
     for source in sources().values():
         assert not source.url or source.url.startswith("https://")
 
@@ -46,7 +46,7 @@ def test_bans_are_those_of_the_card_data(cb):
     assert len(listed) == 20
 
 
-def test_a_ban_is_announced_before_it_holds():
+def test_a_ban_is_announced_before_it_applies():
     for ban in load("bans.toml")["ban"]:
         assert ban["announced"] <= ban["from"]
 
@@ -64,7 +64,7 @@ def test_no_winner_ever_played_a_banned_card(cb):
     assert late == []
 
 
-def test_the_release_rule_is_the_one_that_the_card_base_applies():
+def test_the_release_rule_equals_that_of_the_card_base():
     first, second = load("release_rule.toml")["rule"]
     assert first["wait_days"] == printings.WAITING_TIME.days == 30
     assert second["released_from"] == printings.LEGAL_ON_RELEASE == CHANGE
@@ -100,7 +100,7 @@ def test_reprints_made_no_card_legal(cb):
         ("Deflection", "1994-09-15"),  # Jyhad, 30 days
         ("Villein", "2008-12-19"),  # Keepers of Tradition, 30 days
         ("Dafina Hanganu", "2025-06-30"),  # New Blood III, first wave, 30 days
-        ("Private Audience", "2000-11-30"),  # Sabbat War, whatever was reprinted later
+        ("Private Audience", "2000-11-30"),  # Sabbat War, regardless of reprints
         ("Anthelios, The Red Star", "2004-04-11"),  # a promo first
         ("Abactor", "2009-04-01"),  # a promo, then a set
         ("Ashur Tablets", "2008-12-19"),  # print on demand changes nothing
@@ -120,7 +120,7 @@ def test_the_late_precons_of_new_blood_give_their_own_day(cb):
         assert (str(card.legal_from) == "2026-02-28") is late
 
 
-def test_no_card_was_released_so_near_to_the_change_that_its_exact_day_matters(cb):
+def test_the_exact_day_of_the_change_matters_for_no_card(cb):
     """Any day of the change from 2025-06-21 to 2025-10-25 gives the same legal days."""
     released = [
         min(p.date for p in c.printings if p.date) for c in cb if c.printings[0].set != "Promo"
@@ -139,10 +139,10 @@ def test_no_verdict_on_the_archive_depends_on_how_long_promos_wait(cb):
         and (card := cb[entry.id]).printings[0].set == "Promo"
         and deck.event.date < card.legal_from + WAIT
     }
-    assert near == {"2k9bloodformbi"}  # it is too early in both readings
+    assert near == {"2k9bloodformbi"}  # too early by both readings
 
 
-def test_the_pool_names_sets_and_promos_of_the_card_data(cb):
+def test_the_pool_uses_sets_and_promos_of_the_card_data(cb):
     found = pool()
     assert found.source in sources()
     assert set(found.sets) <= set(cb.sets)

@@ -35,7 +35,7 @@ def only(verdict):
     return verdict.violations[0]
 
 
-def test_a_legal_deck_has_a_verdict_with_its_numbers(deck_of, today):
+def test_the_verdict_of_a_legal_deck_has_its_numbers(deck_of, today):
     verdict = judge(deck_of(), "standard", today)
     assert verdict.legal
     assert verdict.violations == ()
@@ -89,7 +89,7 @@ def test_the_library_has_60_to_90_cards(deck_of, today, count, fix):
         ({"Anarch Convert": 4, "Alexandra": 4, "Marcus Vitel": 4}, (2, 3), True),
     ],
 )
-def test_groups_are_one_or_two_consecutive_ones_and_any_does_not_count(
+def test_groups_are_one_or_two_consecutive_groups_and_any_is_ignored(
     deck_of, today, crypt, groups, legal
 ):
     verdict = judge(deck_of(crypt=crypt), "standard", today)
@@ -107,21 +107,21 @@ def test_an_empty_crypt_is_too_small_and_has_no_wrong_groups(deck_of, today):
     assert violation.fixes == (Add(CardKind.CRYPT, 12),)
 
 
-def test_groups_are_corrected_by_replacing_as_few_vampires_as_possible(deck_of, today, cb):
+def test_groups_are_corrected_with_the_fewest_replacements(deck_of, today, cb):
     crypt = {"Anson": 2, "Alexandra": 5, "Marcus Vitel": 5, "Anarch Convert": 1}
     violation = only(judge(deck_of(crypt=crypt), "standard", today))
     assert violation.fixes == (Regroup((Copies(cb["Anson"], 2),), (2, 3)),)
     assert cb["Anarch Convert"] not in [c.card for c in violation.cards]
 
 
-def test_far_groups_are_corrected_within_one_pair(deck_of, today, cb):
+def test_distant_groups_are_corrected_within_one_pair(deck_of, today, cb):
     violation = only(judge(deck_of(crypt={"Anson": 5, "Theo Bell (G6)": 7}), "standard", today))
     (fix,) = violation.fixes
     assert fix.cards == (Copies(cb["Anson"], 5),)
     assert fix.groups == (5, 6)
 
 
-def test_a_ban_holds_from_its_first_day_on(deck_of, cb):
+def test_a_ban_applies_from_its_first_day(deck_of, cb):
     library = {"Memories of Mortality": 1, "Deflection": 59}
     since = cb["Memories of Mortality"].banned_from
     assert since == datetime.date(2008, 1, 1)
@@ -135,7 +135,7 @@ def test_a_ban_holds_from_its_first_day_on(deck_of, cb):
     assert violation.rule == "VEKN-TR-4.1.1"
 
 
-def test_a_banned_crypt_card_is_found_and_bans_of_different_days_are_told_apart(deck_of, today):
+def test_a_banned_crypt_card_is_found_and_bans_of_different_days_are_distinguished(deck_of, today):
     deck = deck_of(
         crypt={"Tarbaby Jack": 12},
         library={"Succubus Club": 1, "Dramatic Upheaval": 2, "Deflection": 57},
@@ -147,7 +147,7 @@ def test_a_banned_crypt_card_is_found_and_bans_of_different_days_are_told_apart(
     ]
 
 
-def test_a_card_may_be_played_from_its_first_legal_day_on(deck_of, cb):
+def test_a_card_can_be_played_from_its_first_legal_day(deck_of, cb):
     villein = cb["Villein"]
     since = villein.legal_from
     assert since == datetime.date(2008, 12, 19)
@@ -170,27 +170,27 @@ def test_a_card_without_a_legal_day_is_not_unrestricted(deck_of, today, cb):
 
 
 @pytest.mark.parametrize("number", [110_000, 110_123, 199_999])
-def test_a_library_card_under_test_is_told_by_its_number(deck_of, today, cb, number):
+def test_a_playtest_library_card_is_recognised_by_its_id(deck_of, today, cb, number):
     tested = msgspec.structs.replace(cb["Villein"], id=number, legal_from=None)
     deck = deck_of(library={"Deflection": 59})
     deck = msgspec.structs.replace(deck, library=(*deck.library, Slot(tested, 1)))
     assert isinstance(only(judge(deck, "standard", today)), Playtest)
 
 
-def test_a_vampire_under_test_is_told_by_its_number_even_if_it_has_a_date(deck_of, today, cb):
+def test_a_playtest_vampire_is_recognised_by_its_id_even_with_a_date(deck_of, today, cb):
     tested = msgspec.structs.replace(cb["Anson"], id=210_001)
     deck = deck_of(crypt={"Anson": 11})
     deck = msgspec.structs.replace(deck, crypt=(*deck.crypt, Slot(tested, 1)))
     assert isinstance(only(judge(deck, "standard", today)), Playtest)
 
 
-def test_no_real_card_is_taken_for_one_under_test(cb):
+def test_no_real_card_counts_as_a_playtest_card(cb):
     from vtes_deck.legality.checks import in_playtest
 
     assert not [card for card in cb if in_playtest(card)]
 
 
-def test_unknown_cards_are_a_violation_of_their_own_and_count_where_they_stand(deck_of, today):
+def test_unknown_cards_are_a_separate_violation_and_count_in_their_section(deck_of, today):
     lines = (
         UnknownLine("Govern the Unalined", 4, crypt=False, line=20),
         UnknownLine("Nobody", 1, crypt=True),
@@ -202,7 +202,7 @@ def test_unknown_cards_are_a_violation_of_their_own_and_count_where_they_stand(d
     assert violation.fixes == (Identify(lines),)
 
 
-def test_a_line_that_may_stand_in_either_part_makes_neither_too_small(deck_of, today):
+def test_a_line_that_fits_either_section_makes_neither_too_small(deck_of, today):
     lines = (UnknownLine("Something", 1),)
     deck = deck_of(crypt={"Anson": 11}, library={"Deflection": 59}, unknown=lines)
     assert isinstance(only(judge(deck, "standard", today)), UnknownCards)
@@ -212,7 +212,7 @@ def test_a_line_that_may_stand_in_either_part_makes_neither_too_small(deck_of, t
     assert isinstance(unknown, UnknownCards)
 
 
-def test_several_faults_are_all_told(deck_of):
+def test_several_violations_are_all_reported(deck_of):
     deck = deck_of(
         crypt={"Anson": 5, "Marcus Vitel": 5},
         library={"Villein": 1, "Succubus Club": 1, "Deflection": 90},
@@ -227,7 +227,7 @@ def test_several_faults_are_all_told(deck_of):
     ]
 
 
-def test_a_day_before_the_rules_is_noted_and_forbids_nothing(deck_of):
+def test_a_day_before_the_rules_gives_a_note_and_no_violation(deck_of):
     deck = deck_of(crypt={"Anson": 12}, library={"Blood Doll": 60})
     early = judge(deck, "standard", datetime.date(1996, 1, 8))
     assert early.legal
@@ -237,7 +237,7 @@ def test_a_day_before_the_rules_is_noted_and_forbids_nothing(deck_of):
 
 @pytest.mark.parametrize("number", [800_000_000, 999_999_999])
 @pytest.mark.parametrize("tournament", [one.name for one in all_formats()])
-def test_an_own_card_is_legal_nowhere(deck_of, cb, today, number, tournament):
+def test_an_own_card_is_never_legal(deck_of, cb, today, number, tournament):
     own = msgspec.structs.replace(cb["Anson" if number > 900_000_000 else "Villein"], id=number)
     deck = msgspec.structs.replace(deck_of(), library=(Slot(own, 60),))
     found = [one for one in judge(deck, tournament, today).errors if isinstance(one, OwnCards)]

@@ -59,11 +59,11 @@ def said(verdict):
         ),
     ],
 )
-def test_sentences(deck_of, today, crypt, library, text, fix):
+def test_sentences_of_violations(deck_of, today, crypt, library, text, fix):
     assert said(judge(deck_of(crypt, library), "standard", today)) == (text, fix)
 
 
-def test_a_card_too_new_is_told_with_its_day(deck_of):
+def test_a_card_that_is_too_new_is_named_with_its_day(deck_of):
     deck = deck_of({"Anson": 12}, {"Deflection": 59, "Villein": 1})
     text, fix = said(judge(deck, "standard", datetime.date(2008, 1, 1)))
     assert text == "Cannot be played before 2008-12-19: 1 Villein."
@@ -80,7 +80,7 @@ def test_unknown_lines_are_named(deck_of, today):
     assert fix == "Choose a card for the unknown line."
 
 
-def test_cards_outside_the_pool(deck_of, today):
+def test_cards_outside_the_pool_are_named(deck_of, today):
     text, _fix = said(judge(deck_of(library={"Abombwe": 60}), "v5", today))
     assert text == "Not in the V5 card pool: 60 Abombwe."
     early = datetime.date(2025, 10, 25)
@@ -89,14 +89,14 @@ def test_cards_outside_the_pool(deck_of, today):
     assert fix.startswith("Play it on 2025-10-26 or later, or ")
 
 
-def test_a_card_newer_than_the_pool_list_is_not_refused_without_saying_so(deck_of, cb):
+def test_a_card_newer_than_the_pool_list_is_reported_as_newer(deck_of, cb):
     new = msgspec.structs.replace(cb["Abombwe"], printings=(), legal_from=datetime.date(2027, 1, 1))
     deck = msgspec.structs.replace(deck_of(), library=(Slot(new, 60),))
     text, _fix = said(judge(deck, "v5", datetime.date(2027, 2, 1)))
     assert "ends with the releases of 2026-02-28" in text
 
 
-def test_notes_and_unreleased_cards_have_words(deck_of, today, cb):
+def test_notes_and_unreleased_cards_have_texts(deck_of, today, cb):
     text, _fix = said(judge(deck_of({"Anson": 12}, {"Villein": 60}), "jyhad", today))
     assert text.startswith(
         "Came out after 1995-09-14, when this rulebook was no longer in force: 60 Vil"
@@ -111,14 +111,14 @@ def test_notes_and_unreleased_cards_have_words(deck_of, today, cb):
         assert word in said(judge(deck, "standard", today))[0]
 
 
-def test_limited_says_when_the_boosters_were_not_told(deck_of, today):
+def test_limited_mentions_an_unknown_number_of_boosters(deck_of, today):
     small, note = judge(deck_of({"Anson": 11}), "limited", today).violations
     assert describe(small).startswith("The crypt has 11")
     assert "number of boosters" in describe(note)
     assert describe_fixes(note) == ""
 
 
-def test_long_lists_are_cut_and_counted(cb, deck_of, today):
+def test_long_lists_are_truncated_and_counted(cb, deck_of, today):
     names = [str(card) for card in cb.library if "Abombwe" in card.name or card.pool_cost == 3][:20]
     deck = deck_of({"Anson": 12}, dict.fromkeys(names, 3))
     (violation,) = judge(deck, "jyhad", today, Options(players=6)).notes
@@ -127,13 +127,13 @@ def test_long_lists_are_cut_and_counted(cb, deck_of, today):
     assert text.endswith(f"and {len(violation.cards) - 12} more")
 
 
-def test_a_rule_is_cited_with_document_and_section(deck_of, today):
+def test_a_rule_is_quoted_with_document_and_section(deck_of, today):
     (violation,) = judge(deck_of(crypt={}), "standard", today).violations
     assert cite(violation) == "V:EKN Tournament Rules, 6.2"
 
 
 @pytest.mark.parametrize(("boosters", "times"), [(3, "3 times"), (7, "1 time")])
-def test_how_often_the_library_comes_back(deck_of, today, boosters, times):
+def test_the_number_of_returns_of_the_library(deck_of, today, boosters, times):
     deck = deck_of({"Anson": 12}, {"Deflection": 60})
     verdict = judge(deck, "limited", today, Options(boosters=boosters))
     assert verdict.legal

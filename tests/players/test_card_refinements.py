@@ -34,7 +34,7 @@ def choice(play, style):
     return option, player.explained.best.why
 
 
-def test_a_referendum_is_called_for_what_it_would_change(cb, style):
+def test_a_referendum_is_called_for_its_effect(cb, style):
     """Ancilla Empowerment: each burns 1 pool for each minion; Ada has four, and 2 pool."""
     play = CardPlay(cb)
     for _ in range(3):
@@ -78,7 +78,7 @@ def test_terms_are_those_with_the_best_outcome(cb, style):
 
 
 @pytest.mark.parametrize("victim", ["Ben", "Cleo"])
-def test_a_card_that_harms_is_cancelled(cb, style, victim):
+def test_a_harmful_card_is_cancelled(cb, style, victim):
     """Direct Intervention costs 1 pool; the bleed is for 3 in all."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", "DOM", capacity=8)
@@ -91,7 +91,7 @@ def test_a_card_that_harms_is_cancelled(cb, style, victim):
     assert cancelled is (style is SHARP and victim == "Ben")
 
 
-def test_no_loss_is_chosen_before_what_is_due_anyway(cb, style):
+def test_no_loss_is_chosen_before_an_unavoidable_one(cb, style):
     """Ada burns a pool for Anarch Revolt in any case; Tattoo Signal would unlock a rival."""
     play = CardPlay(cb)
     seraph = play.vampire("Ada", sect=Sect.SABBAT)
@@ -107,7 +107,7 @@ def test_no_loss_is_chosen_before_what_is_due_anyway(cb, style):
     assert (option.card == revolt) is (style is SHARP)
 
 
-def test_an_own_card_is_not_cancelled(cb, style):
+def test_a_player_does_not_cancel_its_own_card(cb, style):
     play = CardPlay(cb)
     acting = play.vampire("Ada", "DOM", capacity=8)
     play.hand("Ada", "Govern the Unaligned", "Direct Intervention")
@@ -118,7 +118,7 @@ def test_an_own_card_is_not_cancelled(cb, style):
         play.game.apply(option)
 
 
-def test_a_locked_minion_that_a_card_unlocks_blocks(cb, style):
+def test_a_minion_unlocked_by_a_card_blocks(cb, style):
     """Eyes of the Wild unlocks a locked Gangrel, who attempts to block."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", capacity=3)
@@ -135,7 +135,7 @@ def test_a_locked_minion_that_a_card_unlocks_blocks(cb, style):
     assert blocked is (style is SHARP)
 
 
-def test_a_title_that_a_card_requires_is_known(cb, style):
+def test_a_title_that_a_card_requires_is_considered(cb, style):
     """Second Tradition needs a prince or a justicar: this hand will never have one."""
     play = CardPlay(cb)
     play.vampire("Ada", "dom", locked=True)
@@ -146,7 +146,7 @@ def test_a_title_that_a_card_requires_is_known(cb, style):
     assert option.card != action
 
 
-def test_an_action_that_gains_little_is_not_repeated_without_end(cb, style):
+def test_an_action_that_gains_little_is_not_repeated_endlessly(cb, style):
     """Baron Dieudonne can unlock after a successful action for the blood that a hunt gains."""
     play = CardPlay(cb)
     hunter = play.ready("Ada", "Baron Dieudonne")
@@ -164,7 +164,7 @@ def test_an_action_that_gains_little_is_not_repeated_without_end(cb, style):
 
 
 @pytest.mark.parametrize("blood", [0, 7])
-def test_a_combat_is_foreseen_by_what_the_blocker_has_left(cb, style, blood):
+def test_a_combat_is_predicted_from_the_blood_of_the_blocker(cb, style, blood):
     """A vampire with no blood falls to the first damage; one with 7 does not."""
     play = CardPlay(cb)
     fighter = play.vampire("Ada", "POT", capacity=7)
@@ -189,7 +189,7 @@ def test_a_large_ally_is_worth_its_price(cb, style):
     assert (worth > 2.5) is (style is SHARP)
 
 
-def test_counters_for_a_large_vampire_are_worth_pool_while_there_is_much(cb, style):
+def test_counters_for_a_large_vampire_are_worth_pool_while_the_pool_is_large(cb, style):
     """Zillah's Valley adds 4 blood to an uncontrolled vampire with capacity 8 or more."""
     play = CardPlay(cb)
     play.uncontrolled("Ada", "Queen Anne (G6)")
@@ -200,7 +200,7 @@ def test_counters_for_a_large_vampire_are_worth_pool_while_there_is_much(cb, sty
     assert (option.verb is not PASS) is (style is SHARP)
 
 
-def test_the_vampire_that_can_play_the_hand_comes_first(cb, style):
+def test_the_vampire_that_can_play_the_hand_is_influenced_first(cb, style):
     """Both have capacity 5; only one of them can play Dominate."""
     chosen = set()
     for seed in range(4):
@@ -230,7 +230,7 @@ def two_of_capacity(cb, play, capacity):
     return found
 
 
-def test_what_a_card_does_in_each_turn_counts(cb, style):
+def test_effects_of_a_card_in_each_turn_count(cb, style):
     """A hunting ground gives 1 blood in each unlock phase."""
     play = CardPlay(cb)
     play.ready("Ada", of_clan(cb, "Gangrel"))
@@ -244,8 +244,8 @@ def test_what_a_card_does_in_each_turn_counts(cb, style):
 
 
 @pytest.mark.parametrize(("n", "dearer"), [(4, True), (-4, False)])
-def test_counters_are_worth_more_but_transfers_that_a_power_uses_are_not(cb, style, n, dearer):
-    """A power that uses the turn's transfers uses transfers that would otherwise be lost."""
+def test_counters_are_worth_more_than_the_transfers_that_a_power_uses(cb, style, n, dearer):
+    """The power replaces transfers of the turn that would otherwise be lost."""
     play = CardPlay(cb)
     play.turn("Ada", Phase.INFLUENCE)
     worth = abs(
@@ -285,7 +285,7 @@ def test_a_power_that_only_helps_a_rival_is_a_loss(cb, style, owner):
     assert (worth < Budget().least) is (style is SHARP and owner == "Cleo")
 
 
-def test_gear_is_worth_what_it_gives(cb, style):
+def test_gear_is_worth_its_effects(cb, style):
     """J. S. Simmons adds to each bleed, Leather Jacket prevents damage once; both are free."""
     play = CardPlay(cb)
     play.vampire("Ada")
@@ -296,7 +296,7 @@ def test_gear_is_worth_what_it_gives(cb, style):
     assert (worth[lawyer] > worth[jacket]) is (style is SHARP)
 
 
-def test_what_a_card_can_be_used_for_is_among_its_purposes(cb, style):
+def test_purposes_include_the_uses_of_a_card(cb, style):
     """Ivory Bow strikes for 1 aggravated damage; Villein has no effect while it stays in play."""
     play = CardPlay(cb)
     play.vampire("Ada", blood=4)
@@ -328,7 +328,7 @@ def test_a_vampire_is_not_drained_for_the_cost_of_draining_it(cb, style):
 
 
 @pytest.mark.parametrize(("card", "strength", "paid"), [(None, 1, 0), ("Claws of the Dead", 2, 1)])
-def test_blood_is_paid_for_prevention_only_if_it_saves_more(cb, style, card, strength, paid):
+def test_blood_is_paid_for_prevention_only_if_more_is_saved(cb, style, card, strength, paid):
     """Hidden Strength prevents 1 damage and 1 more for each blood; the vampire has 2 blood.
 
     Two aggravated damage send it to torpor unless both are prevented.
@@ -350,7 +350,7 @@ def test_blood_is_paid_for_prevention_only_if_it_saves_more(cb, style, card, str
     assert option.n == (paid if style is SHARP else 2)
 
 
-def test_no_gear_is_taken_from_an_own_minion_without_need(cb, style):
+def test_gear_is_not_moved_between_own_minions_without_need(cb, style):
     play = CardPlay(cb)
     bearer, other = play.vampire("Ada"), play.vampire("Ada")
     play.on(bearer, "Ivory Bow")

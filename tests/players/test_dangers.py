@@ -29,13 +29,13 @@ def choice(play, style):
 
 
 def counters(play, card, n):
-    """Puts counters from the bank on a card in play."""
+    """Put counters from the bank on a card in play."""
     play[card].blood += n
     play.table.bank -= n
 
 
 @pytest.mark.parametrize(("pool", "n", "burned"), [(6, 3, True), (8, 5, True), (25, 1, False)])
-def test_a_card_that_will_oust_is_burned(cb, style, pool, n, burned):
+def test_a_card_that_would_oust_is_burned(cb, style, pool, n, burned):
     """Smiling Jack takes a pool for each counter in every unlock phase, and gets more counters."""
     play = CardPlay(cb)
     play.ready("Ada", "Anson")
@@ -61,7 +61,7 @@ def test_the_purposes_of_a_card_in_play_have_its_present_amounts(cb, style):
 
 
 @pytest.mark.parametrize("blood", [1, 6])
-def test_a_strike_that_wounds_its_striker_is_a_loss(cb, style, blood):
+def test_a_strike_that_wounds_its_user_is_a_loss(cb, style, blood):
     """At close range, Breath of the Dragon does its aggravated damage to both."""
     play = CardPlay(cb)
     fight(play, "vic", "Breath of the Dragon", theirs="FOR", blood=blood)
@@ -70,7 +70,7 @@ def test_a_strike_that_wounds_its_striker_is_a_loss(cb, style, blood):
 
 
 @pytest.mark.parametrize("hunters", [0, 2])
-def test_no_vampire_is_given_for_a_diablerie(cb, style, hunters):
+def test_no_vampire_is_sacrificed_for_a_diablerie(cb, style, hunters):
     """Each hunter has a vote; Ben's vampire is as large as the victim."""
     play = CardPlay(cb)
     blocker = play.vampire("Ben")
@@ -104,7 +104,7 @@ def test_an_unlocked_minion_is_worth_more_until_the_predator_has_acted(
     assert (values[0] > values[1]) is needed
 
 
-def test_a_minion_is_woken_for_what_it_can_do_itself(cb, style):
+def test_a_minion_is_woken_for_its_own_reactions(cb, style):
     """Shadow Sentinel wakes a zombie, which cannot play the Deflection of the vampire."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", "DOM", capacity=9)
@@ -134,7 +134,7 @@ def test_the_only_minion_that_can_bounce_stays_unlocked(cb, style, cards, stays)
     assert (choice(play, style).verb is PASS) is (stays and style is SHARP)
 
 
-def test_a_minion_that_has_blocked_and_unlocked_will_block_again(cb, style):
+def test_a_minion_that_blocked_and_unlocked_can_block_again(cb, style):
     """A second bleed without stealth is worth less than it was before the block."""
     play = CardPlay(cb)
     first, second, blocker = play.vampire("Ada"), play.vampire("Ada"), play.vampire("Ben")

@@ -15,12 +15,12 @@ ALLOWED = {("roster.py", "name"), ("errors.py", "name")}
 """The names of players are not names of cards."""
 
 
-def test_there_are_players():
+def test_the_package_contains_players():
     assert {"quick.py", "roster.py", "actions.py"} <= {path.name for path in FILES}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_nothing_hidden_is_read(path):
+def test_players_read_nothing_hidden(path):
     tree = ast.parse(path.read_text("utf-8"))
     read = {
         node.attr
@@ -31,7 +31,7 @@ def test_nothing_hidden_is_read(path):
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_nothing_hidden_is_imported(path):
+def test_players_import_nothing_hidden(path):
     tree = ast.parse(path.read_text("utf-8"))
     modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert not {m for m in modules if m and m.startswith("vtes_deck.effects")}

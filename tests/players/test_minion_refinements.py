@@ -23,12 +23,12 @@ pytestmark = pytest.mark.parametrize("style", [SHARP, USUAL], ids=["sharp", "usu
 
 
 def weighed(play, style):
-    """The options of Ada with their worths, the best first."""
+    """The options of Ada with their values, the best first."""
     return QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
 
 
 def worths(play, style, key, verb=None):
-    """The greatest worth of an option by one of its attributes."""
+    """The greatest value of an option by one of its attributes."""
     found = {}
     for one in weighed(play, style):
         if verb in {None, one.option.verb}:
@@ -37,7 +37,7 @@ def worths(play, style, key, verb=None):
 
 
 @pytest.mark.parametrize("curse", ["Fame", "Haven Uncovered"])
-def test_what_exposes_a_minion_to_a_loss_goes_on_a_rivals(cb, style, curse):
+def test_a_card_that_exposes_a_minion_goes_on_a_rivals_minion(cb, style, curse):
     """Fame costs pool as the vampire falls; Haven Uncovered lets others attack it."""
     play = CardPlay(cb)
     mine, theirs = play.vampire("Ada"), play.vampire("Ben")
@@ -48,7 +48,7 @@ def test_what_exposes_a_minion_to_a_loss_goes_on_a_rivals(cb, style, curse):
     assert (worth[theirs] > 0 > worth[mine]) is (style is SHARP)
 
 
-def test_what_a_rival_would_use_is_not_put_on_its_vampire(cb, style):
+def test_a_card_that_a_rival_would_use_is_not_put_on_its_vampire(cb, style):
     """Vessel moves blood of a vampire to the pool of its controller."""
     play = CardPlay(cb)
     mine, theirs = play.vampire("Ada"), play.vampire("Ben")
@@ -92,7 +92,7 @@ def test_a_minion_that_is_burned_after_its_turn_is_not_a_guard(cb, style):
     assert (worth[slave] > worth[other] + 0.1) is (style is SHARP)
 
 
-def test_a_reward_for_a_bleed_counts(cb, style):
+def test_rewards_for_a_bleed_count(cb, style):
     """The unnamed can gain 2 pool after each successful bleed."""
     play = CardPlay(cb)
     rewarded, other = play.ready("Ada", "The unnamed"), play.vampire("Ada")
@@ -132,7 +132,7 @@ def test_the_rescue_of_a_small_vampire_is_not_worth_its_blood(cb, style):
 
 
 @pytest.mark.parametrize("owner", ["Ben", "Cleo"])
-def test_a_card_that_is_good_for_its_owner_is_not_spent_across_the_table(cb, style, owner):
+def test_a_card_that_is_good_for_its_owner_is_not_used_on_another_methuselah(cb, style, owner):
     """Golconda: Inner Peace removes a large vampire, and its controller gains its capacity."""
     play = CardPlay(cb)
     theirs = play.ready(owner, "Stanislava")
@@ -190,7 +190,7 @@ def test_claws_are_played_once_and_at_close_range(cb, style, far):
         assert chosen().card == NONE
 
 
-def test_a_strike_that_unlocks_its_striker_is_worth_more(cb, style):
+def test_a_strike_that_unlocks_its_user_is_worth_more(cb, style):
     """Majesty ends combat at both levels, and unlocks the vampire at the superior one."""
     play = CardPlay(cb)
     fight(play, "PRE", "Majesty")

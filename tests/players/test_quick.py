@@ -42,7 +42,7 @@ def choice(play, style=""):
     return player.choose(play.decision, Sight(play.game, seat)), player.explained
 
 
-def test_it_ousts_a_prey_that_cannot_block(table):
+def test_quick_ousts_a_prey_that_cannot_block(table):
     table.ready("Ada", "Anson", 1)
     table.pool("Ben", 1)
     table.turn("Ada", Phase.MINION)
@@ -58,7 +58,7 @@ def test_a_hungry_vampire_hunts(table):
     assert choice(table)[0].verb is HUNT
 
 
-def test_it_leaves_the_vampires_of_rivals_in_torpor(table):
+def test_quick_leaves_the_vampires_of_rivals_in_torpor(table):
     table.ready("Ada", "Anson", 5)
     table.torpor("Cleo", "Rake", 3)
     table.turn("Ada", Phase.MINION)
@@ -68,7 +68,7 @@ def test_it_leaves_the_vampires_of_rivals_in_torpor(table):
     assert worth[RESCUE] < 0 < worth[BLEED]
 
 
-def test_it_blocks_no_action_that_it_cannot_block(table):
+def test_quick_attempts_no_hopeless_block(table):
     hunter = table.ready("Ada", "Anson", 3)
     table.ready("Ben", "Rake")
     table.turn("Ada", Phase.MINION)
@@ -77,7 +77,7 @@ def test_it_blocks_no_action_that_it_cannot_block(table):
     assert choice(table)[0].verb is PASS, "1 stealth against no intercept"
 
 
-def test_it_finishes_the_vampire_that_is_nearly_ready(table):
+def test_quick_finishes_the_vampire_that_is_nearly_ready(table):
     near = table.uncontrolled("Ada", "Anson", 7)
     table.uncontrolled("Ada", "Rake", 0)
     table.turn("Ada", Phase.INFLUENCE)
@@ -86,7 +86,7 @@ def test_it_finishes_the_vampire_that_is_nearly_ready(table):
     assert explained.best.why is AdviceReason.FINISH
 
 
-def test_it_keeps_its_last_pool(table):
+def test_quick_keeps_its_last_pool(table):
     table.uncontrolled("Ada", "Anson", 4)
     table.ready("Ada", "Rake")
     table.ready("Cleo", "Cardano", 5)
@@ -96,7 +96,7 @@ def test_it_keeps_its_last_pool(table):
 
 
 @pytest.mark.parametrize(("pool", "unlocks"), [(1, False), (2, True), (20, True)])
-def test_it_never_pays_its_last_pool_to_unlock(table, cb, pool, unlocks):
+def test_quick_never_pays_its_last_pool_to_unlock(table, cb, pool, unlocks):
     """UNL-08: unlocking an infernal minion costs a pool, and paying the last pool is an ousting."""
     infernal = next(card for card in cb.crypt if "infernal" in card.traits).unique_name
     table.ready("Ada", infernal, locked=True)
@@ -109,7 +109,7 @@ def test_it_never_pays_its_last_pool_to_unlock(table, cb, pool, unlocks):
 @pytest.mark.parametrize(
     ("seat", "side"), [("Ada", VoteSide.FOR), ("Cleo", VoteSide.AGAINST)], ids=["caller", "victim"]
 )
-def test_votes_follow_what_the_referendum_does(cb, seat, side):
+def test_votes_follow_the_effect_of_the_referendum(cb, seat, side):
     """Kine Resources Contested takes 2 pool each from Ben and Cleo."""
     play = Council(cb, "Ada", "Ben", "Cleo", scripts=script_of)
     play.ready("Ada", "Anson")
@@ -122,7 +122,7 @@ def test_votes_follow_what_the_referendum_does(cb, seat, side):
     assert SIDES[choice(play)[0].verb] is side
 
 
-def test_terms_harm_rivals_and_not_the_caller(cb):
+def test_terms_harm_rivals_instead_of_the_caller(cb):
     play = Council(cb, "Ada", "Ben", "Cleo", "Dora", scripts=script_of)
     play.ready("Ada", "Anson")
     play.call("Ada")
@@ -134,7 +134,7 @@ def test_terms_harm_rivals_and_not_the_caller(cb):
     assert burned[1] >= 1
 
 
-def test_a_choice_is_explained_with_the_second_best(table):
+def test_a_choice_is_explained_with_the_second_best_option(table):
     table.ready("Ada", "Anson", 1)
     table.turn("Ada", Phase.MINION)
     option, explained = choice(table)
@@ -146,7 +146,7 @@ def test_a_choice_is_explained_with_the_second_best(table):
     assert said.endswith(": Anson bleeds Ben.")
 
 
-def test_a_forced_choice_has_no_second(table):
+def test_a_forced_choice_has_no_second_option(table):
     table.ready("Ada", "Anson")
     decision = table.turn("Ada", Phase.MINION).decision
     forced = msgspec.structs.replace(decision, options=decision.options[:1])
@@ -158,7 +158,7 @@ def test_a_forced_choice_has_no_second(table):
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("style", STYLES)
-def test_it_plays_every_edition_in_every_style(cb, edition, style):
+def test_quick_plays_every_edition_in_every_style(cb, edition, style):
     """An illegal option would raise an error."""
     decks = archive_decks(cb, 12)
     game = Game.start(EDITIONS[edition], decks[:3], 6, scripts=script_of, undoable=False)
@@ -167,7 +167,7 @@ def test_it_plays_every_edition_in_every_style(cb, edition, style):
 
 
 @pytest.mark.parametrize("style", ["", "sharp"])
-def test_what_it_cannot_see_never_changes_its_choice(cb, style):
+def test_hidden_cards_never_change_its_choice(cb, style):
     """At every tenth decision the hidden cards are dealt again, and the choice stays the same."""
     game = Game.start(VEKN, archive_decks(cb, 12)[:5], 8, scripts=script_of)
     chance = random.Random(4)
@@ -190,8 +190,8 @@ def test_what_it_cannot_see_never_changes_its_choice(cb, style):
 
 
 @pytest.mark.parametrize(("copies", "wakes"), [(1, False), (2, True)])
-def test_a_card_that_wakes_is_spent(cb, copies, wakes):
-    """One copy has either effect: without another one, 1 stealth is more than it can block."""
+def test_a_wake_card_is_used(cb, copies, wakes):
+    """One copy wakes or gives intercept. Without a second copy, 1 stealth is too much."""
     play = CardPlay(cb)
     play.vampire("Ada", "obf", sect=Sect.ANARCH)
     play.hand("Ada", "The Platinum Protocol")

@@ -38,7 +38,7 @@ def test_the_usual_style_follows_no_later_rule(style):
     assert style.refinements == (frozenset(Refinement) if style is SHARP else frozenset())
 
 
-def test_a_vampire_is_finished_under_a_threat_that_it_helps_to_meet(cb, style):
+def test_a_vampire_is_finished_if_it_reduces_a_threat(cb, style):
     """Three minions of the predator bleed for 3 or a little more; 5 of 7 pool would be left."""
     play = CardPlay(cb)
     near = play.uncontrolled("Ada", "Anson", 6)
@@ -53,7 +53,7 @@ def test_a_vampire_is_finished_under_a_threat_that_it_helps_to_meet(cb, style):
 
 
 @pytest.mark.parametrize("others", [0, 2])
-def test_the_only_minion_is_not_sold_for_pool(cb, style, others):
+def test_the_only_minion_is_not_exchanged_for_pool(cb, style, others):
     """Golconda: Inner Peace removes a vampire and gives its capacity in pool."""
     play = CardPlay(cb)
     vampire = play.ready("Ada", "Montano")
@@ -67,7 +67,7 @@ def test_the_only_minion_is_not_sold_for_pool(cb, style, others):
     assert sold is (style is USUAL or others > 0)
 
 
-def test_pool_from_a_vampire_leaves_it_blood_to_act_with(cb, style):
+def test_a_vampire_keeps_blood_for_actions_when_giving_pool(cb, style):
     """Villein moves up to 5 blood to the pool."""
     play = CardPlay(cb)
     play.vampire("Ada", "dom", capacity=5, blood=5)
@@ -79,7 +79,7 @@ def test_pool_from_a_vampire_leaves_it_blood_to_act_with(cb, style):
 
 
 @pytest.mark.parametrize("pool", [4, 15])
-def test_little_pool_is_not_paid_to_unlock_a_minion(cb, style, pool):
+def test_a_low_pool_is_not_spent_to_unlock_a_minion(cb, style, pool):
     """UNL-08; while 6 pool or less are left, one pool counts twice."""
     play = CardPlay(cb)
     play.ready("Ada", "The Horde", locked=True)
@@ -89,7 +89,7 @@ def test_little_pool_is_not_paid_to_unlock_a_minion(cb, style, pool):
     assert (option.verb is UNLOCK_INFERNAL) is (style is USUAL or pool == 15)
 
 
-def test_a_card_that_stays_in_hand_is_discarded_at_last(cb, style):
+def test_a_card_that_stays_in_hand_is_finally_discarded(cb, style):
     """The player sees the same hand in turn after turn."""
     play = CardPlay(cb)
     play.vampire("Ada", "dom", locked=True)
@@ -160,7 +160,7 @@ def test_a_card_that_helps_only_a_rival_is_kept(cb, style):
 
 
 @pytest.mark.parametrize("names", [("Ada", "Ben"), ("Ada", "Ben", "Cleo")], ids=["two", "three"])
-def test_no_minion_wakes_to_bounce_a_bleed_with_no_one_left_to_take_it(cb, style, names):
+def test_no_minion_wakes_to_bounce_a_bleed_without_a_target_left(cb, style, names):
     play = CardPlay(cb, *names)
     acting = play.vampire("Ada", "dom")
     play.vampire("Ben", "dom", locked=True)
@@ -170,7 +170,7 @@ def test_no_minion_wakes_to_bounce_a_bleed_with_no_one_left_to_take_it(cb, style
     assert (why is AdviceReason.WAKE) is (len(names) == 3 or style is USUAL)
 
 
-def test_no_minion_wakes_while_an_own_bounce_is_being_played(cb, style):
+def test_no_minion_wakes_while_another_bounce_of_the_player_is_being_played(cb, style):
     """The other vampire could redirect the bleed too, but the Deflection takes effect first."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", capacity=9)
@@ -186,7 +186,7 @@ def test_no_minion_wakes_while_an_own_bounce_is_being_played(cb, style):
     assert (choice(play, style)[0].verb is PASS) is (style is SHARP)
 
 
-def test_no_minion_wakes_for_a_block_that_no_one_asks_for_yet(cb, style):
+def test_no_minion_wakes_before_a_block_is_possible(cb, style):
     """An ally is being recruited: the card is shown before any block."""
     play = CardPlay(cb)
     play.vampire("Ada", "dom", capacity=3)
@@ -201,7 +201,7 @@ def test_no_minion_wakes_for_a_block_that_no_one_asks_for_yet(cb, style):
     assert (why is AdviceReason.WAKE) is (style is USUAL)
 
 
-def test_a_minion_wakes_for_a_block_where_none_is_awake(cb, style):
+def test_a_minion_wakes_for_a_block_if_none_is_awake(cb, style):
     """Ben is asked with his card only, as no minion of his can block yet."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", capacity=3)
@@ -219,7 +219,7 @@ def test_a_minion_wakes_for_a_block_where_none_is_awake(cb, style):
     assert choice(play, style)[1] is AdviceReason.BLOCK
 
 
-def test_no_minion_wakes_for_a_block_that_a_text_forbids(cb, style):
+def test_no_minion_wakes_for_a_block_forbidden_by_a_text(cb, style):
     play = CardPlay(cb)
     acting = play.vampire("Ada", capacity=3)
     sleeper = play.vampire("Ben", capacity=8, locked=True)
@@ -236,7 +236,7 @@ def test_no_minion_wakes_for_a_block_that_a_text_forbids(cb, style):
 
 
 @pytest.mark.parametrize("owner", ["Ben", "Cleo"])
-def test_only_a_minion_that_could_block_is_kept_from_it(cb, style, owner):
+def test_only_a_minion_that_could_block_is_prevented_from_blocking(cb, style, owner):
     """Ben is bled: only his minions can block."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", "dom", capacity=8)
@@ -263,7 +263,7 @@ def test_a_vampire_keeps_the_blood_that_its_action_costs(cb, style, blood):
 
 
 @pytest.mark.parametrize("declined", [False, True])
-def test_a_bleed_is_increased_when_no_minion_can_block_any_more(cb, style, declined):
+def test_a_bleed_is_increased_after_all_blocks_are_declined(cb, style, declined):
     """Ben's locked vampire can wake until he has declined to block."""
     play = CardPlay(cb, "Ada", "Ben", "Cleo")
     acting = play.vampire("Ada", "DOM", capacity=8)
@@ -284,7 +284,7 @@ def bleeds(play, minion, n):
     return play.bleeds(minion)
 
 
-def test_a_minion_that_cannot_block_is_not_in_the_way(cb, style):
+def test_a_minion_that_cannot_block_is_not_counted_as_a_blocker(cb, style):
     """A certain ousting by a bleed is worth more than all other options."""
     play = CardPlay(cb)
     play.vampire("Ada")
@@ -297,7 +297,7 @@ def test_a_minion_that_cannot_block_is_not_in_the_way(cb, style):
     assert (worth > 3 * style.oust) is (style is SHARP)
 
 
-def test_a_use_that_gains_little_is_not_repeated_without_end(cb, style):
+def test_a_use_that_gains_little_is_not_repeated_endlessly(cb, style):
     """Storage Annex exchanges a card in the hand for the one on it, any number of times."""
     play = CardPlay(cb)
     play.vampire("Ada", locked=True)

@@ -15,14 +15,14 @@ GUIDE = Path(__file__).resolve().parent.parent.parent / "docs" / "guide" / "play
 
 @pytest.fixture
 def mine(tmp_path):
-    """The example of the guide, saved as the guide says."""
+    """The example of the guide, saved as a file."""
     (example,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
     path = tmp_path / "mine.py"
     path.write_text(example, "utf-8")
     return path
 
 
-def test_players_of_the_program():
+def test_built_in_players():
     assert roster.find("steady") is SteadyAgent
     assert roster.find("random") is RandomAgent
 
@@ -33,12 +33,12 @@ def test_the_example_of_the_guide_is_a_player(mine):
     assert roster.find(f"{mine}:MyPlayer") is made, "a file is loaded once"
 
 
-def test_a_class_of_an_importable_module():
+def test_a_class_from_an_importable_module():
     assert roster.find("vtes_deck.engine.agents:RandomAgent") is RandomAgent
 
 
 @pytest.mark.parametrize("name", ["clever", "", ":Player", "mine.py:", "mine.py:not a name"])
-def test_an_unknown_name_names_the_known_ones(name):
+def test_an_unknown_name_lists_the_known_ones(name):
     with pytest.raises(UnknownPlayerError, match="steady, random"):
         roster.find(name)
 
@@ -54,7 +54,7 @@ def test_an_unknown_name_names_the_known_ones(name):
         ("def broken(", "Player", "SyntaxError"),
     ],
 )
-def test_a_file_that_is_not_a_player_says_why(tmp_path, text, word, told):
+def test_a_file_that_is_not_a_player_gives_a_reason(tmp_path, text, word, told):
     path = tmp_path / "own.py"
     if text is not None:
         path.write_text(text, "utf-8")

@@ -54,7 +54,7 @@ def test_the_same_seed_makes_the_same_choices():
     assert chosen[0] == chosen[1] != chosen[2]
 
 
-def test_full_strength_is_the_player_itself_and_others_are_weaker_step_by_step():
+def test_full_strength_is_the_player_itself_and_others_are_gradually_weaker():
     player = QuickPlayer(1)
     first, *others = STRENGTHS
     assert of_strength(player, 1, first) is player
@@ -64,7 +64,7 @@ def test_full_strength_is_the_player_itself_and_others_are_weaker_step_by_step()
 
 
 @pytest.mark.parametrize("kind", ["quick", "quick-sharp", "thoughtful"])
-def test_every_strength_and_style_of_the_window_makes_a_player(kind):
+def test_every_strength_and_style_of_the_window_gives_a_player(kind):
     offered = PLAYERS[kind]
     assert offered.strengths == tuple(STRENGTHS)
     for strength in ("", *offered.strengths):
@@ -76,7 +76,7 @@ def test_every_strength_and_style_of_the_window_makes_a_player(kind):
             assert isinstance(made, CarelessPlayer) == bool(weak)
 
 
-def test_the_sharp_player_of_the_window_is_that_of_the_roster():
+def test_the_sharp_player_of_the_window_comes_from_the_roster():
     offered, known = PLAYERS["quick-sharp"].make(3, "", ""), roster.PLAYERS["quick-sharp"](3)
     assert isinstance(offered, QuickPlayer)
     assert vars(offered) == vars(known)

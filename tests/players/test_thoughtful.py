@@ -47,7 +47,7 @@ class Counted(Sight):
         return world
 
 
-def test_what_it_imagines_is_limited_and_leaves_the_game_alone(game):
+def test_imagined_games_are_limited_and_do_not_change_the_game(game):
     players = [ThoughtfulPlayer(seat, budget=SMALL) for seat in range(4)]
     imagined = 0
     for _ in range(60):
@@ -64,7 +64,7 @@ def test_what_it_imagines_is_limited_and_leaves_the_game_alone(game):
     assert imagined
 
 
-def test_what_it_cannot_see_never_changes_its_choice(game):
+def test_hidden_cards_never_change_its_choice(game):
     chance = random.Random(4)
     compared = 0
     for _ in range(80):
@@ -81,7 +81,7 @@ def test_what_it_cannot_see_never_changes_its_choice(game):
     assert compared >= 20
 
 
-def test_it_can_say_what_it_imagined(game):
+def test_thoughtful_can_report_its_imagined_games(game):
     player = ThoughtfulPlayer(1, budget=SMALL)
     for _ in range(60):
         seat = game.decision.seat
@@ -106,7 +106,7 @@ def test_a_position_is_worth_more_with_more_pool_and_poorer_rivals(game):
 
 
 @pytest.mark.parametrize("woken", [True, False])
-def test_what_a_minion_was_woken_for_is_not_left_to_imagination(cb, woken):
+def test_a_woken_minion_blocks_without_imagined_games(cb, woken):
     """Ben has woken a vampire to block: to decline is not tried in imagined games."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", capacity=3)

@@ -171,7 +171,7 @@ MARKED = """
 
 @pytest.fixture
 def nested(checkout, tmp_path_factory):
-    """Runs test files with the settings and alarms of this project. Returns the output."""
+    """Run test files with the settings and alarms of this project; return the output."""
 
     def run(sources, *arguments):
         folder = tmp_path_factory.mktemp("nested")
@@ -199,7 +199,7 @@ def endings(report, name):
     return set(re.findall(rf"^(PASSED|FAILED|ERROR) test_{name}\.py", report, re.MULTILINE))
 
 
-def test_alarms_ring_and_tidy_work_is_quiet(nested):
+def test_alarms_fire_and_correct_tests_trigger_none(nested):
     """One run of all the small files: a separate process takes seconds.
 
     Objects that were stopped, fired, deleted or expected do not trigger an alarm.
@@ -213,7 +213,7 @@ def test_alarms_ring_and_tidy_work_is_quiet(nested):
     assert (silent, unsaid, alarmed) == ([], [], []), report
 
 
-def test_markers(nested):
+def test_unknown_markers_are_errors(nested):
     """An unknown one is an error; Qt tests mark themselves."""
     typo = "import pytest\n@pytest.mark.guy\ndef test(): pass\n"
     options = ("-m", "not gui", "--continue-on-collection-errors")

@@ -42,7 +42,7 @@ def trees(tmp_path):
     return one, other
 
 
-def test_same_content_gives_the_same_archive(archives, trees, tmp_path):
+def test_equal_content_gives_equal_archives(archives, trees, tmp_path):
     made = []
     for tree in trees:
         archives.write_tar_xz(tmp_path / "a.tar.xz", tree, EPOCH, "top")
@@ -52,7 +52,7 @@ def test_same_content_gives_the_same_archive(archives, trees, tmp_path):
     assert made[0] == made[1]
 
 
-def test_what_is_in_the_archive(archives, trees, tmp_path):
+def test_contents_of_the_archive(archives, trees, tmp_path):
     archives.write_tar_xz(tmp_path / "a.tar.xz", trees[1], EPOCH, "top")
     with tarfile.open(tmp_path / "a.tar.xz") as tar:
         members = {member.name: member for member in tar}

@@ -46,8 +46,8 @@ def test_types_refer_to_each_other_in_few_modules_of_one_package(imports):
     assert [knot for knot in knots if len({one.rpartition(".")[0] for one in knot}) > 1] == []
 
 
-def test_knots_are_found():
-    """Two cycles that share a module are one knot; a module that only leads to it is outside."""
+def test_cycles_are_found():
+    """Two cycles that share a module are one group; a module that only leads to it is outside."""
     imports = {"a": {"b"}, "b": {"c", "d"}, "c": {"b"}, "d": {"b"}, "e": {"e"}, "f": set()}
 
     assert list(knots_of(imports)) == [{"b", "c", "d"}]

@@ -1,4 +1,4 @@
-"""Every class, function, method and constant of the packages is used somewhere."""
+"""Every class, function, method and constant of the packages is used."""
 
 import ast
 import re
@@ -42,7 +42,7 @@ def is_called_elsewhere(node):
 
 
 def defined_names(tree):
-    """Names of constants, classes, functions, methods and fields, without those others look for."""
+    """Names of constants, classes, functions, methods and fields that no registry looks up."""
     bodies = [tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef))]
     for node in (one for body in bodies for one in body):
         match node:
@@ -78,7 +78,7 @@ def test_every_name_is_used():
     assert dead_names(packages, used) == []
 
 
-def test_a_name_that_is_not_used_is_found():
+def test_an_unused_name_is_found():
     tree = ast.parse(
         "LEFT = 1\nUSED = 2\ndef f(): return USED\n"
         "class C:\n    field: int\n    @property\n    def p(self): return f()\n"

@@ -21,7 +21,7 @@ MISREAD = re.compile(r"[^\s>][<>]|[<>][^\s>]|[();&]")
 
 
 def result_of(source, node):
-    """The literal in the comment after an expression, in a tuple; empty if there is none."""
+    """Return the literal in the comment after an expression as a tuple, empty without one."""
     comment = source.splitlines()[node.end_lineno - 1].partition("  # ")[2]
     try:
         return (ast.literal_eval(comment),)
@@ -30,7 +30,7 @@ def result_of(source, node):
 
 
 def run(source, names):
-    """Runs a block and compares the results that it states; returns how many."""
+    """Run a block, compare the stated results, and return their number."""
     compared = 0
     for node in ast.parse(source).body:
         if isinstance(node, ast.Expr):
@@ -65,7 +65,7 @@ def helps(command, context):
             yield from helps(inner, click.Context(inner, context, name))
 
 
-def test_a_shell_passes_on_every_example():
+def test_a_shell_passes_every_example_unchanged():
     texts = [*helps(program, click.Context(program)), *(p.read_text("utf-8") for p in PAGES)]
     commands = [line for text in texts for line in COMMAND.findall(text)]
     assert len(commands) > 100
@@ -73,5 +73,5 @@ def test_a_shell_passes_on_every_example():
 
 
 @pytest.mark.parametrize("line", ["search cap>=7", "odds a.txt crypt(Arika)", "x <b"])
-def test_an_example_that_a_shell_takes_apart_is_found(line):
+def test_an_example_that_a_shell_changes_is_found(line):
     assert MISREAD.search(QUOTED.sub("", line))

@@ -47,7 +47,7 @@ def test_the_first_word_follows_the_numbers_of_rules():
     assert first_word("Writes; returns nothing.") == "writes"
 
 
-def test_functions_are_described_by_imperatives_and_nouns():
+def test_docstrings_begin_with_imperatives_or_nouns():
     files = chain.from_iterable((ROOT / name).rglob("*.py") for name in ("cardbase", "vtes_deck"))
     found = list(chain.from_iterable(map(docstrings, files)))
 

@@ -19,8 +19,8 @@ def modules_with_examples():
 
 
 @pytest.mark.parametrize("name", list(modules_with_examples()))
-def test_examples_run(name, cb, monkeypatch):
-    """Examples that load the cards find them loaded, except those about loading."""
+def test_examples_run_with_the_stated_results(name, cb, monkeypatch):
+    """Examples that load the cards use the loaded cards, except those about loading."""
     # Skip the check of doctest's debugger whether a file of the program has changed.
     monkeypatch.setattr("linecache.checkcache", lambda _file=None: None)
     if name != "cardbase":

@@ -59,7 +59,7 @@ def test_glossary_has_twenty_to_forty_terms():
 
 
 @pytest.mark.parametrize("row", section("Glossary"), ids=lambda row: row[0])
-def test_glossary_names_what_exists(row):
+def test_glossary_names_existing_modules(row):
     _term, code, place = row
     module = importlib.import_module(place.strip("`"))
 
@@ -68,7 +68,7 @@ def test_glossary_names_what_exists(row):
 
 
 @pytest.mark.parametrize("row", section("To add X, touch Y"), ids=lambda row: row[0])
-def test_places_to_touch_exist(row):
+def test_paths_in_the_table_of_changes_exist(row):
     places = [
         place.partition("<")[0]
         for cell in row[1:]
@@ -80,7 +80,7 @@ def test_places_to_touch_exist(row):
     assert [place for place in places if not (ROOT / place).exists()] == []
 
 
-def test_picture_shows_the_imports_of_today():
+def test_picture_shows_the_present_imports():
     picture = script("picture")
     shown = (ROOT / "docs" / "architecture.svg").read_text("utf-8")
     shown = shown.partition("<desc>\n")[2].partition("\n</desc>")[0].splitlines()
@@ -101,13 +101,13 @@ def test_every_panel_has_a_page_and_a_picture(pages):
         assert (pages.DOCS / "pictures" / f"{key}.webp").is_file(), "make screenshots takes it"
 
 
-def test_no_page_of_a_panel_that_is_gone(pages):
+def test_no_page_describes_a_removed_panel(pages):
     written = {path.stem for path in (pages.DOCS / "panels").glob("*.md")} - {"index"}
 
     assert written == set(pages.panel_specs())
 
 
-def test_no_link_leads_nowhere(pages, everything):
+def test_every_link_has_a_target(pages, everything):
     dead = []
     for page, text in everything.items():
         for target in LINK.findall(re.sub(r"(?s)```.*?```|`[^`]*`", "", text)):
@@ -123,14 +123,14 @@ def test_no_link_leads_nowhere(pages, everything):
 
 
 @pytest.mark.parametrize("name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
-def test_links_between_files_of_the_project(name):
+def test_links_between_files_of_the_project_have_targets(name):
     targets = LINK.findall((ROOT / name).read_text("utf-8"))
 
     assert targets
     assert [t for t in targets if not re.match(r"[a-z]+:|#", t) and not (ROOT / t).exists()] == []
 
 
-def test_query_language_explains_every_filter(everything):
+def test_query_language_page_explains_every_filter(everything):
     from cardbase.search.registry import keywords
 
     page = everything["reference/queries.md"]
@@ -144,7 +144,7 @@ def test_command_pages_explain_every_command(everything):
     assert "| `--on " in everything["commands/check.md"]
 
 
-def test_rules_are_complete(everything):
+def test_rules_pages_are_complete(everything):
     from vtes_deck.app import rulebook
 
     text = "".join(page for name, page in everything.items() if name.startswith("rules/"))

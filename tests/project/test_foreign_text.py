@@ -1,4 +1,4 @@
-"""Foreign text is never markup: Qt guesses, and the source prevents this."""
+"""Foreign text is never markup. Qt would guess the format, and the source prevents this."""
 
 import ast
 from pathlib import Path
@@ -28,7 +28,7 @@ def place(path):
 
 @pytest.fixture(scope="module")
 def calls():
-    """Each call in the window's source, with the file it is in."""
+    """Each call in the window's source, with its file."""
     return [
         (place(path), node)
         for path in SOURCES
@@ -53,7 +53,7 @@ def ours(text):
     return False
 
 
-def test_a_tooltip_is_our_own_words_or_has_its_markup_taken_off(calls):
+def test_a_tooltip_is_our_text_or_has_its_markup_removed(calls):
     loose = [
         f"{where}:{call.lineno}"
         for where, call in calls
@@ -77,8 +77,8 @@ def own_value(value):
     return isinstance(value, ast.Constant)
 
 
-def test_a_line_of_a_form_is_called_by_our_own_words(calls):
-    """``QFormLayout`` makes a label that guesses; a text with names needs a PlainLabel."""
+def test_a_form_row_has_our_label(calls):
+    """A label of ``QFormLayout`` guesses its format; a text with names needs a PlainLabel."""
     loose = [
         f"{where}:{call.lineno}"
         for where, call in calls
@@ -94,7 +94,7 @@ def test_a_line_of_a_form_is_called_by_our_own_words(calls):
     assert loose == []
 
 
-def test_labels_and_browsers_do_not_guess(calls):
+def test_labels_and_browsers_have_a_fixed_text_format(calls):
     for where, call in calls:
         name = name_of(call)
         assert name != "QLabel" or where in LABELS, f"{where}:{call.lineno}: use PlainLabel"
@@ -102,6 +102,6 @@ def test_labels_and_browsers_do_not_guess(calls):
         assert name != "setOpenExternalLinks", f"{where}:{call.lineno}"
 
 
-def test_addresses_are_opened_in_one_module():
+def test_only_one_module_opens_addresses():
     users = {place(path) for path in SOURCES if "QDesktopServices" in path.read_text("utf-8")}
     assert users == OPENERS

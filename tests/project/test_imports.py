@@ -74,7 +74,7 @@ def is_module(path):
     return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
 
 
-def test_an_import_in_a_function_delays_what_is_listed_and_nothing_else():
+def test_imports_in_functions_delay_only_listed_modules():
     files = chain.from_iterable((ROOT / name).rglob("*.py") for name in ("cardbase", "vtes_deck"))
     found = defaultdict(list)
     for name, place in chain.from_iterable(map(imports_in_functions, files)):
@@ -87,7 +87,7 @@ def test_an_import_in_a_function_delays_what_is_listed_and_nothing_else():
     } == set()
 
 
-def test_type_checkers_know_the_modules_that_the_window_delays():
+def test_type_checkers_see_the_modules_that_the_window_delays():
     stub = Path(delayed.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
     known = {
         alias.asname or alias.name: f"{node.module}.{alias.name}"
@@ -117,7 +117,7 @@ def test_a_module_that_the_window_delays_is_not_imported_with_the_window():
     assert run.stderr.decode().strip() == ""
 
 
-def test_the_program_does_not_read_its_own_source():
+def test_the_program_does_not_read_its_source():
     # PySide otherwise reads the source of every module, which takes 0.1 s and 18 MB.
     program = (
         "import linecache; from vtes_deck.gui.pyside_sources import keep_sources_closed; "

@@ -1,4 +1,4 @@
-"""A module that is added as one file, without a list, is named in a test of its package."""
+"""A test of the package names each module that is added as one file without a list."""
 
 import pkgutil
 import re
@@ -29,11 +29,11 @@ def unnamed(names, text):
 
 
 @pytest.mark.parametrize("folder", ADDITIONS)
-def test_every_addition_is_named_in_a_test(folder):
+def test_every_added_module_is_named_in_a_test(folder):
     text = "\n".join(file.read_text("utf-8") for file in (TESTS / folder).rglob("*.py"))
     assert len(ADDITIONS[folder]) >= 5
     assert unnamed(ADDITIONS[folder], text) == set(), f"test it in tests/{folder}"
 
 
-def test_a_name_without_quotes_is_not_a_test():
+def test_a_name_without_quotes_does_not_count():
     assert unnamed(["pool", "votes"], "read('pool')  # votes") == {"votes"}

@@ -39,7 +39,7 @@ def types():
     }
 
 
-def test_desktop_entry_opens_every_type_that_is_declared(entry, types):
+def test_desktop_entry_opens_every_declared_type(entry, types):
     assert entry["MimeType"].rstrip(";").split(";") == list(types)
 
 
@@ -50,18 +50,18 @@ def test_declared_files_can_be_read(types):
     assert {pattern for patterns in types.values() for pattern in patterns} <= known
 
 
-def test_names_in_the_desktop_entry(entry):
+def test_the_desktop_entry_has_the_right_names(entry):
     scripts = {one.name for one in importlib.metadata.entry_points() if "vtes" in one.name}
 
     assert entry["Exec"].split()[0] in scripts
-    # The name of the window, by which the shell finds the entry.
+    # The name of the window, with which the shell finds the entry.
     assert (
         f'setDesktopFileName("{entry["Icon"]}")'
         in (ROOT / "vtes_deck/gui/application.py").read_text()
     )
 
 
-def test_release_in_the_store_data_is_this_one():
+def test_store_data_describe_this_release():
     (path,) = (PACKAGING / "linux").glob("*.metainfo.xml")
     release = next(ElementTree.parse(path).iter("release"))  # noqa: S314 - our own
 
@@ -69,7 +69,7 @@ def test_release_in_the_store_data_is_this_one():
 
 
 @pytest.mark.parametrize("name", UNTESTED)
-def test_untested_recipes_say_so(name):
+def test_untested_recipes_are_marked(name):
     assert "UNTESTED" in (PACKAGING / name).read_text("utf-8")[:200]
 
 
@@ -101,7 +101,7 @@ def test_flatpak_manifest_and_store_data_have_one_name():
     assert manifest["id"] in (PACKAGING / "vtes-deck.spec").read_text("utf-8")
 
 
-def test_installer_takes_what_the_recipe_makes():
+def test_installer_uses_the_output_of_the_recipe():
     installer = (PACKAGING / "windows" / "vtes-deck.iss").read_text("utf-8")
     spec = (PACKAGING / "vtes-deck.spec").read_text("utf-8")
 
@@ -109,7 +109,7 @@ def test_installer_takes_what_the_recipe_makes():
         assert f'program("{program}"' in spec
 
 
-def test_gpl_stays_outside():
+def test_no_gpl_package_is_included():
     tree = ast.parse((PACKAGING / "vtes-deck.spec").read_text("utf-8"))
     (excluded,) = (
         ast.literal_eval(node.value)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.patterns import Found, expressions, suspicions
 
-#: Suspected, but harmless for a reason that the check does not see.
+# : Suspected, but harmless for a reason that the check cannot recognise.
 EXPLAINED = {
     ("vtes_deck.deckio.json_text", "_LOOSE"): "a text or comment without an end reaches to the end",
     ("vtes_deck.deckio.listing.records", "_CELL"): "a cell that begins always finds its end",
@@ -23,7 +23,7 @@ BOUNDED = {
 
 
 @pytest.mark.parametrize("package", ["cardbase", "vtes_deck"])
-def test_no_expression_is_suspected(package):
+def test_no_expression_is_suspicious(package):
     found = list(expressions(package))
     assert len(found) > 20
     named = {(f.module, f.name) for f in found}
@@ -49,7 +49,7 @@ def test_no_expression_is_suspected(package):
         (r"\d+\s*\d*x", False),
     ],
 )
-def test_the_judgement_finds_what_is_quadratic(text, searched):
+def test_the_check_finds_quadratic_expressions(text, searched):
     assert suspicions(Found("", "", re.compile(text), searched))
 
 
@@ -66,5 +66,5 @@ def test_the_judgement_finds_what_is_quadratic(text, searched):
         (r'"[^"]*"?', True),
     ],
 )
-def test_the_judgement_lets_what_is_linear_pass(text, searched):
+def test_the_check_accepts_linear_expressions(text, searched):
     assert suspicions(Found("", "", re.compile(text), searched)) == []

@@ -65,7 +65,7 @@ def unknown_references(path, known):
             yield f"{path.relative_to(ROOT)}: {target}"
 
 
-def test_a_reference_in_a_docstring_names_what_exists():
+def test_a_reference_in_a_docstring_names_an_existing_object():
     known = modules()
 
     assert list(chain.from_iterable(unknown_references(one, known) for one in known.values())) == []

@@ -39,7 +39,7 @@ def text(name):
 
 
 def closure(*names):
-    """The installed distributions that these need, themselves included."""
+    """The installed distributions that these need, and these distributions."""
     found, waiting = {}, [(name, "") for name in names]
     while waiting:
         name, extra = waiting.pop()
@@ -66,7 +66,7 @@ def test_version_is_the_same_everywhere():
     assert metadata.version("vtes-deck") == vtes_deck.__version__
 
 
-def test_program_says_its_version():
+def test_program_prints_its_version():
     child = subprocess.run(
         [sys.executable, "-m", "vtes_deck", "--version"],
         capture_output=True,
@@ -90,7 +90,7 @@ def test_changelog_dates_every_release():
 
 
 @pytest.mark.parametrize("name", ["README.md", "LICENSE"])
-def test_dark_pack_notice_stands_as_it_must(name):
+def test_dark_pack_notice_is_present(name):
     assert vtes_deck.DARK_PACK_NOTICE in text(name)
     assert "Dark Pack" in text(name)
 
@@ -103,15 +103,15 @@ def test_licence_is_mit():
 # ---------------------------------------------------------------------------------- dependencies
 
 
-def test_python_version_file_agrees():
+def test_python_version_file_matches_the_project():
     wished = (ROOT / ".python-version").read_text("utf-8").strip()
 
     assert wished == "3.13"
     assert PROJECT["requires-python"] == ">=3.12"
 
 
-def test_everything_installed_is_pinned():
-    """Runtime and development, transitive ones included, at the version that is tested here."""
+def test_every_installed_package_is_pinned():
+    """Runtime and development packages and what they require have the tested version."""
     needed = closure("vtes-deck")
     for line in PROJECT["optional-dependencies"]["dev"]:
         needed |= closure(Requirement(line).name)
@@ -160,7 +160,7 @@ def test_clusters_have_the_versions_of_players():
         assert version in wanted.specifier, line
 
 
-def test_every_pin_is_exact_and_inside_its_range():
+def test_every_pin_is_exact_and_within_its_range():
     assert all(re.fullmatch(r"==[\w.]+", str(pin.specifier)) for pin in PINS.values())
     extras = PROJECT["optional-dependencies"]
     for line in [*PROJECT["dependencies"], *extras["editable"], *extras["dev"]]:
@@ -170,12 +170,12 @@ def test_every_pin_is_exact_and_inside_its_range():
 
 
 @pytest.mark.parametrize("line", PROJECT["dependencies"])
-def test_documentation_says_what_each_dependency_is_for(line):
+def test_documentation_gives_the_purpose_of_each_dependency(line):
     page = (ROOT / "docs" / "development" / "dependencies.md").read_text("utf-8")
 
     assert re.search(rf"\| {Requirement(line).name} \| \w+", page)
 
 
-def test_ranges_have_an_upper_end():
+def test_ranges_have_an_upper_bound():
     for line in PROJECT["dependencies"]:
         assert re.search(r">=.*<|<.*>=", str(Requirement(line).specifier)), line

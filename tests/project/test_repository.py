@@ -15,7 +15,7 @@ FORMS = sorted(
 
 
 def check(schema, *files):
-    """The complaints of the schema checker, which brings the schemas with it."""
+    """The errors of the schema checker, which includes the schemas."""
     child = subprocess.run(
         [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *map(str, files)],
         capture_output=True,
@@ -25,7 +25,7 @@ def check(schema, *files):
     return child.stdout + child.stderr if child.returncode else ""
 
 
-def test_workflows_follow_their_schema():
+def test_workflows_match_their_schema():
     assert check("vendor.github-workflows", *sorted((GITHUB / "workflows").glob("*.yml"))) == ""
 
 
@@ -37,7 +37,7 @@ def test_a_wrong_workflow_is_noticed(tmp_path):
     assert "stepz" in check("vendor.github-workflows", wrong)
 
 
-def test_the_workflow_calls_the_one_check_everywhere():
+def test_the_workflow_calls_the_same_check_everywhere():
     jobs = yaml.safe_load((GITHUB / "workflows" / "check.yml").read_text("utf-8"))["jobs"]
     assert jobs["check"]["steps"][-1]["run"] == "bash .ci/run"
     systems = {name.split("-")[0] for name in jobs["check"]["strategy"]["matrix"]["os"]}
@@ -45,7 +45,7 @@ def test_the_workflow_calls_the_one_check_everywhere():
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
-def test_issue_forms_have_what_the_service_demands(path):
+def test_issue_forms_have_the_required_fields(path):
     form = yaml.safe_load(path.read_text("utf-8"))
     assert form["name"]
     assert form["description"]

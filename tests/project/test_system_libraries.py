@@ -1,7 +1,7 @@
-"""The list of system libraries names everything that the installed wheels ask for.
+"""The list of system libraries covers everything that the installed wheels require.
 
-The names are read from the wheels' own files, so a developer's machine, which has all these
-libraries, cannot hide a gap. ``make bare`` tests the same on a minimal system.
+The names are read from the wheels' own files, so a missing entry is found even on a machine that
+has all these libraries. ``make bare`` tests the same on a minimal system.
 """
 
 import functools
@@ -103,7 +103,7 @@ def test_every_library_of_the_translation_tool_has_its_package(bundled):
     assert asked - WITH_PYTHON - set(preflight.PACKAGES) == set()
 
 
-def test_the_other_wheels_need_nothing_but_what_python_needs(bundled):
+def test_the_other_wheels_need_only_the_libraries_of_python(bundled):
     others = [file for file in bundled.values() if "PySide6" not in file.parts]
 
     assert len(others) > 20
@@ -111,7 +111,7 @@ def test_the_other_wheels_need_nothing_but_what_python_needs(bundled):
 
 
 @pytest.mark.parametrize("platform", ["offscreen", "xcb", "wayland"])
-def test_what_is_examined_before_the_start_asks_for_everything_the_window_needs(platform, bundled):
+def test_modules_checked_before_the_start_cover_the_window(platform, bundled):
     """A missing library of an unchecked module would make Qt abort the program."""
     qt = preflight.qt_folder()
     examined = asked_of_the_system(preflight.qt_files(qt, platform), bundled)

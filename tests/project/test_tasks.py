@@ -121,7 +121,7 @@ def test_script_needs_the_standard_library_only(script):
 # ------------------------------------------------------------------------------------ interpreter
 
 
-def test_suitable_interpreter_is_found(tasks):
+def test_a_suitable_interpreter_is_found(tasks):
     path = tasks.interpreter.find_interpreter()
 
     assert tuple(
@@ -130,7 +130,7 @@ def test_suitable_interpreter_is_found(tasks):
 
 
 def answers(table):
-    """A fake of ask(): programs answer by their path; all others give no output."""
+    """A fake of ask(): listed paths answer; all other programs give no output."""
 
     def ask(command):
         found = table.get(command[0], "")
@@ -159,7 +159,7 @@ def young_without_venv(command):
         ({"/a": young_without_venv, "/b": old}, "/opt/bare"),
     ],
 )
-def test_choice_of_interpreter(tasks, monkeypatch, table, found):
+def test_the_first_suitable_interpreter_is_chosen(tasks, monkeypatch, table, found):
     monkeypatch.setattr(tasks.interpreter, "candidates", lambda: iter([["/a"], ["/b"]]))
     monkeypatch.setattr(tasks.shell, "ask", answers(table))
 
@@ -184,7 +184,9 @@ def test_choice_of_interpreter(tasks, monkeypatch, table, found):
         ),
     ],
 )
-def test_too_old_interpreter_names_the_line(user, monkeypatch, policy, system, line):
+def test_an_old_interpreter_gives_the_command_to_install_a_new_one(
+    user, monkeypatch, policy, system, line
+):
     monkeypatch.setattr(user.interpreter, "candidates", lambda: iter([["/usr/bin/python3"]]))
     monkeypatch.setattr(user.shell, "ask", answers({"apt-cache": policy, "/usr/bin/python3": old}))
     monkeypatch.setattr(user.shell, "read", lambda _path: system)
@@ -200,7 +202,7 @@ def test_too_old_interpreter_names_the_line(user, monkeypatch, policy, system, l
 # -------------------------------------------------------------------------------- system packages
 
 
-def test_ordinary_user_is_told_the_line(user, monkeypatch):
+def test_an_ordinary_user_gets_the_command_for_missing_packages(user, monkeypatch):
     missing = "libEGL.so.1 libGL.so.1\nlibegl1 libgl1"
     monkeypatch.setattr(user.shell, "ask", lambda _command: missing)
 
@@ -211,13 +213,13 @@ def test_ordinary_user_is_told_the_line(user, monkeypatch):
     assert str(stop.value).endswith("sudo apt install libegl1 libgl1")
 
 
-def test_nothing_missing_nothing_said(user, monkeypatch):
+def test_complete_packages_give_no_message(user, monkeypatch):
     monkeypatch.setattr(user.shell, "ask", lambda _command: "")
 
     user.environment.require_libraries("offscreen")
 
 
-def test_missing_venv_module_names_the_line(user, monkeypatch):
+def test_a_missing_venv_module_gives_the_command_to_install_it(user, monkeypatch):
     monkeypatch.setattr(user.interpreter, "find_interpreter", lambda: "/usr/bin/python3.13")
     table = {"/usr/bin/python3.13": young_without_venv, "/usr/bin/python3": young}
     monkeypatch.setattr(user.shell, "ask", answers(table))
@@ -245,7 +247,7 @@ def test_root_installs_what_is_missing(tasks, monkeypatch):
 # ------------------------------------------------------------------------------------ environment
 
 
-def test_new_environment_then_nothing_to_do(tasks, fake_install):
+def test_a_new_environment_is_installed_once(tasks, fake_install):
     tasks.environment.ensure("run")
     tasks.environment.ensure("run")
 
@@ -254,7 +256,7 @@ def test_new_environment_then_nothing_to_do(tasks, fake_install):
     assert not Path(tasks.environment.MAKING).exists()
 
 
-def test_change_of_the_pins_installs_again(tasks, fake_install):
+def test_changed_pins_are_installed(tasks, fake_install):
     tasks.environment.ensure("run")
     with Path(tasks.shell.ROOT, "requirements.txt").open("a") as pins:
         pins.write("# changed\n")
@@ -283,7 +285,7 @@ def test_tools_for_packages_are_enough_for_the_checks(tasks, fake_install):
     assert fake_install == ["dist", "dist"]
 
 
-def test_killed_installation_is_begun_afresh(tasks, fake_install):
+def test_a_killed_installation_starts_again(tasks, fake_install):
     tasks.environment.ensure("run")
     Path(tasks.environment.MAKING).touch()
     left = Path(tasks.environment.VENV, "half-written")
@@ -296,7 +298,7 @@ def test_killed_installation_is_begun_afresh(tasks, fake_install):
 
 
 @pytest.mark.parametrize("harm", ["python", "pyvenv.cfg", "pip"])
-def test_damaged_environment_is_made_again(tasks, fake_install, harm):
+def test_a_damaged_environment_is_made_again(tasks, fake_install, harm):
     tasks.environment.ensure("run")
     if harm == "python":  # the interpreter no longer exists
         Path(tasks.environment.python()).unlink()
@@ -312,7 +314,7 @@ def test_damaged_environment_is_made_again(tasks, fake_install, harm):
     assert tasks.environment.venv_is_sound()
 
 
-def test_killed_while_it_installs(tasks, fresh_venv):
+def test_an_installation_can_be_killed(tasks, fresh_venv):
     """A real kill: the next start sees that the installation was not finished."""
     code = (
         "import shutil, sys, time\n"
@@ -334,7 +336,7 @@ def test_killed_while_it_installs(tasks, fresh_venv):
     assert not tasks.environment.venv_is_sound()
 
 
-def test_failed_installation_does_not_throw_away_what_works(tasks, fake_install, monkeypatch):
+def test_a_failed_installation_keeps_the_working_environment(tasks, fake_install, monkeypatch):
     def fail(_level):
         raise tasks.shell.Stop("offline")
 
@@ -364,7 +366,7 @@ def test_failed_installation_does_not_throw_away_what_works(tasks, fake_install,
         ("ERROR: No matching distribution found for krcg==9", "No matching distribution"),
     ],
 )
-def test_failed_pip_is_explained_without_a_traceback(tasks, said, told):
+def test_a_failure_of_pip_is_explained_without_a_traceback(tasks, said, told):
     text = tasks.environment.pip_failed(said)
 
     assert told in text
@@ -372,8 +374,8 @@ def test_failed_pip_is_explained_without_a_traceback(tasks, said, told):
     assert text.startswith("The dependencies could not be installed.")
 
 
-def test_two_starts_at_once_install_once(tasks, monkeypatch):
-    """The second waits for the first, whose work it can use."""
+def test_two_simultaneous_starts_install_once(tasks, monkeypatch):
+    """The second start waits for the first and uses its result."""
     order = []
     with tasks.environment.Lock():
         code = (
@@ -399,7 +401,7 @@ def test_two_starts_at_once_install_once(tasks, monkeypatch):
 
 @pytest.fixture
 def steps(tasks, monkeypatch):
-    """Runs the check with given outcomes of the steps. Returns the names of those that ran."""
+    """Run the check with given outcomes of the steps; return the names of the steps that ran."""
     ran = []
 
     def check(**codes):
@@ -439,12 +441,12 @@ def test_check_runs_everything(steps, capsys):
 @pytest.mark.parametrize(
     ("processors", "workers"), [(None, "2"), (1, "2"), (2, "3"), (7, "8"), (8, "8"), (64, "8")]
 )
-def test_one_worker_more_than_processors(tasks, monkeypatch, processors, workers):
+def test_one_more_worker_than_processors(tasks, monkeypatch, processors, workers):
     monkeypatch.setattr(os, "cpu_count", lambda: processors)
     assert tasks.workers() == workers
 
 
-def test_check_continues_after_a_failure_and_names_each(steps, capsys):
+def test_check_continues_after_a_failure_and_names_all_failures(steps, capsys):
     assert steps.check(format=1, imports=1) == 1
     assert steps.ran == ALL
     assert capsys.readouterr().out.endswith("check failed: format, imports\n")
@@ -455,7 +457,7 @@ def test_no_tests_is_a_failure(steps, capsys):
     assert "no tests were found" in capsys.readouterr().out
 
 
-def test_a_program_in_the_background_is_shown_whole(tasks, capfdbinary):
+def test_the_output_of_a_background_program_is_shown_completely(tasks, capfdbinary):
     said = "import sys; print('a' * 200_000, flush=True); print('b', file=sys.stderr); sys.exit(3)"
     program = tasks.shell.Background([sys.executable, "-c", said])
     tasks.shell.say("in between")
@@ -490,7 +492,7 @@ def test_ci_calls_make_test():
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the script is for Debian")
-def test_a_minimal_system_that_cannot_be_made_is_not_success():
+def test_a_missing_minimal_system_is_not_a_success():
     script = "source .ci/empty_debian.sh; id() { echo 1000; }; bootstrap root tools; echo made"
     run = subprocess.run(
         ["bash", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""The program as a player gets it: built, installed in an empty environment, run elsewhere.
+"""The program as players get it: built, installed in an empty environment, and run elsewhere.
 
 No network: the build tools are those of the environment of the tests. A .pth line gives access to
 its packages, without its editable install of the program.
@@ -36,7 +36,7 @@ def run(*command, cwd, **env):
 
 
 def built(folder, *kinds):
-    """The wheel of a new build; without ``kinds`` it is built from the source archive."""
+    """The wheel of a new build, made from the source archive if ``kinds`` is empty."""
     build = (sys.executable, "-m", "build", "--no-isolation", *kinds, "--outdir", folder, ROOT)
     run(*build, cwd=folder)
     (found,) = folder.glob("*.whl")
@@ -69,7 +69,7 @@ def home(tmp_path_factory):
     return str(tmp_path_factory.mktemp("home") / "of a player")
 
 
-def holds_every_module_and_resource(wheel):
+def contains_every_module_and_resource(wheel):
     held = set(zipfile.ZipFile(wheel).namelist())
     modules = {
         file.relative_to(ROOT).as_posix()
@@ -89,7 +89,7 @@ def holds_every_module_and_resource(wheel):
     assert any(name.endswith("licenses/LICENSE") for name in held)
 
 
-def holds_nothing_else(wheel):
+def contains_nothing_else(wheel):
     tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
 
     assert {re.sub(r"-.*", "", name) for name in tops} == {"cardbase", "vtes_deck"}
@@ -130,8 +130,8 @@ def runs_as_a_command(installed, tmp_path):
 
 def test_wheel_is_complete_and_installs(wheel, installed, tmp_path):
     """One test, because each test process would otherwise build and install a separate wheel."""
-    holds_every_module_and_resource(wheel)
-    holds_nothing_else(wheel)
+    contains_every_module_and_resource(wheel)
+    contains_nothing_else(wheel)
     is_not_the_checkout(installed, tmp_path)
     finds_its_resources(installed, tmp_path)
     runs_as_a_command(installed, tmp_path)
@@ -139,7 +139,7 @@ def test_wheel_is_complete_and_installs(wheel, installed, tmp_path):
 
 @pytest.mark.release
 def test_installed_program_works_without_a_screen(installed, home, tmp_path):
-    """It reports this in one line and shows, judges and deals a real tournament deck."""
+    """The program shows, judges and deals a real deck; the window gives a one-line error."""
     printed = run(installed / "python", "-m", "vtes_deck", cwd=tmp_path, VTES_DECK_HOME=home)
 
     first, *rest = printed.splitlines()

@@ -41,7 +41,7 @@ BETWEEN = ("\n", "\n\n", "\n----\n")
 
 
 def written(deck, rng):
-    """A deck as a text: its lines, and by line the card and the copies."""
+    """A deck as text: its lines, and the card and copies of each line."""
     shape, (crypt, library), between = (rng.choice(one) for one in (COUNTS, HEADS, BETWEEN))
     bare = rng.random() < 0.3  # single copies without a number
     lines, cards = [], {}

@@ -1,4 +1,4 @@
-"""Everything that a format can store is read back, for any deck, legal or not."""
+"""Everything that a format can store is read back, for legal and illegal decks."""
 
 import contextlib
 import datetime
@@ -15,8 +15,8 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
 
 FORMATS = sorted(f.name for f in deckio.writable() if f.can_read)
 
-#: Words that make no card name, heading or key: texts of players without traps. The traps are in
-#: tests/deckio; these tests check that ordinary texts are kept.
+# : Words that make no card name, heading or key: plain texts of players. Difficult texts are in :
+# tests/deckio; these tests check that ordinary texts are kept.
 WORDS = st.sampled_from(
     (
         *("quick", "brown", "foxes", "jumping", "over", "lazy", "dogs", "während", "façade"),
@@ -133,7 +133,7 @@ FEW = settings.default.max_examples // 8
 @pytest.mark.parametrize("name", FORMATS)
 @settings(max_examples=FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
-def test_a_deck_comes_back(cb, pools, name, recipe):
+def test_a_deck_is_read_back(cb, pools, name, recipe):
     holds = deckio.by_name(name).holds
     deck = made(recipe, pools, holds)
     result = deckio.read(deckio.write(deck, name, cb), cb, format_name=name)
@@ -157,7 +157,7 @@ def test_a_deck_comes_back(cb, pools, name, recipe):
 @pytest.mark.parametrize("name", FORMATS)
 @settings(max_examples=FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
-def test_the_format_is_recognised_and_read_without_doubt(cb, pools, name, recipe):
+def test_the_format_is_recognised_without_doubtful_lines(cb, pools, name, recipe):
     deck = made(recipe, pools, deckio.Holds())
     result = deckio.read(deckio.write(deck, name, cb), cb)
     assert {s.card.id: s.count for s in result.deck.slots} == {
@@ -172,7 +172,7 @@ def test_the_format_is_recognised_and_read_without_doubt(cb, pools, name, recipe
 
 @settings(max_examples=2 * FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(recipe=RECIPE)
-def test_reading_what_was_read_changes_nothing(cb, pools, recipe):
+def test_a_second_round_trip_changes_nothing(cb, pools, recipe):
     deck = made(recipe, pools, deckio.by_name("text").holds)
     once = deckio.read(deckio.write(deck, "text", cb), cb).deck
     twice = deckio.read(deckio.write(once, "text", cb), cb).deck
@@ -181,6 +181,6 @@ def test_reading_what_was_read_changes_nothing(cb, pools, recipe):
 
 @settings(max_examples=2 * FEW, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=st.text(max_size=400))
-def test_any_text_gives_a_deck_or_a_reason(cb, text):
+def test_any_text_gives_a_deck_or_an_error(cb, text):
     with contextlib.suppress(deckio.UnreadableError):
         assert deckio.read(text, cb).format in deckio.formats()

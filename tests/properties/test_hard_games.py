@@ -23,7 +23,7 @@ KNOWN = {}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_games_with_little_pool_are_played_to_their_end(cb, edition):
+def test_games_with_little_pool_end(cb, edition):
     decisions = 0
     for number in range(PER_EDITION):
         hard = HardGame(cb, number, edition=edition, known=KNOWN)

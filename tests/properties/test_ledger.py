@@ -1,4 +1,4 @@
-"""From the log alone the pool of every Methuselah and the blood of every minion can be computed.
+"""The log determines the pool of every Methuselah and the blood of every minion.
 
     VTES_DECK_GAMES=500 python -m pytest tests/properties/test_ledger.py -k many -s
 
@@ -22,7 +22,7 @@ CASES = list(product(EDITIONS, ("steady", "random")))
 
 
 def played(cb, number, edition, kind):
-    """Plays a game of archived decks, and compares log and table after every decision."""
+    """Play a game of archived decks, and compare log and table after every decision."""
     chance = random.Random(f"ledger {number}")
     seats = chance.choice((2, 3, 4, 5))
     edition = edition or chance.choice(list(EDITIONS))
@@ -63,6 +63,6 @@ def test_a_change_without_a_line_is_found(cb):
 
 if MANY:
 
-    def test_many_ledgers(cb):
+    def test_logs_of_many_games(cb):
         for number in range(FIRST, FIRST + MANY):
             played(cb, number, None, None)

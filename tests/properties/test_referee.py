@@ -1,4 +1,4 @@
-"""A referee built from the rulebook, without engine code, checks the logs of whole games."""
+"""A referee written from the rulebook without engine code checks the logs of whole games."""
 
 import random
 from collections import Counter
@@ -66,7 +66,7 @@ def debate(cb, edition, number):
 
 @pytest.mark.rule("REF-06", "REF-10", "REF-12", "REF-14")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_referee_who_counts_the_votes_sees_that_a_tie_fails(cb, edition):
+def test_a_counted_tie_fails(cb, edition):
     ties = 0
     for number in range(DEBATES):
         game = debate(cb, edition, number)
@@ -89,7 +89,7 @@ def predator_of(prey, inside, fallen, seats):
 
 
 @pytest.mark.rule("END-02", "END-03", "END-04", "END-05", "END-06", "END-14")
-def test_victory_points_come_from_the_prey_withdrawing_and_lasting(games):
+def test_victory_points_come_from_ousting_withdrawing_and_surviving(games):
     for game in games:
         seats, rules = len(game.table.seats), game.table.rules
         inside, points = list(range(seats)), [0.0] * seats
@@ -106,7 +106,9 @@ def test_victory_points_come_from_the_prey_withdrawing_and_lasting(games):
             elif name == "point" and waiting:
                 prey = waiting.pop(0)
                 inside.remove(prey)
-                assert event.seat == predator_of(prey, inside, fallen, seats), "whoever caused it"
+                assert event.seat == predator_of(prey, inside, fallen, seats), (
+                    "no matter who caused it"
+                )
                 points[event.seat] += rules.oust_points
                 if rules.simultaneous_oust == "same turn":
                     fallen.add(prey)
@@ -117,7 +119,7 @@ def test_victory_points_come_from_the_prey_withdrawing_and_lasting(games):
 
 
 @pytest.mark.rule("INF-01", "INF-02", "INF-04", "INF-05", "INF-06")
-def test_no_one_uses_more_transfers_than_she_has(games):
+def test_no_methuselah_uses_more_transfers_than_she_has(games):
     """Cards give more of them without a line in the log, so a few more are accepted."""
     more = 3
     price = {"transferred": 1, "taken back": 2, "buys crypt card": 4, "merged": 4}
@@ -157,7 +159,7 @@ def test_range_and_rounds_follow_maneuvers_and_presses(games):
 
 
 @pytest.mark.rule("DIA-03", "DIA-05", "DIA-09", "BHT-01")
-def test_diablerie_is_one_unit_and_a_blood_hunt_follows(games):
+def test_diablerie_is_one_step_with_a_blood_hunt_after_it(games):
     inside = {
         "drinks",
         "bloodless",  # the victim has lost its last blood
@@ -187,7 +189,7 @@ def test_diablerie_is_one_unit_and_a_blood_hunt_follows(games):
 
 
 @pytest.mark.rule("BLK-08", "RES-02")
-def test_what_is_blocked_does_nothing(games):
+def test_a_blocked_action_has_no_effect(games):
     for game in games:
         acting = None
         for event in game.log:

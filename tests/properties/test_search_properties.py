@@ -1,4 +1,4 @@
-"""Properties of every query, sensible or not."""
+"""Properties of all queries, valid and invalid."""
 
 import re
 
@@ -88,7 +88,7 @@ def few_costly(query):
 
 
 def attempt(function, *arguments):
-    """The result and no error, or no result and the error."""
+    """The result without an error, or the error without a result."""
     try:
         return function(*arguments), None
     except QueryError as error:
@@ -101,13 +101,13 @@ def attempt(function, *arguments):
 @given(QUERIES.filter(few_costly))
 @example(Query(Not(Term("any", Op.HAS, (Value("or"),)))))
 @example(Query(Term("text", Op.HAS, (Value("\\"), Value('"')))))
-def test_written_out_and_read_again_is_the_same(query):
+def test_a_written_query_is_read_back_unchanged(query):
     assert parse(str(query)) == query
     assert str(parse(str(query))) == str(query)
 
 
 @given(QUERIES.filter(few_costly))
-def test_reading_leniently_what_is_right_is_reading_it(query):
+def test_lenient_reading_of_a_valid_query_equals_strict_reading(query):
     reading = read(str(query) + " ")
     assert reading.mistakes == ()
     assert reading.query == query
@@ -123,7 +123,7 @@ def test_reading_leniently_what_is_right_is_reading_it(query):
 @example("-" * 1900)
 @example("((((" * 400 + "a")
 @example("a OR " * 380)
-def test_any_text_is_a_query_or_a_mistake_with_its_place(cb, text):
+def test_any_text_gives_a_query_or_a_mistake_with_its_position(cb, text):
     query, error = attempt(parse, text, cb)
     if error is not None:
         assert 0 <= error.start <= error.end <= len(text)
@@ -144,7 +144,7 @@ def test_typing_never_raises(cb, text):
 
 
 @given(ANYTHING, st.integers(-3, 70))
-def test_completing_never_raises_and_stays_in_the_text(cb, text, cursor):
+def test_completing_never_raises_and_stays_within_the_text(cb, text, cursor):
     for completion in complete(text, cursor, cb):
         assert 0 <= completion.start <= completion.end <= len(text)
         assert completion.insert
@@ -152,7 +152,7 @@ def test_completing_never_raises_and_stays_in_the_text(cb, text, cursor):
 
 
 @given(st.data())
-def test_strict_and_lenient_agree_on_what_is_right(cb, data):
+def test_strict_and_lenient_agree_on_valid_queries(cb, data):
     text = data.draw(ANYTHING)
     reading = read(f"{text} ", cb)
     query, error = attempt(parse, f"{text} ", cb)
@@ -175,7 +175,7 @@ def test_excluding_finds_exactly_the_other_cards(cb, query):
 
 @given(terms(), terms())
 @settings(max_examples=20)
-def test_and_is_intersection_and_or_is_union(cb, one, two):
+def test_and_means_intersection_and_or_means_union(cb, one, two):
     first = {card.id for card in search(cb, Query(one))}
     second = {card.id for card in search(cb, Query(two))}
     assert {c.id for c in search(cb, Query(all_of([one, two])))} == first & second
@@ -222,13 +222,13 @@ def test_a_pattern_finds_what_python_finds_or_is_refused(source, text):
 
 
 def _lowered(source):
-    r"""The pattern with its letters folded, and its classes (``\D``...) as they are."""
+    r"""The pattern with its letters folded, and its classes (``\D``...) unchanged."""
     pieces = re.split(r"(\\.)", source, flags=re.DOTALL)
     return "".join(p if i % 2 else fold(p) for i, p in enumerate(pieces))
 
 
 @given(st.text(max_size=40) | SAFE)
 @settings(max_examples=60)
-def test_any_text_is_a_pattern_or_a_mistake(source):
+def test_any_text_gives_a_pattern_or_a_mistake(source):
     _, error = attempt(compile_pattern, source)
     assert error is None or error.message

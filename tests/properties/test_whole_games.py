@@ -30,7 +30,7 @@ LOOK_EVERY = 40
 
 
 class Whole:
-    """A game that is checked while it is played; everything about it follows from its number."""
+    """A game that is checked while it is played; its number determines everything."""
 
     def __init__(self, cb, number, *, seats=None, edition=None):
         chance = random.Random(f"whole game {number}")
@@ -52,7 +52,7 @@ class Whole:
         )
 
     def play(self):
-        """Plays the game to its end; raises an error if a check fails."""
+        """Play the game to its end; raise an error if a check fails."""
         decks = [from_archive(deck, self.cb.get) for deck in self.chosen]
         names = games.seat_names(deck.id for deck in self.chosen)
         self.game = game = games.start(decks, names, self.edition, self.number)
@@ -62,8 +62,8 @@ class Whole:
             begun = time.thread_time()
             taken = games.let_play(game, players, LOOK_EVERY)
             self.seconds += time.thread_time() - begun
-            assert taken or game.over, "nobody is asked and the game is not over"
-            assert len(game.inputs) <= games.MOST_DECISIONS, "it does not end"
+            assert taken or game.over, "no decision is open and the game is not over"
+            assert len(game.inputs) <= games.MOST_DECISIONS, "the game does not end"
             self.look()
             for option in game.decision.options if game.decision else ():
                 game.fork().apply(option)
@@ -78,7 +78,7 @@ class Whole:
 
 
 @pytest.mark.parametrize(("edition", "seats"), CASES)
-def test_a_game_between_archived_decks_is_played_to_its_end(cb, edition, seats):
+def test_a_game_between_archived_decks_ends(cb, edition, seats):
     whole = Whole(cb, CASES.index((edition, seats)), seats=seats, edition=edition)
     try:
         whole.play()
@@ -87,7 +87,7 @@ def test_a_game_between_archived_decks_is_played_to_its_end(cb, edition, seats):
         raise
 
 
-def test_a_game_is_played_again_to_the_byte(cb, tmp_path):
+def test_a_game_is_repeated_exactly(cb, tmp_path):
     for number in (1, 2):
         whole = Whole(cb, number, seats=4)
         whole.play()

@@ -1,4 +1,4 @@
-"""The goldfish compared with exact odds: intervals contain the true value as often as stated."""
+"""The goldfish compared with exact odds; intervals contain the true value as often as stated."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def samples(cb, deck):
     return found
 
 
-def test_opening_hands_hold_the_exact_odds(deck, samples):
+def test_intervals_of_opening_hands_contain_the_exact_odds(deck, samples):
     held = tried = 0
     for odds in hand_odds(deck, (7,)):
         chance = float(odds.chances[0])
@@ -70,7 +70,7 @@ def test_opening_hands_hold_the_exact_odds(deck, samples):
     assert held / tried > 0.9  # nominally 95 %; 160 tries vary by 1.7 %
 
 
-def test_opening_crypts_hold_the_exact_odds(deck, samples):
+def test_intervals_of_opening_crypts_contain_the_exact_odds(deck, samples):
     held = tried = 0
     for odds in crypt_odds(deck).vampires:
         for summary in samples:
@@ -81,7 +81,7 @@ def test_opening_crypts_hold_the_exact_odds(deck, samples):
     assert held / tried > 0.9
 
 
-def test_all_seeds_together_come_near_the_exact_odds(deck, samples):
+def test_all_seeds_together_agree_with_the_exact_odds(deck, samples):
     """One narrow interval from all games: no game is counted twice, and all games differ."""
     for odds in hand_odds(deck, (7,)):
         hits = sum(s.at("found", odds.card.id).at_most(0).hits for s in samples)

@@ -39,8 +39,8 @@ def test_the_panel_has_eight_decks_or_more(cb):
     assert all(len(deck.crypt) >= 12 and 60 <= len(deck.library) <= 90 for deck in decks)
 
 
-def test_whole_decks_have_only_cards_that_the_engine_plays_whole(cb, monkeypatch):
-    """One card of the second deck is not played whole, so the third takes its place."""
+def test_whole_decks_have_only_cards_played_in_full(cb, monkeypatch):
+    """One card of the second deck is not played in full, so the third takes its place."""
     first, second, third = random_decks(cb, 3, 20261124)
     card = next(iter(set(second.library) - {*first.library, *third.library}))
     monkeypatch.setattr(
@@ -51,7 +51,7 @@ def test_whole_decks_have_only_cards_that_the_engine_plays_whole(cb, monkeypatch
     assert random_decks(cb, 2, 20261124) == [first, second]
 
 
-def test_a_deal_is_the_same_each_time_and_another_for_each_number(plan):
+def test_each_number_has_one_repeatable_deal(plan):
     assert deal_of(plan, 4) == deal_of(plan, 4)
     deals = [deal_of(plan, number) for number in range(20)]
     assert len({deal.seed for deal in deals}) == 20
@@ -59,13 +59,13 @@ def test_a_deal_is_the_same_each_time_and_another_for_each_number(plan):
     assert set().union(*(deal.decks for deal in deals)) == set(range(len(plan.decks)))
 
 
-def test_the_player_takes_its_seat_and_the_field_follows_clockwise(plan):
+def test_the_player_takes_its_seat_and_the_others_follow_clockwise(plan):
     plan = msgspec.structs.replace(plan, field=("a", "b"))
     assert line_up(plan, "me", 0) == ("me", "a", "b", "a", "b")
     assert line_up(plan, "me", 3) == ("b", "a", "b", "me", "a")
 
 
-def test_when_time_is_up_everyone_left_has_half_a_point(plan, cb):
+def test_each_remaining_player_has_half_a_point_when_time_is_up(plan, cb):
     report = Hall(plan, cb).play(deal_of(plan, 0), "random", 0)
     assert not report.over
     assert report.rounds == plan.rounds
@@ -82,7 +82,7 @@ def test_a_player_against_itself_makes_no_difference(plan, cb):
     assert score.games == 6, "five games of the candidate, and one of the reference for all seats"
 
 
-def test_other_dice_are_other_games(plan, cb):
+def test_other_seeds_give_other_games(plan, cb):
     other = controls(plan)["negative"]
     reports = [play_deal(Hall(one, cb), 1) for one in (plan, other)]
     before, after = ([game.decisions for game in one.candidate] for one in reports)
@@ -111,7 +111,7 @@ def games(points, deal=0):
     ]
 
 
-def test_paired_differences_have_the_interval_of_student():
+def test_paired_differences_have_the_interval_of_student_t():
     """Four deals; in seat-games the differences are 1 and 0, 2 and 1, 0 and 0, 1 and 1."""
     score = Score()
     for mine, theirs in (((1, 0), (0, 0)), ((2, 1), (0, 0)), ((0, 2), (0, 2)), ((1, 1), (0, 0))):
@@ -132,7 +132,7 @@ def test_paired_differences_have_the_interval_of_student():
 # ------------------------------------------------------------------------------ across the table
 
 
-def test_only_what_is_aimed_across_the_table_is_counted(cb):
+def test_only_attacks_across_the_table_are_counted(cb):
     """Of five seats, 0 sits between 1 and 4; a card counts for its controller."""
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(), opponents=Opponents(blockers=1))
     game = start(setup, 0, GameSource(cb))
@@ -150,7 +150,7 @@ def test_only_what_is_aimed_across_the_table_is_counted(cb):
     assert crossings.at == [0, 0, 1, 1, 1]
 
 
-def test_a_passive_player_passes_whenever_it_may():
+def test_a_passive_player_passes_whenever_possible():
     options = (Option(BLEED), PASSING)
     player = PassivePlayer(1)
     assert player.choose(Decision(0, DecisionKind.ACTION, options), None) is PASSING
@@ -182,7 +182,7 @@ class Watched:
         return [dict(one) for one in self.critic.found]
 
 
-def test_votes_against_the_own_referendum(cb):
+def test_votes_against_the_players_own_referendum(cb):
     play = Council(cb)
     play.ready("Ada", "Anson")
     play.ready("Ben", "Cardano")
@@ -195,7 +195,7 @@ def test_votes_against_the_own_referendum(cb):
     assert watched.found[1] == {}
 
 
-def test_the_same_block_in_vain(cb):
+def test_a_repeated_hopeless_block(cb):
     play = Play(cb, "Ada", "Ben")
     hunter = play.ready("Ada", "Anson", 3)
     blocker = play.ready("Ben", "Rake")
@@ -203,7 +203,7 @@ def test_the_same_block_in_vain(cb):
     play.hunts(hunter)
     watched = Watched(play)
     watched.choose(BLOCK, minion=blocker)
-    assert watched.found[1] == {}, "the first attempt may be made in vain"
+    assert watched.found[1] == {}, "the first attempt can be hopeless"
     watched.choose(BLOCK, minion=blocker)
     assert watched.found[1] == {Blunder.SAME_BLOCK: 1}
 
@@ -211,7 +211,7 @@ def test_the_same_block_in_vain(cb):
 @pytest.mark.parametrize(
     ("pool", "locked", "blunders"), [(1, True, 1), (2, True, 0), (1, False, 0)]
 )
-def test_a_lethal_bleed_not_made(cb, pool, locked, blunders):
+def test_a_missed_lethal_bleed(cb, pool, locked, blunders):
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.ready("Ada", "Anson")
     play.ready("Ben", "Rake", locked=locked)
@@ -244,7 +244,7 @@ def test_a_rescue_of_a_rival(cb, owner, blunders):
         ("Pentex™ Subversion", "Ben", None),
     ],
 )
-def test_a_card_aimed_at_the_wrong_side(cb, card, owner, blunder):
+def test_a_card_used_on_the_wrong_side(cb, card, owner, blunder):
     """Giant's Blood fills a vampire with blood; Pentex Subversion keeps a minion from acting."""
     play = CardPlay(cb)
     targets = {name: play.vampire(name, blood=2) for name in ("Ada", "Ben")}
@@ -256,7 +256,7 @@ def test_a_card_aimed_at_the_wrong_side(cb, card, owner, blunder):
     assert watched.found[0] == ({} if blunder is None else {blunder: 1})
 
 
-def test_to_keep_rivals_from_blocking_is_not_harm_to_the_own_side(cb):
+def test_preventing_blocks_of_rivals_is_not_harm(cb):
     """Concoction of Vitality does this, and its bearer loses its Disciplines in return."""
     play = CardPlay(cb)
     ada = play.vampire("Ada")
@@ -270,7 +270,7 @@ def test_to_keep_rivals_from_blocking_is_not_harm_to_the_own_side(cb):
 
 
 @pytest.mark.parametrize(("owner", "blunder"), [("Ben", None), ("Ada", Blunder.OWN_HARM)])
-def test_a_minion_that_is_given_to_burn_a_card_of_a_rival(cb, owner, blunder):
+def test_a_minion_sacrificed_to_burn_a_card_of_a_rival(cb, owner, blunder):
     """Judgment takes a pool in each turn, until someone burns a minion for it."""
     play = CardPlay(cb)
     vampire = play.vampire("Ada", sect=Sect.SABBAT)
@@ -281,7 +281,7 @@ def test_a_minion_that_is_given_to_burn_a_card_of_a_rival(cb, owner, blunder):
     assert watched.found[0] == ({} if blunder is None else {blunder: 1})
 
 
-def test_what_has_to_be_used_is_not_a_blunder(cb):
+def test_a_mandatory_use_is_not_a_blunder(cb):
     """Ada must carry out Baltimore Purge, which sends her own vampire to torpor."""
     play = CardPlay(cb)
     purge = play.on(play.vampire("Ada", capacity=5), "Baltimore Purge")
@@ -294,7 +294,7 @@ def test_what_has_to_be_used_is_not_a_blunder(cb):
 
 
 @pytest.mark.parametrize("answered", [False, True])
-def test_a_wake_without_use(cb, answered):
+def test_an_unused_wake(cb, answered):
     """Ben wakes a vampire and does not block; Daring the Dawn makes the action unblockable."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", "FOR", capacity=6)

@@ -1,4 +1,4 @@
-"""Opponents who take no part: they are not asked, and their turns pass when nothing can happen."""
+"""Passive opponents are not asked, and their turns pass when nothing can happen."""
 
 import pytest
 from goldfish_decks import archive_setups
@@ -53,7 +53,7 @@ def alone(cb, *, pool=30):
     )
 
 
-def test_idle_turns_are_those_of_the_rules_in_every_event(cb, source, monkeypatch):
+def test_idle_turns_have_all_events_of_the_rules(cb, source, monkeypatch):
     """The log and the answers are the same as with every phase of every turn."""
     kinds = [
         replace(setup, opponents=OPPONENTS[number % 4], seat=number % 5 + 1, turns=8)
@@ -108,7 +108,7 @@ def test_all_are_asked_when_the_deck_is_ousted(cb, source):
     assert set(asked(game)) == {3, 4, 0, 2}
 
 
-def test_unused_actions_of_an_idle_turn_are_known(cb, source):
+def test_idle_turns_have_their_unused_actions(cb, source):
     """MAS-01, INF-01: one master phase action; 4 transfers, fewer in the first three turns."""
     game = start(alone(cb), 0, source)
     asked(game)

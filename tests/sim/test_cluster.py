@@ -29,7 +29,7 @@ def test_a_worker_of_another_version_refuses(monkeypatch):
         cluster.piece(bytes, b"plan", bytes, 3, "2.0")
 
 
-def test_a_process_is_made_ready_once_for_each_plan(monkeypatch):
+def test_a_process_is_prepared_once_for_each_plan(monkeypatch):
     monkeypatch.setattr(cluster, "_identity", lambda: "1.0")
     monkeypatch.setattr(cluster, "_ready", "")
     begun = []

@@ -1,4 +1,4 @@
-"""Two versions on the same shuffles: order of their lists, coverage of intervals, the gain."""
+"""Two versions on the same shuffles: order of lists, coverage of intervals, gain."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ def test_both_lists_keep_their_cards_and_share_places(first, second):
 
 
 @given(CARDS)
-def test_a_list_next_to_itself_in_any_order_is_the_same(cards):
+def test_a_list_compared_with_itself_in_any_order_is_equal(cards):
     assert aligned(cards, cards[::-1]) == (tuple(cards), tuple(cards))
 
 
@@ -37,7 +37,7 @@ def test_a_swap_changes_one_place_and_a_new_card_goes_to_the_end():
     assert aligned((1, 9, 2, 3), (1, 2, 3)) == ((1, 2, 3, 9), (1, 2, 3))
 
 
-def test_the_first_deck_keeps_its_order_next_to_one_of_its_size():
+def test_the_first_deck_keeps_its_order_next_to_a_deck_of_its_size():
     """The games of the first deck are the same as when it plays alone."""
     first, second = goldfish_play.setup([5, 1, 2]), goldfish_play.setup([2, 7, 5], seed=4)
     one, other = paired(first, second)
@@ -56,7 +56,7 @@ def study_of(first, second, games=200):
 ready = goldfish_play.ready
 
 
-def test_a_deck_next_to_itself_differs_in_nothing():
+def test_a_deck_does_not_differ_from_itself():
     for line in lines(study_of(LIBRARY, LIBRARY[::-1], games=40)):
         assert line.difference.value == 0
         assert line.differing == 0
@@ -65,7 +65,7 @@ def test_a_deck_next_to_itself_differs_in_nothing():
         assert (line.lowest, line.highest) == (None, None)
 
 
-def test_a_better_card_is_seen_and_leads_to_a_game():
+def test_a_better_card_is_detected_and_leads_to_a_game():
     study = study_of(LIBRARY, [9, *LIBRARY[1:]])
     line = next(one for one in lines(study) if (one.measure.name, one.row) == ("bled", 5))
     assert line.better is True
@@ -83,15 +83,15 @@ def test_a_better_card_is_seen_and_leads_to_a_game():
     assert fewer.better is True  # lower values are better
 
 
-def test_a_card_of_one_deck_only_is_not_compared():
+def test_a_card_in_only_one_deck_is_not_compared():
     study = study_of(LIBRARY, [9, *LIBRARY[1:]], games=20)
     rows = {line.row for line in lines(study, names=("found_wait",))}
     assert rows == set(LIBRARY)
-    # A turn that may not come has no difference.
+    # An event that may not happen has no difference.
     assert lines(study, names=("found",)) == ()
 
 
-def test_the_interval_of_a_paired_difference_holds_as_often_as_it_promises():
+def test_the_interval_of_a_paired_difference_has_the_stated_coverage():
     """150 seeds are compared with the exact value of the model."""
     first, second = LIBRARY, [9, *LIBRARY[1:]]
     held, tries, games = 0, 150, 25
@@ -111,7 +111,7 @@ def test_the_interval_of_a_paired_difference_holds_as_often_as_it_promises():
     assert 0.92 < held / tries < 0.985
 
 
-def test_pairing_gains_what_it_says():
+def test_pairing_has_the_stated_gain():
     """Independent seeds need this many times the games: their interval is that much wider."""
     study = study_of(LIBRARY, [9, *LIBRARY[1:]], games=400)
     line = next(one for one in lines(study) if (one.measure.name, one.row) == ("bled", 5))
@@ -125,7 +125,7 @@ def test_pairing_gains_what_it_says():
 
 
 @pytest.mark.soak
-def test_all_lines_together_are_rarely_wrong():
+def test_the_lines_together_are_rarely_wrong():
     """Two decks that differ only by luck: 10 lines together are called clear in 5 of 100 runs."""
     wrong, tries = 0, 50
     for seed in range(tries):

@@ -1,4 +1,4 @@
-"""A card early or not: the cards that move, while all others stay in place."""
+"""A card early or not: which cards move, while all others stay in place."""
 
 from collections import Counter
 from fractions import Fraction
@@ -31,7 +31,7 @@ def as_dealt(library, seed):
 
 
 @given(LIBRARIES, st.integers(0, 10**6), st.integers(1, 10))
-def test_one_half_has_the_card_and_the_other_has_not(library, seed, within):
+def test_one_half_has_the_card_and_the_other_does_not(library, seed, within):
     usual = as_dealt(library, seed)
     there = dealt(library, seed, there=True, within=within)
     without = dealt(library, seed, there=False, within=within)
@@ -46,7 +46,7 @@ def test_one_half_has_the_card_and_the_other_has_not(library, seed, within):
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_a_moved_copy_lies_anywhere_with_the_same_chance(there):
+def test_a_moved_copy_is_uniformly_distributed(there):
     """One copy in twelve cards: uniform over the first four, or over the other eight."""
     library = (CARD, *range(11))
     games = 4000
@@ -60,20 +60,20 @@ def test_a_moved_copy_lies_anywhere_with_the_same_chance(there):
     assert square < 24.3  # chi square with 7 degrees of freedom exceeds this once in a thousand
 
 
-def test_the_other_part_of_the_deck_lies_as_dealt():
+def test_the_other_part_of_the_deck_is_unchanged():
     crypt = tuple(range(200001, 200013))
     early = Early(card=CARD, within=4, there=True)
     assert lying(crypt, 3, STREAM, early) == pile(12, 3, STREAM)
 
 
-def test_the_chance_is_that_of_drawing_without_replacement():
+def test_the_chance_follows_drawing_without_replacement():
     setup = goldfish_play.setup([CARD] * 4 + [1] * 56)
     assert chance(setup, CARD, 7) == pytest.approx(
         float(1 - Fraction(comb(56, 7), comb(60, 7)))  # no copy among seven of sixty
     )
 
 
-def test_a_card_that_cannot_be_kept_out_is_refused():
+def test_a_card_that_cannot_be_excluded_is_refused():
     setup = goldfish_play.setup([CARD] * 4 + [1] * 6)
     without, there = halves(setup, CARD, 6)
     assert (without.early.there, there.early.there) == (False, True)

@@ -43,13 +43,13 @@ def test_games_of_other_numbers_and_seeds_differ(setups, source):
     assert seed_of(setup.seed, 0) != seed_of(setup.seed + 1, 0)
 
 
-def test_as_many_turns_are_played_as_asked_for(setups, source):
+def test_the_requested_number_of_turns_is_played(setups, source):
     record = play(setups[1], 0, source)
     assert record.fell or record.prey_fell or len(record.turns) == setups[1].turns
 
 
 @pytest.mark.parametrize(("seat", "given"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
-def test_the_seat_decides_the_first_transfers(cb, source, seat, given):
+def test_the_seat_determines_the_first_transfers(cb, source, seat, given):
     """A vampire of capacity 11 gets all transfers."""
     anarch = cb["Hardestadt"].id
     setup = Setup(crypt=(anarch,) * 12, library=(), seat=seat, turns=1)
@@ -57,7 +57,7 @@ def test_the_seat_decides_the_first_transfers(cb, source, seat, given):
     assert 30 - turn.pool + turn.transfers_unused == given
 
 
-def test_records_add_up(setups, source):
+def test_records_account_for_every_card(setups, source):
     """Each card in the hand was played, discarded or is still there; a few are put away."""
     for setup in setups:
         for number in range(3):
@@ -79,7 +79,7 @@ def test_records_add_up(setups, source):
             assert lost <= len(record.turns)
 
 
-def test_a_card_that_no_one_can_play_is_jammed(cb, source):
+def test_a_card_that_no_one_can_play_counts_as_jammed(cb, source):
     """Anson has no Protean: Earth Control stays in hand, or is discarded."""
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Earth Control"].id,) * 40, turns=6)
     record = play(setup, 0, source)
@@ -87,7 +87,7 @@ def test_a_card_that_no_one_can_play_is_jammed(cb, source):
     assert not any(turn.played for turn in record.turns)
 
 
-def test_a_deck_of_bleeders_ousts_its_prey(cb, source):
+def test_a_deck_that_bleeds_ousts_its_prey(cb, source):
     setup = Setup(
         crypt=(cb["Anson"].id,) * 12,
         library=(),
@@ -100,7 +100,7 @@ def test_a_deck_of_bleeders_ousts_its_prey(cb, source):
     assert sum(turn.bleed for turn in record.turns) == 5
 
 
-def test_a_deck_that_is_bled_falls(cb, source):
+def test_a_deck_that_is_bled_is_ousted(cb, source):
     setup = Setup(
         crypt=(cb["Anson"].id,) * 12, library=(), turns=20, opponents=Opponents(bleed=9, pool=99)
     )
@@ -131,12 +131,12 @@ def test_a_setup_that_cannot_be_played_is_refused(source, wrong):
         play(Setup(**facts), 0, source)
 
 
-def test_there_is_no_game_below_0(setups, source):
+def test_game_numbers_start_at_0(setups, source):
     with pytest.raises(GoldfishError):
         play(setups[0], -1, source)
 
 
-def test_cards_that_are_not_played_wholly_are_named(cb, source):
+def test_cards_not_played_in_full_are_named(cb, source):
     unplayed = Setup(crypt=(cb["Sonja Blue"].id,), library=(100845,))
     assert {missing.name for missing in source.gaps(unplayed)} == {"Sonja Blue"}
     assert "Govern the Unaligned" not in {
@@ -144,10 +144,10 @@ def test_cards_that_are_not_played_wholly_are_named(cb, source):
     }
 
 
-# The same luck
+# Common random numbers
 
 
-def test_a_card_in_the_place_of_another_lies_where_that_lay(setups, source):
+def test_a_replacement_card_takes_the_position_of_the_old_card(setups, source):
     """Common random numbers: no other card moves."""
     setup = setups[0]
     other = 102151
@@ -163,14 +163,14 @@ def test_a_card_in_the_place_of_another_lies_where_that_lay(setups, source):
             )
 
 
-def test_a_change_of_the_library_leaves_the_crypt_as_it_lies(setups, source):
+def test_a_change_of_the_library_does_not_change_the_crypt(setups, source):
     setup = setups[0]
     shorter = Setup(crypt=setup.crypt, library=setup.library[:60])
     for number in range(4):
         assert play(setup, number, source).opening == play(shorter, number, source).opening
 
 
-def test_games_do_not_depend_on_those_that_were_played_before(cb, setups):
+def test_games_do_not_depend_on_earlier_games(cb, setups):
     fresh = [play(setup, 3, GameSource(cb)) for setup in setups[:3]]
     shared = GameSource(cb)
     for number in range(2):

@@ -44,7 +44,7 @@ def test_the_deck_takes_every_seat_in_turn(plan):
     assert [deal_at(plan, number).decks.index(0) for number in range(4)] == [0, 1, 2, 0]
 
 
-def test_both_versions_sit_at_the_same_table(plan):
+def test_both_versions_play_at_the_same_table(plan):
     first, second = deal_at(plan, 7, 0), deal_at(plan, 7, 1)
     assert (first.seed, first.players) == (second.seed, second.players)
     here = seat_at(plan, 7)
@@ -54,7 +54,7 @@ def test_both_versions_sit_at_the_same_table(plan):
     ]
 
 
-def test_opponents_come_from_the_field_and_none_twice(plan):
+def test_opponents_come_from_the_field_without_repeats(plan):
     seen = set()
     for number in range(30):
         opponents = [deck for deck in deal_at(plan, number).decks if deck > 1]
@@ -76,7 +76,7 @@ def test_prey_and_predator_are_the_neighbours(plan):
     assert score.differences == {4: 1}, "two victory points are four halves"
 
 
-def test_a_table_is_the_same_each_time(plan, cb):
+def test_a_table_is_repeatable(plan, cb):
     one, other = Tables(plan, cb), Tables(plan, cb)
     reports = [each.play(2) for each in (one, other)]
     plain = [
@@ -87,13 +87,13 @@ def test_a_table_is_the_same_each_time(plan, cb):
     assert {game.seats[2].deck for game in reports[0].games} == {0, 1}
 
 
-def test_a_cancelled_run_keeps_what_was_played(plan):
+def test_a_cancelled_run_keeps_the_played_tables(plan):
     looks = iter([False, True])
     scores = list(run(plan, 50, cancelled=lambda: next(looks)))
     assert [score.tables for score in scores] == [1]
 
 
-def test_equal_versions_differ_in_nothing(plan, cb):
+def test_equal_versions_do_not_differ(plan, cb):
     twins = msgspec.structs.replace(plan, versions=(plan.versions[0],) * 2)
     *_, score = run(twins, 3)
     told = result(score, ["wall"] * len(plan.field), WHOLE)
@@ -103,7 +103,7 @@ def test_equal_versions_differ_in_nothing(plan, cb):
     assert sum(part.games for part in told.versions[0].by_prey) == 3
 
 
-def test_points_of_parts_add_up(plan, cb):
+def test_points_of_parts_have_the_total_as_sum(plan, cb):
     *_, score = run(plan, 4)
     names = [f"kind {number % 2}" for number in range(len(plan.field))]
     version = result(score, names, WHOLE).versions[0]
@@ -112,7 +112,7 @@ def test_points_of_parts_add_up(plan, cb):
         assert total == pytest.approx(version.all.points.value * version.all.games)
 
 
-def test_the_field_is_what_the_query_finds(cb):
+def test_the_field_consists_of_the_decks_of_the_query(cb):
     field = field_of(cb, "clan:ventrue date>=2018")
     assert field
     assert all(one.deck.name.startswith("twd:") for one in field)
@@ -132,7 +132,7 @@ def test_what_cannot_be_run_is_refused(plan, changes, told):
         check(msgspec.structs.replace(plan, **changes))
 
 
-def test_a_replay_is_the_game_that_was_counted(plan, cb):
+def test_a_replay_is_the_counted_game(plan, cb):
     counted = Tables(plan, cb).play(3).games[1]
     game = replay_of(plan, 3, 1, cb)
     assert len(game.inputs) == counted.decisions
@@ -158,7 +158,7 @@ def test_every_choice_of_a_replay_has_its_reason(plan, cb, player):
         game.apply(option)
 
 
-def test_a_winning_deck_is_called_by_its_player(cb, plan):
+def test_a_winning_deck_has_the_name_of_its_player(cb, plan):
     winner = cb.archive.decks[0]
     assert called(f"twd:{winner.id}", cb) == winner.player
     assert called("twd:nothing", cb) == "twd:nothing"
@@ -171,7 +171,7 @@ def row(table, prey, predator, points):
     return GameRow(table, 1, "a", "b", prey, predator, points, points >= 2, points > 0, 0)
 
 
-def test_a_grid_has_every_game_once_and_puts_rare_archetypes_together():
+def test_a_grid_has_every_game_once_and_joins_rare_archetypes():
     games = [row(n, "Wall", "Votes", n % 3) for n in range(6)]
     games += [
         row(6, "Bleed", "Votes", 2),
@@ -202,7 +202,7 @@ def test_the_share_that_has_ousted_grows_from_round_to_round(plan):
     assert [one.table for one in version.games] == [1, 2, 3, 4]
 
 
-def test_a_folder_is_a_field_and_a_list_that_is_none_is_named(cb, tmp_path):
+def test_a_folder_is_a_field_and_an_unreadable_list_is_named(cb, tmp_path):
     text = "Crypt (1 card)\n1x Alessandro Garcia\n\nLibrary (1 card)\n1x Villein\n"
     (tmp_path / "a.txt").write_text(text, encoding="utf-8")
     (tmp_path / "c.txt").write_text(f"Deck Name: Free States\n\n{text}", encoding="utf-8")

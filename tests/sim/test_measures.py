@@ -68,7 +68,7 @@ WON = Record(
     ),
 )
 
-#: The deck is ousted before its third turn.
+# : The deck is ousted before its third turn.
 LOST = Record(
     number=1,
     opening=(1, 2),
@@ -109,7 +109,7 @@ def read(name, record=WON, setup=SETUP):
         ("transfers_unused", [1, 0, 0]),
     ],
 )
-def test_numbers_by_turn(name, numbers):
+def test_values_by_turn(name, numbers):
     """A lasting value continues after the prey was ousted; an event in a turn needs the turn."""
     assert read(name) == dict(enumerate(numbers, start=1))
 
@@ -126,11 +126,11 @@ def test_numbers_by_turn(name, numbers):
         ("prey_gone", [0, 0, 0, 0]),
     ],
 )
-def test_a_deck_that_fell_has_nothing_but_its_prey_has(name, numbers):
+def test_an_ousted_deck_has_no_values_but_its_prey_has(name, numbers):
     assert read(name, LOST) == dict(enumerate(numbers, start=1))
 
 
-def test_numbers_of_a_game():
+def test_values_of_a_game():
     assert read("prey_falls") == {0: 3}
     assert read("prey_falls", LOST) == {0: 5}  # the mark of games in which it does not fall
     assert read("prey_lasts") == {0: 2}  # turns 1 and 2 end with it in play
@@ -139,7 +139,7 @@ def test_numbers_of_a_game():
     assert read("prey_sum", LOST) == {0: 6 + 5 + 5 + 5}
 
 
-def test_numbers_by_card():
+def test_values_by_card():
     assert read("found") == {10: 0, 11: 0, 12: 5}
     assert read("jam_by_card") == {10: 0, 11: 2, 12: 1}
     assert read("played_by_card") == {10: 1, 11: 0, 12: 0}
@@ -152,7 +152,7 @@ def test_numbers_by_card():
     assert read("found_wait", LOST) == {10: 4, 11: 4, 12: 0}  # 12 was the opening hand
 
 
-def test_what_need_not_happen_has_turns_until_it_that_are_never_more_than_were_played():
+def test_turns_until_an_optional_event_never_exceed_the_played_turns():
     for measure in all_measures():
         wait = wait_for(measure)
         assert (wait is not None) is measure.moment
@@ -163,7 +163,7 @@ def test_what_need_not_happen_has_turns_until_it_that_are_never_more_than_were_p
                 assert max(read(wait.name, record).values()) <= SETUP.turns
 
 
-def test_cards_that_are_not_of_the_deck_have_no_row():
+def test_cards_outside_the_deck_have_no_row():
     record = msgspec.structs.replace(
         LOST, turns=(TurnRecord(played=(99,), jammed=(99,), ready=(99,)),)
     )
@@ -220,7 +220,7 @@ def new_measure(tmp_path, monkeypatch):
     sys.modules.pop("vtes_deck.sim.measures.turns_played", None)
 
 
-def test_a_measure_is_one_file(new_measure):
+def test_a_measure_consists_of_one_file(new_measure):
     """It is counted and listed without further changes."""
     names = [measure.name for measure in all_measures()]
     assert names.index("turns_played") == names.index("prey_pool") + 1
@@ -230,7 +230,7 @@ def test_a_measure_is_one_file(new_measure):
     ] == ("turns_played")
 
 
-def test_the_command_line_offers_a_measure_that_is_one_more_file(tmp_path):
+def test_the_command_line_offers_a_measure_from_an_additional_file(tmp_path):
     (tmp_path / "turns_played.py").write_text(NEW_MEASURE, encoding="utf-8")
     program = (
         "from vtes_deck.sim import measures;"
@@ -261,7 +261,7 @@ def tally(numbers, first=0):
 
 
 @given(st.lists(st.integers(-5, 5)), st.lists(st.integers(-5, 5)))
-def test_tallies_of_parts_add_up_in_any_order(left, right):
+def test_tallies_of_parts_can_be_added_in_any_order(left, right):
     whole = tally(left + right)
     for backwards in (False, True):
         made, other = tally(left), tally(right, len(left))
@@ -271,7 +271,7 @@ def test_tallies_of_parts_add_up_in_any_order(left, right):
         assert (made.counts, made.examples) == (whole.counts, whole.examples)
 
 
-def test_a_number_names_the_first_games_behind_it():
+def test_a_value_names_its_first_games():
     made = tally([4, 2, 4, 4, 4, 2])
     assert made.examples == {4: [0, 2, 3], 2: [1, 5]}
     assert len(made.examples[4]) == EXAMPLES
@@ -280,7 +280,7 @@ def test_a_number_names_the_first_games_behind_it():
 
 
 @given(st.lists(st.integers(-3, 9), min_size=1))
-def test_quantiles_are_those_of_the_sorted_list(numbers):
+def test_quantiles_equal_those_of_the_sorted_list(numbers):
     made, ordered = tally(numbers), sorted(numbers)
     assert made.quantile(0) == ordered[0]
     assert made.quantile(1) == ordered[-1]

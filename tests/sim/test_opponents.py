@@ -41,7 +41,7 @@ def game_of(setup, source, number=0):
     return goldfish
 
 
-def test_prey_and_predator_sit_next_to_the_deck(cb, source):
+def test_prey_and_predator_are_seated_next_to_the_deck(cb, source):
     for seat in range(1, SEATS + 1):
         goldfish = Goldfish(setup_of(cb, seat=seat, pool=17), 0, source)
         table = goldfish.game.table
@@ -52,7 +52,7 @@ def test_prey_and_predator_sit_next_to_the_deck(cb, source):
         ]
 
 
-def test_blockers_stand_ready_with_their_intercept(cb, source):
+def test_blockers_are_ready_with_their_intercept(cb, source):
     goldfish = Goldfish(setup_of(cb, blockers=2, intercept=3), 0, source)
     table, me = goldfish.game.table, goldfish.laid.seat
     for seat in (table.prey(me), table.predator(me)):
@@ -62,13 +62,13 @@ def test_blockers_stand_ready_with_their_intercept(cb, source):
     assert sum(len(table.minions(seat.number)) for seat in table.seats) == 4
 
 
-def test_blockers_block_what_they_can(cb, source):
+def test_blockers_block_whenever_possible(cb, source):
     record = play(setup_of(cb, blockers=1, intercept=0), 0, source)
     assert sum(turn.blocked for turn in record.turns) >= 3
     assert all(turn.offered >= turn.blocked for turn in record.turns)
 
 
-def test_no_one_tries_in_vain(cb, source):
+def test_no_one_attempts_a_hopeless_block(cb, source):
     """A hunt has stealth: without intercept no one attempts to block."""
     setup = setup_of(cb, blockers=1, intercept=0)
     hungry = Setup(
@@ -109,7 +109,7 @@ def test_bleeds_are_real_actions(cb, source):
 
 
 def test_a_deflection_turns_the_bleed_away(cb, source):
-    """The vampires only wait, with a card in hand."""
+    """The vampires only wait; each player has a card in hand."""
     setup = Setup(
         crypt=(cb["Gilbert Duane (G1)"].id,) * 12,
         library=(cb["Deflection"].id,) * 60,
@@ -126,7 +126,7 @@ def test_a_deflection_turns_the_bleed_away(cb, source):
 
 
 @pytest.mark.parametrize("ruleset", sorted(EDITIONS))
-def test_a_turn_is_taken_down_before_anybody_else_does_anything(cb, source, ruleset):
+def test_a_turn_is_recorded_before_the_next_one_starts(cb, source, ruleset):
     """In every edition: the bleed of the predator belongs to the next turn."""
     setup = Setup(
         crypt=(cb["Anson"].id,) * 12,
@@ -142,7 +142,7 @@ def test_a_turn_is_taken_down_before_anybody_else_does_anything(cb, source, rule
     assert [turn.pool for turn in record.turns] == [pool, pool - 4, pool - 8]
 
 
-def test_opponents_play_no_cards_and_bring_no_one_out(cb, source):
+def test_opponents_play_no_cards_and_influence_no_one(cb, source):
     goldfish = game_of(setup_of(cb, blockers=1, bleed=1, intercept=1), source)
     me, table = goldfish.laid.seat, goldfish.game.table
     others = [event for event in goldfish.game.log if event.seat not in {me, -1}]
@@ -153,7 +153,7 @@ def test_opponents_play_no_cards_and_bring_no_one_out(cb, source):
             assert not seat.uncontrolled
 
 
-def test_no_one_has_a_vampire_of_the_deck(cb):
+def test_opponents_have_no_vampire_of_the_deck(cb):
     """Otherwise the two vampires would be contested."""
     plain = extras(cb)
     crypt = plain[:20]
@@ -164,7 +164,7 @@ def test_no_one_has_a_vampire_of_the_deck(cb):
     assert not names & set(placed)
 
 
-def test_vampires_of_opponents_say_nothing(cb):
+def test_vampires_of_opponents_have_no_text(cb):
     found = extras(cb)
     assert len(found) >= 2 * MOST_BLOCKERS + 1 + 12
     for card in found:
@@ -174,7 +174,7 @@ def test_vampires_of_opponents_say_nothing(cb):
         assert card.title is None
 
 
-def test_the_setting_of_opponents_does_not_touch_the_deal(cb, source):
+def test_the_setting_of_opponents_does_not_change_the_deal(cb, source):
     setups = archive_setups(cb, 1) + archive_setups(
         cb, 1, opponents=Opponents(pool=9, blockers=3, intercept=2, bleed=3)
     )

@@ -1,4 +1,4 @@
-"""The ordinary table: neighbours that act as often as players do."""
+"""The ordinary table: neighbours act as often as computer players."""
 
 from collections import Counter
 
@@ -67,7 +67,7 @@ def test_rates_are_shares():
     assert found.games >= 100
 
 
-def test_tables_have_names():
+def test_tables_have_distinct_names():
     for name in TableName:
         assert table_of(opponents_at(name)) is name
     assert table_of(Opponents(blockers=7)) is None
@@ -83,7 +83,7 @@ def test_neighbours_show_no_intercept(cb, source):
     assert sum(len(table.minions(seat.number)) for seat in table.seats) == 2 * rates().minions
 
 
-def test_the_predator_bleeds_as_often_as_was_measured(games):
+def test_the_predator_bleeds_at_the_measured_rate(games):
     """Turns with a bleed; no minion is damaged, so nothing else affects the number."""
     bleeds, turns = Counter(), Counter()
     for goldfish in games:
@@ -101,7 +101,7 @@ def test_the_predator_bleeds_as_often_as_was_measured(games):
     assert near(bleeds.total(), chances)
 
 
-def test_bleeds_are_blocked_as_often_as_was_measured(games):
+def test_bleeds_are_blocked_at_the_measured_rate(games):
     """Bleeds without stealth, by the round of the deck."""
     tried, blocked, bleeds = Counter(), Counter(), Counter()
     for goldfish in games:
@@ -131,7 +131,7 @@ def test_some_bleeds_are_turned_away(games):
     assert turned >= 1
 
 
-def test_both_versions_of_a_deck_meet_the_same_predator(cb, source):
+def test_both_versions_of_a_deck_have_the_same_predator(cb, source):
     """Vampires that influence others and do not react do not change the predator's choices."""
     one, other = (
         played(setup_of(cb, vampire=name, policy="action | any | | | 0\nbuilt-in"), source, 3)
@@ -149,7 +149,7 @@ def test_both_versions_of_a_deck_meet_the_same_predator(cb, source):
     assert bleeds[0]
 
 
-def test_a_vampire_is_a_neighbour_only_where_it_sits(cb, source):
+def test_a_vampire_acts_as_neighbour_only_in_its_seat(cb, source):
     """The same vampire in a deck has no powers, though it was a neighbour before."""
     plain = extras(cb)[0]
     first = Goldfish(setup_of(cb), 0, source).game.table

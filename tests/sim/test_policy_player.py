@@ -44,7 +44,7 @@ def played(record, cb, name):
 
 
 def decisions(setup, number, source):
-    """The decisions of a game with what was chosen."""
+    """The decisions of a game with the chosen options."""
     goldfish = Goldfish(setup, number, source)
     while (decision := goldfish.decision) is not None:
         option = goldfish.choice()
@@ -52,7 +52,7 @@ def decisions(setup, number, source):
         goldfish.apply(option)
 
 
-# The effects of a custom table
+# Custom tables
 
 
 def test_a_line_above_the_built_in_table_changes_the_play(setups, source):
@@ -67,7 +67,7 @@ def test_a_line_above_the_built_in_table_changes_the_play(setups, source):
     assert not any(turn.ready for turn in play(idle, 0, source).turns)
 
 
-def test_a_star_is_brought_out_first_as_the_table_shows(cb, source):
+def test_a_star_is_influenced_first_if_the_table_says_so(cb, source):
     """The example in the comment at the top of the built-in table."""
     example = re.search('example, "(.*?)" above', built_in_text().replace("\n# ", " "))[1]
     crypt = (cb["Anson"].id,) * 2 + (cb["Gideon Fontaine"].id,) * 10
@@ -81,7 +81,7 @@ def test_a_star_is_brought_out_first_as_the_table_shows(cb, source):
     assert first == [cb["Gideon Fontaine"].id, cb["Anson"].id]
 
 
-def test_a_line_overrules_the_player_and_leaves_it_the_rest(setups, source):
+def test_a_line_overrules_the_player_and_leaves_the_other_choices(setups, source):
     """A line forbids influence; masters and discards are the player's choice."""
     setup = setups[1]
     free, tame = (
@@ -94,7 +94,7 @@ def test_a_line_overrules_the_player_and_leaves_it_the_rest(setups, source):
     assert any(turn.played or turn.discarded for turn in record.turns)
 
 
-def test_a_line_is_followed_whatever_the_player_likes(cb, source):
+def test_a_line_is_followed_against_the_choice_of_the_player(cb, source):
     """A discard in every turn, or in none."""
     always, never = (
         play(deck(cb, "Anson", ("Villein", 60), policy=policy, turns=4), 0, source)
@@ -104,7 +104,7 @@ def test_a_line_is_followed_whatever_the_player_likes(cb, source):
     assert not any(turn.discarded for turn in never.turns)
 
 
-def test_what_is_left_open(setups, source):
+def test_choices_without_a_line(setups, source):
     """All options without a line; passing if everything else is forbidden; or the least bad one."""
     player = PolicyPlayer(read("action | any | | | 0\ndiscard | any | | most copies | -5"), {})
     sizes = set()
@@ -131,13 +131,13 @@ def test_a_table_that_cannot_be_read_is_refused_with_its_lines(setups, source):
 
 
 def first_choice(cb, source, text, library=(("Blood Doll", 30), ("Vessel", 30))):
-    """The choice in the first decision of the first turn, in words."""
+    """The text of the choice in the first decision of the first turn."""
     setup = deck(cb, "Anson", *library, policy=text, turns=1)
     goldfish = Goldfish(setup, 0, source)
     return option_sentence(goldfish.game.table, goldfish.choice())
 
 
-def test_the_highest_priority_goes_first(cb, source):
+def test_the_highest_priority_wins(cb, source):
     both = (("Dreams of the Sphinx", 30), ("Information Highway", 30))
     one = "master | Dreams of the Sphinx | | | 5\nmaster | Information Highway | | | 6"
     other = "master | Dreams of the Sphinx | | | 7\nmaster | Information Highway | | | 6"
@@ -145,7 +145,7 @@ def test_the_highest_priority_goes_first(cb, source):
     assert first_choice(cb, source, other, both) == "Play Dreams of the Sphinx."
 
 
-def test_the_first_line_that_holds_gives_the_priority(cb, source):
+def test_the_first_line_that_applies_gives_the_priority(cb, source):
     both = (("Dreams of the Sphinx", 30), ("Information Highway", 30))
     text = (
         "master | Information Highway | pool < 10 | | 900\n"
@@ -170,7 +170,7 @@ def test_a_wish_decides_among_the_options_of_a_line(cb, source):
     assert "Anson" in first_transfer("most target capacity")
 
 
-def test_what_must_be_done_is_done_though_the_table_forbids_it(cb, source):
+def test_mandatory_choices_are_made_although_the_table_forbids_them(cb, source):
     """A vampire without blood must hunt and cannot pass."""
     text = "action | any | | | 0\nbuilt-in\n"
     text = f"master | Minion Tap | n = 3 | | 900\n{text}"
@@ -181,7 +181,7 @@ def test_what_must_be_done_is_done_though_the_table_forbids_it(cb, source):
     assert not any(turn.offered for turn in record.turns)
 
 
-def test_endless_use_is_cut_off(setups, source):
+def test_endless_use_is_limited(setups, source):
     goldfish = Goldfish(setups[0], 0, source)
     player = PolicyPlayer(read("discard | any | | | 1\nmaster | any | | | 1"), {})
     while (decision := goldfish.decision) is not None:
@@ -194,7 +194,7 @@ def test_endless_use_is_cut_off(setups, source):
 # The visible facts
 
 
-def test_what_is_hidden_changes_no_choice(setups, source):
+def test_hidden_cards_change_no_choice(setups, source):
     """With the library, the crypt and the cards of others dealt again, the answer is the same."""
     for setup in setups[:3]:
         for goldfish, decision, option in itertools.islice(decisions(setup, 0, source), 0, 90, 3):
@@ -208,7 +208,7 @@ def test_what_is_hidden_changes_no_choice(setups, source):
 # The choices of the built-in table
 
 
-def test_stealth_is_played_as_far_as_it_is_needed_and_not_without(cb, source):
+def test_stealth_is_played_only_as_far_as_needed(cb, source):
     library = (("Lost in Crowds", 30), ("Swallowed by the Night", 30))
     free = play(deck(cb, "Gilbert Duane (G1)", *library), 0, source)
     assert sum(turn.actions for turn in free.turns) >= 5
@@ -220,13 +220,13 @@ def test_stealth_is_played_as_far_as_it_is_needed_and_not_without(cb, source):
     assert sum(turn.bleed for turn in seen.turns) >= 5
 
 
-def test_no_one_bleeds_into_blockers_without_cover(cb, source):
+def test_no_one_bleeds_against_blockers_without_stealth(cb, source):
     setup = deck(cb, "Anson", ("Villein", 40), opponents=Opponents(blockers=2, intercept=1))
     record = play(setup, 0, source)
     assert sum(turn.offered for turn in record.turns) == 0
 
 
-def test_bleeds_are_raised_only_as_far_as_there_is_pool(cb, source):
+def test_bleeds_are_increased_only_up_to_the_pool_of_the_prey(cb, source):
     library = (("Conditioning", 60),)
     rich = play(deck(cb, "Gilbert Duane (G1)", *library), 0, source)
     assert played(rich, cb, "Conditioning") >= 4
@@ -235,7 +235,7 @@ def test_bleeds_are_raised_only_as_far_as_there_is_pool(cb, source):
     assert played(poor, cb, "Conditioning") == 0
 
 
-def test_an_accelerator_brings_out_a_younger_vampire(cb, source):
+def test_an_accelerator_influences_a_younger_vampire(cb, source):
     dominate = cb["Gilbert Duane (G1)"]
     assert "DOM" in dominate.disciplines
     younger = cb["Gideon Fontaine"]
@@ -250,7 +250,7 @@ def test_an_accelerator_brings_out_a_younger_vampire(cb, source):
     assert younger.id in record.turns[-1].ready
 
 
-def test_a_political_action_hits_the_prey_hardest(cb, source):
+def test_a_political_action_harms_the_prey_most(cb, source):
     setup = deck(cb, "Gilbert Duane (G1)", ("Kine Resources Contested", 60))
     record = play(setup, 0, source)
     lost = [before.prey - after.prey for before, after in itertools.pairwise(record.turns)]
@@ -267,7 +267,7 @@ def test_cards_that_no_one_can_play_are_discarded_first(cb, source):
     assert all(turn.discarded == (useless,) for turn in stuck)
 
 
-def test_no_action_is_left_unpaid_for_a_modifier(cb, source):
+def test_a_modifier_does_not_use_up_the_cost_of_the_action(cb, source):
     """RES-01: the cost of the action is paid last, so the blood for it is not spent before."""
     action, modifier = cb["Govern the Unaligned"], cb["Conditioning"]
     assert action.blood_cost == modifier.blood_cost == 1
@@ -286,8 +286,8 @@ def test_no_action_is_left_unpaid_for_a_modifier(cb, source):
         assert not [event for event in goldfish.game.log if event.what is FIZZLES]
 
 
-def test_archive_decks_come_out_and_hurt_their_prey(cb, source):
-    """A test of the whole table: no tournament winning deck only waits."""
+def test_archive_decks_influence_vampires_and_hurt_their_prey(cb, source):
+    """This tests the whole table: no tournament winning deck only waits."""
     for setup in archive_setups(cb, 12, seat=3):
         record = play(setup, 1, source)
         assert record.turns[min(4, len(record.turns) - 1)].ready

@@ -73,11 +73,11 @@ def test_a_line_has_moment_subject_condition_wishes_and_priority():
         ("govern the unaligned", Subject(What.CARD, "Govern the Unaligned")),
     ],
 )
-def test_what_a_rule_can_speak_of(cb, said, meant):
+def test_subjects_of_a_line(cb, said, meant):
     assert only(f"action | {said} | | | 1", cb.__getitem__).subject == meant
 
 
-def test_comments_and_empty_lines_are_passed_by_and_lines_keep_their_numbers():
+def test_comments_and_empty_lines_are_skipped_and_lines_keep_their_numbers():
     rules = read("# first\n\n  \nmaster|any|||5  # why not\n\nunlock | any | | | -3\n")
     assert [(rule.line, rule.priority) for rule in rules] == [(4, 5), (6, -3)]
 
@@ -99,7 +99,7 @@ master | verb: | | | 1
 """
 
 
-def test_every_mistake_is_told_with_its_line(cb):
+def test_every_mistake_is_reported_with_its_line(cb):
     told = mistakes(WRONG, cb.__getitem__)
     assert [line for line, _ in told] == list(range(2, 14))
     for (_, what), word in zip(
@@ -110,12 +110,12 @@ def test_every_mistake_is_told_with_its_line(cb):
         assert word in what
 
 
-def test_a_message_names_lines_for_people():
+def test_a_message_counts_lines_from_one():
     with pytest.raises(PolicyError, match=r"Line 2: .*not a moment"):
         read("master | any | | | 1\nnever | any | | | 1")
 
 
-def test_the_size_of_a_table_is_bounded():
+def test_the_size_of_a_table_is_limited():
     assert mistakes("#" * (MOST_CHARACTERS + 1))
     line = "master | any | | | 1\n"
     assert len(read(line * MOST_RULES)) == MOST_RULES
@@ -124,7 +124,7 @@ def test_the_size_of_a_table_is_bounded():
     assert mistakes(f"master | any | | {', '.join(['most pool'] * (MOST_PARTS + 1))} | 1")
 
 
-def test_built_in_stands_for_the_built_in_table_where_it_stands():
+def test_built_in_inserts_the_built_in_table_at_its_place():
     text = "master | Villein | | | 0\nbuilt-in\nmaster | any | | | 1\n"
     rules = read(text, built_in=built_in())
     assert rules[0].priority == 0
@@ -135,7 +135,7 @@ def test_built_in_stands_for_the_built_in_table_where_it_stands():
         read("built-in\n" * MOST_RULES, built_in=built_in())
 
 
-def test_the_built_in_table_names_real_cards_and_can_be_read_again(cb):
+def test_the_built_in_table_names_real_cards_and_can_be_read_back(cb):
     rules = read(built_in_text(), cb.__getitem__)
     assert {rule.moment for rule in rules} >= {Moment.MASTER, Moment.ACTION, Moment.INFLUENCE}
     assert read(write(rules), cb.__getitem__) == renumbered(rules)
@@ -150,7 +150,7 @@ def sentences_of(cb, name):
     return [sentence.lower() for sentence in found]
 
 
-def test_the_words_and_levels_of_the_built_in_table_are_those_of_the_cards(cb):
+def test_the_words_and_levels_of_the_built_in_table_exist_on_the_cards(cb):
     spoken = [rule.subject for rule in built_in() if rule.subject.what is What.CARD]
     for subject in spoken:
         if subject.words:
@@ -160,7 +160,7 @@ def test_the_words_and_levels_of_the_built_in_table_are_those_of_the_cards(cb):
             assert subject.level in {way.level for way in ways}, subject
 
 
-def test_the_verbs_of_the_built_in_table_are_verbs_of_the_engine():
+def test_the_verbs_of_the_built_in_table_exist_in_the_engine():
     known = {verb.name.lower() for verb in verbs_of(vtes_deck.engine, vtes_deck.effects)}
     for rule in built_in():
         if rule.subject.what is What.VERB:
@@ -232,12 +232,12 @@ tables = st.lists(
 
 
 @given(rules=tables)
-def test_what_is_written_is_read_as_it_was(rules):
+def test_a_written_table_is_read_back_unchanged(rules):
     assert read(write(rules)) == renumbered(rules)
 
 
 @given(text=st.text(max_size=300) | st.text("|:@/<>= -19abc\n#", max_size=300))
-def test_any_text_is_read_or_refused_with_the_lines(text):
+def test_any_text_is_read_or_refused_with_its_lines(text):
     rules, wrong = (), ()
     try:
         rules = read(text)

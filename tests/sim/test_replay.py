@@ -20,7 +20,7 @@ def setup(cb):
     return archive_setups(cb, 3, turns=5, policy="built-in")[1]
 
 
-def test_the_story_is_that_of_the_recorded_game(setup, source):
+def test_the_replayed_log_equals_the_recorded_log(setup, source):
     record, story = replayed(setup, 2, source)
     assert record == play(setup, 2, source)
     assert [part.turn for part in story] == list(range(len(record.turns) + 1))
@@ -28,7 +28,7 @@ def test_the_story_is_that_of_the_recorded_game(setup, source):
         assert part.lines[0].endswith("The deck.")
 
 
-def test_what_a_turn_tells_is_what_is_recorded(cb, setup, source):
+def test_steps_of_a_turn_agree_with_the_record(cb, setup, source):
     record, story = replayed(setup, 2, source)
     for turn, part in zip(record.turns, story[1:], strict=True):
         for number in turn.played:
@@ -44,7 +44,7 @@ def test_steps_lead_through_the_same_game(setup, source):
     assert 0 < passed < len(shown)
 
 
-def test_a_step_says_which_line_of_the_table_spoke_for_it(setup, source):
+def test_a_step_names_the_line_of_the_table_that_chose_it(setup, source):
     for step in steps(setup, 2, source):
         if step.options[step.chosen] == "Do nothing more.":
             assert step.reason == ""
@@ -58,14 +58,14 @@ def test_a_step_says_which_line_of_the_table_spoke_for_it(setup, source):
     assert all(step.reason.startswith("influence | verb:transfer") for step in transfers)
 
 
-def test_the_lines_of_all_steps_are_the_whole_story(setup, source):
+def test_the_lines_of_all_steps_form_the_whole_log(setup, source):
     _, story = replayed(setup, 2, source)
     whole = [line for part in story for line in part.lines if "transfer" in line]
     stepwise = [line for step in steps(setup, 2, source) for line in step.lines]
     assert [line for line in stepwise if "transfer" in line] == whole
 
 
-def test_a_game_can_be_played_on_by_hand(setup, source):
+def test_a_game_can_be_continued_by_hand(setup, source):
     goldfish = Goldfish(setup, 0, source)
     while not goldfish.over:
         goldfish.apply(goldfish.decision.options[-1])
@@ -89,7 +89,7 @@ def test_a_game_continues_from_its_answers(setup, source):
     assert goldfish.record() == twin.record() == play(setup, 2, source)
 
 
-def test_a_step_is_taken_back_and_another_one_taken(setup, source):
+def test_a_step_can_be_undone_and_replaced(setup, source):
     goldfish = Goldfish(setup, 2, source)
     seen = []
     for _ in range(12):
@@ -105,7 +105,7 @@ def test_answers_that_are_not_legal_are_refused(setup, source):
         resume(setup, 0, source, ["fly to the moon"])
 
 
-def test_a_step_of_the_player_says_why_in_a_sentence(cb, source):
+def test_a_step_of_the_player_gives_its_reason_in_a_sentence(cb, source):
     setup = archive_setups(cb, 3, turns=3)[1]
     shown = [step for step in steps(setup, 2, source) if len(step.options) > 1]
     assert shown

@@ -44,7 +44,7 @@ def plain(study):
 
 
 @pytest.mark.parametrize("processes", [0, 1, 2, 3])
-def test_the_same_games_whatever_the_number_of_processes(processes):
+def test_the_number_of_processes_does_not_change_the_games(processes):
     news = ran(processes=processes)
     assert plain(news[-1].study) == plain(by_hand(GAMES))
     assert [one.done for one in news] == sorted(one.done for one in news)
@@ -64,7 +64,7 @@ def test_another_seed_plays_other_games():
     assert plain(ran(setups=other)[-1].study) != plain(ran()[-1].study)
 
 
-def test_only_the_measures_that_are_asked_for_are_counted():
+def test_only_the_measures_that_are_requested_are_counted():
     plan = Plan(SETUPS, ("bled",))
     *_, last = run(plan, games=10, prepare=goldfish_play.ready)
     assert set(last.study.summaries[0].tallies) == {"bled"}
@@ -72,7 +72,7 @@ def test_only_the_measures_that_are_asked_for_are_counted():
 
 
 @pytest.mark.parametrize("processes", [0, 2])
-def test_cancel_ends_with_what_was_played(processes):
+def test_cancel_keeps_the_played_games(processes):
     news = []
     for one in run(
         Plan(SETUPS),
@@ -102,7 +102,7 @@ def test_cancel_does_not_wait_for_a_game_that_never_ends():
     assert not multiprocessing.active_children()
 
 
-def test_a_reader_that_goes_away_leaves_no_process_behind():
+def test_no_process_remains_after_the_reader_stops():
     news = run(Plan(SETUPS), games=1_000_000, prepare=goldfish_play.ready, processes=2)
     next(news)
     assert multiprocessing.active_children()
@@ -131,7 +131,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT for one process")
-def test_ctrl_c_leaves_no_process_behind(tmp_path, checkout):
+def test_ctrl_c_leaves_no_process(tmp_path, checkout):
     script = tmp_path / "interrupted.py"
     script.write_text(INTERRUPTED)
     path = os.pathsep.join([str(checkout / "tests" / "helpers"), str(checkout)])
@@ -152,7 +152,7 @@ def test_ctrl_c_leaves_no_process_behind(tmp_path, checkout):
 
 
 @pytest.mark.parametrize("processes", [0, 2])
-def test_a_game_that_breaks_off_is_named_with_its_setup(processes):
+def test_a_failing_game_is_named_with_its_setup(processes):
     faulty = goldfish_play.setup([*LIBRARY, goldfish_play.FAULTY])
     with pytest.raises(GameFailedError, match="the model has a fault") as caught:
         ran(setups=(SETUPS[0], faulty), processes=processes)
@@ -174,7 +174,7 @@ def test_a_worker_that_dies_is_a_clear_error():
     assert not multiprocessing.active_children()
 
 
-def test_a_worker_that_is_killed_is_told_by_its_signal():
+def test_a_worker_that_is_killed_is_reported_with_its_signal():
     killed = goldfish_play.setup([*LIBRARY, goldfish_play.KILLED])
     with pytest.raises(WorkerDiedError, match="killed") as caught:
         ran(setups=(killed,), processes=1)
@@ -183,13 +183,13 @@ def test_a_worker_that_is_killed_is_told_by_its_signal():
     assert not multiprocessing.active_children()
 
 
-def test_a_worker_that_cannot_get_ready_says_why():
+def test_a_worker_that_cannot_start_gives_a_reason():
     with pytest.raises(WorkerDiedError, match=r"not_ready \(error='OSError: no card base"):
         list(run(Plan(SETUPS), games=4, prepare=goldfish_play.unready, processes=1))
     assert not multiprocessing.active_children()
 
 
-def test_it_runs_in_a_thread_that_is_not_the_first():
+def test_a_run_works_outside_the_main_thread():
     found = []
 
     def work():

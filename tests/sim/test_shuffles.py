@@ -20,13 +20,13 @@ def dealt(cards, seed):
 
 
 @given(st.lists(st.integers(0, 50), unique=True, max_size=40), st.integers(0, 10**6))
-def test_a_card_more_leaves_the_order_of_the_others(cards, seed):
+def test_an_additional_card_keeps_the_order_of_the_others(cards, seed):
     more = dealt([*cards, 99], seed)
     assert [card for card in more if card != 99] == dealt(cards, seed)
 
 
 @given(st.lists(st.integers(0, 50), min_size=1, max_size=40), st.integers(0, 10**6), st.data())
-def test_another_card_lies_where_the_first_one_lay(cards, seed, data):
+def test_a_replacement_takes_the_position_of_the_old_card(cards, seed, data):
     place = data.draw(st.integers(0, len(cards) - 1))
     other = [*cards[:place], 99, *cards[place + 1 :]]
     before, after = dealt(cards, seed), dealt(other, seed)
@@ -43,7 +43,7 @@ def test_every_order_is_as_likely():
     assert square < 49.7  # chi square with 23 degrees of freedom exceeds this once in a thousand
 
 
-def test_the_lots_of_crypt_and_library_are_apart():
+def test_crypt_and_library_have_separate_random_numbers():
     assert dealt(range(20), 5) != arranged(range(20), 5, "crypt of seat 0")
     assert dealt([], 1) == []
     assert dealt([7], 1) == pytest.approx([7])

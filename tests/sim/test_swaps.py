@@ -1,4 +1,4 @@
-"""Swaps: good ones are ranked first, and luck is not called an effect."""
+"""Swaps: good ones are ranked first, and random differences are not called effects."""
 
 import goldfish_play
 import pytest
@@ -16,12 +16,12 @@ def last(tries, games=64, **options):
     return found
 
 
-def test_every_card_goes_for_every_other():
+def test_every_card_can_be_swapped_for_every_other():
     made = swaps(SETUP, (1, 2, 7), (2, 9))
     assert made == (Swap(1, 2), Swap(1, 9), Swap(2, 9))  # 7 is not in the deck
 
 
-def test_crypt_and_library_do_not_mix():
+def test_crypt_and_library_are_not_mixed():
     setup = goldfish_play.setup(LIBRARY, crypt=(200001, 200002))
     made = swaps(setup, (1, 200001), (9, 200003))
     assert made == (Swap(1, 9), Swap(200001, 200003))
@@ -36,7 +36,7 @@ def test_a_swap_changes_one_copy_in_its_place():
         swapped(SETUP, Swap(77, 9))
 
 
-def test_the_best_swap_wins_and_is_clear():
+def test_the_best_swap_is_first_and_clear():
     found = last(swaps(SETUP, set(LIBRARY), (9, 10, 5, 12)))
     best = found.tried[0]
     assert best.swap == Swap(10, 9)
@@ -57,7 +57,7 @@ def test_nothing_is_clear_after_few_games():
     assert last(swaps(SETUP, (10,), (9,)), games=50).tried[0].clear
 
 
-def test_less_is_better_where_the_measure_says_so():
+def test_less_is_better_if_the_measure_says_so():
     question = WhatIfQuestion(SETUP, swaps(SETUP, (10,), (9, 1)), Goal("prey_sum"), 32)
     *_, found = rank(question, prepare=goldfish_play.ready)
     assert found.tried[0].swap == Swap(10, 9)
@@ -88,7 +88,7 @@ def test_processes_do_not_change_the_ranking(processes):
     assert last(tries, processes=processes) == last(tries)
 
 
-def test_it_reports_on_the_way_and_can_be_cancelled():
+def test_a_run_reports_progress_and_can_be_cancelled():
     question = WhatIfQuestion(SETUP, swaps(SETUP, set(LIBRARY), (9, 5)), GOAL, 100_000)
     seen = []
     for standing in rank(

@@ -1,4 +1,4 @@
-"""Sweeps: scaled lists that are each the beginning of the next."""
+"""Sweeps: each scaled list is the beginning of the next."""
 
 from collections import Counter
 from itertools import pairwise
@@ -14,14 +14,14 @@ LIBRARIES = st.lists(st.integers(1, 12), min_size=1, max_size=60)
 
 
 @given(LIBRARIES)
-def test_the_own_size_is_the_deck_itself(library):
+def test_the_present_size_gives_the_deck_unchanged(library):
     (own, *_) = sizes(goldfish_play.setup(library), (60, 90))
     assert own.own
     assert Counter(own.setup.library) == Counter(library)
 
 
 @given(LIBRARIES, st.lists(st.integers(1, 90), min_size=1, max_size=5))
-def test_each_size_is_the_beginning_of_the_next_and_in_proportion(library, wanted):
+def test_each_size_is_the_beginning_of_the_next_with_the_same_proportions(library, wanted):
     steps = sorted(sizes(goldfish_play.setup(library), wanted), key=lambda step: step.value)
     for smaller, larger in pairwise(steps):
         assert larger.setup.library[: smaller.value] == smaller.setup.library
@@ -32,7 +32,7 @@ def test_each_size_is_the_beginning_of_the_next_and_in_proportion(library, wante
             assert abs(number - counts[card] * step.value / len(library)) < 2
 
 
-def test_the_own_step_comes_first_and_once():
+def test_the_present_value_comes_first_and_once():
     steps = sizes(goldfish_play.setup([1, 2, 3, 3]), (2, 4, 6))
     assert [(step.value, step.own) for step in steps] == [(4, True), (2, False), (6, False)]
 
@@ -45,7 +45,7 @@ def test_copies_change_the_size_of_the_library():
     assert Counter(by_value[4]) == {1: 4, 5: 1, 2: 1}
 
 
-def test_copies_take_the_place_of_another_card_and_give_it_back():
+def test_copies_replace_another_card_and_restore_it():
     steps = copies(goldfish_play.setup([1, 5, 1, 2, 5]), 1, (0, 3, 4), 5)
     by_value = {step.value: step.setup.library for step in steps}
     assert {len(library) for library in by_value.values()} == {5}
@@ -57,12 +57,12 @@ def test_copies_take_the_place_of_another_card_and_give_it_back():
     assert changed == 1
 
 
-def test_a_card_cannot_give_more_than_there_are():
+def test_a_card_cannot_lose_more_copies_than_it_has():
     with pytest.raises(ValueError, match="fewer than 2"):
         copies(goldfish_play.setup([1, 5]), 1, (3,), 5)
 
 
-def test_a_card_that_is_not_in_the_deck_comes_in():
+def test_a_new_card_is_added():
     own, one = copies(goldfish_play.setup([1, 5]), 7, (1,), None)
     assert own.setup.library == (1, 5)
     assert one.setup.library == (1, 5, 7)

@@ -20,7 +20,7 @@ from vtes_deck.stats.turns import transfers
 
 
 class EveryLine:
-    """Tries all lines of play: each transfer is a choice, and each draw a chance (INF-04 to 06)."""
+    """Try all lines of play: each transfer is a choice, each draw is random (INF-04 to 06)."""
 
     def __init__(self, crypt, goal, rules):
         self.crypt, self.goal, self.rules = crypt, goal, rules
@@ -88,7 +88,7 @@ class EveryLine:
 
 @pytest.fixture(scope="module")
 def cheap_cards(cb):
-    """Crypt cards of little capacity, scarce, with versions and not unique among them."""
+    """Crypt cards with a low capacity, some of them scarce, with versions or not unique."""
     cheap = [card for card in cb.crypt if card.capacity <= 4]
     scarce = [card for card in cheap if Trait.SCARCE in card.traits]
     clan = [card for card in cheap if card.clan in {one.clan for one in scarce}]
@@ -101,7 +101,8 @@ def cheap_cards(cb):
 @st.composite
 def cases(draw, cards):
     """A crypt of five or six cards, a goal that may be hard to reach, and conditions."""
-    # Cards of one clan or name are next to each other, so neighbours bring the special cases.
+    # Cards of one clan or name are next to each other, so that neighbouring cards cover the special
+    # cases.
     first = draw(st.integers(0, len(cards) - 1))
     near = [cards[(first + step) % len(cards)] for step in range(8)]
     chosen = draw(st.lists(st.sampled_from(near), min_size=2, max_size=5, unique=True))
@@ -114,7 +115,7 @@ def cases(draw, cards):
     players, turn = draw(st.sampled_from([2, 4, 5])), draw(st.integers(1, 3))
     seat = draw(st.integers(1, players))
     budget = sum(transfers(t, seat, players) for t in range(1, turn + 1))
-    if budget > 9:  # trying every line of more takes minutes
+    if budget > 9:  # larger crypts take minutes
         turn, budget = turn - 1, budget - transfers(turn, seat, players)
     keep = draw(st.sampled_from([1, 3]))
     pool = draw(st.sampled_from([30, *(keep + budget - less for less in range(5))]))
@@ -130,7 +131,7 @@ def cases(draw, cards):
     first = draw(st.integers(0, len(goals) - 1))
     goal = goals[first]
     if draw(st.booleans()):
-        # In half of the cases luck decides, if the conditions allow it.
+        # In half of the cases the draw decides, if the conditions allow it.
         turned = goals[first:] + goals[:first]
         goal = next((one for one in turned if 0 < best(crypt, one, rules).value < 1), goal)
     return crypt, goal, rules
@@ -138,7 +139,7 @@ def cases(draw, cards):
 
 @given(data=st.data())
 @settings(max_examples=40)
-def test_no_line_of_play_is_better_and_one_is_as_good(cheap_cards, data):
+def test_the_best_line_equals_the_best_of_all_lines(cheap_cards, data):
     crypt, goal, rules = data.draw(cases(cheap_cards))
     assert best(crypt, goal, rules).value == EveryLine(crypt, goal, rules).chance()
 
@@ -182,13 +183,13 @@ def test_lines_that_are_hard_to_find(cb, crypt, goal, rules, chance):
         goal = {"chosen": (cb["Gilbert Duane (G1)"].id,), "number": 1}
     case = made, Goal(**goal), Rules(**{"turn": 3, "seat": 4, **rules})
     assert best(*case).value == chance
-    if crypt is not BACK:  # trying every line of that one agrees too, but takes ten seconds
+    if crypt is not BACK:  # an enumeration agrees with this case, but takes ten seconds
         assert EveryLine(*case).chance() == chance
 
 
 @given(index=st.integers(0, 4000), data=st.data())
 @settings(max_examples=12)
-def test_no_habit_beats_the_best_line(cb, index, data):
+def test_no_policy_beats_the_best_line(cb, index, data):
     from vtes_deck.deck.winning_decks import from_archive
 
     crypt = kinds(from_archive(cb.archive.decks[index], cb.get))
@@ -207,7 +208,7 @@ def test_no_habit_beats_the_best_line(cb, index, data):
     assert chances == sorted(chances)
 
 
-def test_cheapest_first_is_best_for_the_first_vampire_where_nothing_can_be_drawn(winner):
+def test_cheapest_first_is_best_for_the_first_vampire_without_draws(winner):
     crypt = kinds(winner)
     for seat in (1, 2, 3):
         habit = exact(crypt, Conditions(seat=seat, turns=1)).turns[0]
@@ -215,7 +216,7 @@ def test_cheapest_first_is_best_for_the_first_vampire_where_nothing_can_be_drawn
         assert goal.chance(crypt, habit).value == best(crypt, goal, Rules(turn=1, seat=seat)).value
 
 
-def test_to_draw_is_worth_it_for_a_star(cb):
+def test_drawing_for_a_star_is_worth_its_cost(cb):
     """Capacity 7 from seat 4: turns 1 and 2 pay for it; a spare turn looks at one card more."""
     deck = Deck(crypt=(Slot(cb["Gilbert Duane (G1)"], 1), Slot(cb["Anarch Convert"], 11)))
     goal = Goal(chosen=(cb["Gilbert Duane (G1)"].id,), number=1)
@@ -223,7 +224,7 @@ def test_to_draw_is_worth_it_for_a_star(cb):
     assert chances == [0, Fraction(4, 12), Fraction(5, 12), Fraction(6, 12)]
 
 
-def test_what_would_take_too_long_is_refused(cb):
+def test_crypts_that_would_take_too_long_are_refused(cb):
     cards = [card for card in cb.crypt if card.unique and not card.variants]
     by_capacity = {card.capacity: card for card in cards}
     many = [*by_capacity.values(), *cards[:40]]
@@ -232,7 +233,7 @@ def test_what_would_take_too_long_is_refused(cb):
         best(crypt, Goal(vampires=4), Rules(turn=6, seat=3))
 
 
-# ------------------------------------------------------------------------------------------ words
+# ------------------------------------------------------------------------------------------ texts
 
 
 @pytest.mark.parametrize(
@@ -266,7 +267,7 @@ def test_goals_are_read_and_written(little, names, text, said):
         ("2 vampires by turn 3", "b", "and, or the end"),
     ],
 )
-def test_a_mistake_in_a_goal_is_told_at_its_place(names, text, marked, says):
+def test_a_mistake_in_a_goal_is_reported_at_its_position(names, text, marked, says):
     with pytest.raises(QuestionError) as told:
         parse_goal(text, names)
     assert text[told.value.start : told.value.end] == marked

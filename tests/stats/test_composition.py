@@ -23,7 +23,7 @@ def small(cb):
     )
 
 
-def test_the_crypt_is_counted_in_copies(small):
+def test_the_crypt_is_counted_by_copies(small):
     crypt = composition(small).crypt
     assert (crypt.count, crypt.different) == (5, 2)
     assert crypt.capacities == {1: 3, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 2}
@@ -36,7 +36,7 @@ def test_the_crypt_is_counted_in_copies(small):
     assert (crypt.titles, crypt.votes) == ({"Prince": 2}, 4)
 
 
-def test_the_library_is_counted_in_copies(small):
+def test_the_library_is_counted_by_copies(small):
     library = composition(small).library
     assert (library.count, library.different) == (8, 4)
     assert library.types == {
@@ -70,11 +70,11 @@ def test_functions_are_grouped_by_their_share_of_the_library(small):
         (0.069, Density.LITTLE),
     ],
 )
-def test_a_share_at_a_limit_belongs_to_one_density(share, density):
+def test_a_share_at_a_limit_belongs_to_one_group(share, density):
     assert density_of(share) is density
 
 
-def test_disciplines_in_the_crypt_stand_against_those_needed(small):
+def test_disciplines_of_the_crypt_are_compared_with_those_needed(small):
     rows = {row.code: row for row in composition(small).disciplines}
     assert (rows["dom"].superior, rows["dom"].needed) == (2, 4)
     assert rows["obf"].needed == 2
@@ -99,7 +99,7 @@ def test_the_order_of_a_deck_does_not_matter(cb, index, seed):
 
 
 @given(index=st.integers(0, 4000))
-def test_the_parts_add_up(cb, index):
+def test_the_parts_have_the_total_as_sum(cb, index):
     deck = from_archive(cb.archive.decks[index], cb.get)
     found = composition(deck)
     assert sum(found.crypt.capacities.values()) == deck.crypt_count == found.crypt.count

@@ -1,4 +1,4 @@
-"""The copies needed to see one in time; every expectation is a fraction computed here."""
+"""The copies needed to see one in time; the expected values are fractions computed here."""
 
 from fractions import Fraction
 from math import comb, prod
@@ -18,13 +18,13 @@ def seen_one(size, copies, seen):
 @pytest.mark.parametrize("size", [60, 75, 90])
 @pytest.mark.parametrize("seen", [7, 8, 16, 59])
 @pytest.mark.parametrize("chance", CHANCES)
-def test_one_copy_less_is_too_few(size, seen, chance):
+def test_one_copy_fewer_is_not_enough(size, seen, chance):
     copies = least_copies(size, seen, chance)
     assert seen_one(size, copies, seen) >= chance
     assert seen_one(size, copies - 1, seen) < chance
 
 
-def test_the_opening_of_ninety_cards():
+def test_copies_for_the_opening_hand_of_ninety_cards():
     # By the hypergeometric distribution: 1 - C(90-k, 7) / C(90, 7).
     chances = {k: 1 - Fraction(comb(90 - k, 7), comb(90, 7)) for k in range(40)}
     expected = tuple(
@@ -35,7 +35,7 @@ def test_the_opening_of_ninety_cards():
     assert (row.seen, row.copies) == (7, expected)
 
 
-def test_a_turn_later_a_card_more_is_seen_for_each_that_went():
+def test_each_turn_shows_one_more_card_for_each_card_used():
     rows = tuple(copies_by_turn(90, (1, 2, 5), pace=Pace(discards=1, plays=2)))
     assert [row.seen for row in rows] == [7, 10, 19]
     for row in rows:

@@ -22,7 +22,7 @@ def crypts(draw, cb):
 
 
 @given(data=st.data())
-def test_all_numbers_are_those_of_trying_every_opening(cb, data):
+def test_all_numbers_equal_an_enumeration_of_openings(cb, data):
     deck = data.draw(crypts(cb))
     found = crypt_odds(deck)
     cards = [slot.card for slot in deck.crypt for _ in range(slot.count)]
@@ -58,7 +58,7 @@ def test_all_numbers_are_those_of_trying_every_opening(cb, data):
 @pytest.mark.parametrize(
     ("copies", "per_cent"), [(1, 33.3), (2, 57.6), (3, 74.5), (4, 85.9), (5, 92.9)]
 )
-def test_copies_of_twelve(cb, copies, per_cent):
+def test_copies_among_twelve(cb, copies, per_cent):
     deck = Deck(crypt=(Slot(cb["Arika"], copies), Slot(cb["Anarch Convert"], 12 - copies)))
     assert float(crypt_odds(deck).vampires[0].chance) * 100 == pytest.approx(per_cent, abs=0.05)
 
@@ -70,7 +70,7 @@ def test_an_empty_crypt_has_no_odds():
 
 
 @given(index=st.integers(0, 4000))
-def test_archive_decks_add_up(cb, index):
+def test_odds_of_archive_decks_are_consistent(cb, index):
     deck = from_archive(cb.archive.decks[index], cb.get)
     found = crypt_odds(deck)
     assert sum(row.mean for row in found.vampires) == found.drawn

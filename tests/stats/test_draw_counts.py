@@ -61,7 +61,7 @@ def drawn_one_by_one(cells, wants, stages):
 
 
 @given(cases())
-def test_counting_is_the_same_as_drawing_all(case):
+def test_counts_equal_an_enumeration(case):
     cells, wants, stages = case
     counted = outcomes(cells, wants, stages)
     assert counted == drawn_one_by_one(cells, wants, stages)
@@ -70,7 +70,7 @@ def test_counting_is_the_same_as_drawing_all(case):
 
 @pytest.mark.parametrize("copies", range(1, 13))
 @pytest.mark.parametrize("least", [1, 2, 3])
-def test_one_group_is_hypergeometric(copies, least):
+def test_one_group_follows_the_hypergeometric_distribution(copies, least):
     found = outcomes(
         [Cell(copies, (0,)), Cell(90 - copies, ())], [Want(Compare.AT_LEAST, least)], [7]
     )
@@ -78,7 +78,7 @@ def test_one_group_is_hypergeometric(copies, least):
     assert found.get((True,), 0) == expected
 
 
-def test_the_numbers_of_a_table_that_players_know():
+def test_known_odds_of_poker():
     """Four aces in five cards, two pairs of aces and eights: the known odds of poker."""
     aces = outcomes([Cell(4, (0,)), Cell(48, ())], [Want(Compare.EXACTLY, 4)], [5])
     assert Fraction(aces[True,], comb(52, 5)) == Fraction(1, 54145)
@@ -90,7 +90,7 @@ def test_the_numbers_of_a_table_that_players_know():
     assert both[True, True] == 1584
 
 
-def test_what_would_take_too_long_is_refused():
+def test_counts_that_would_take_too_long_are_refused():
     wants = [Want(Compare.EXACTLY, 5)] * 12
     cells = [Cell(3, pair) for pair in itertools.combinations(range(12), 2)]
     with pytest.raises(TooManyWaysError):

@@ -49,7 +49,7 @@ def chance_of(cells, wants, stages, at):
 
 @settings(max_examples=60)
 @given(draws())
-def test_all_ways_are_counted_and_each_group_by_itself_is_right(case):
+def test_totals_and_single_groups_are_right(case):
     cells, wants, stages = case
     found = outcomes(cells, wants, stages)
     total = all_ways(sum(cell.copies for cell in cells), stages)
@@ -60,7 +60,7 @@ def test_all_ways_are_counted_and_each_group_by_itself_is_right(case):
         assert met * of == hits * total
 
 
-def test_what_would_take_minutes_is_refused_at_once():
+def test_counts_that_would_take_minutes_are_refused_immediately():
     cells = [Cell(40, (0,)), Cell(40, (0, 1)), Cell(80, (1, 2)), Cell(40, (2, 3)), Cell(200, ())]
     wants = [Want(Compare.AT_LEAST, 2, stage) for stage in range(4)]
     with pytest.raises(TooManyWaysError, match="too many moments"):

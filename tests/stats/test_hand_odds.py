@@ -8,7 +8,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.stats.hand_odds import hand_odds
 
 
-def test_odds_are_those_of_trying_every_hand(little):
+def test_odds_equal_an_enumeration_of_hands(little):
     cards = [slot.card for slot in little.library for _ in range(slot.count)]
     seen = (0, 1, 3, 7, 50)
     for row in hand_odds(little, seen):
@@ -18,7 +18,7 @@ def test_odds_are_those_of_trying_every_hand(little):
             assert chance.value == Fraction(sum(row.card in hand for hand in hands), len(hands))
 
 
-def test_copies_of_ninety_in_the_opening_seven(cb):
+def test_copies_among_ninety_in_an_opening_hand(cb):
     """In per cent, and by another formula."""
     from vtes_deck.deck.model import Slot
 

@@ -1,4 +1,4 @@
-"""The influence curve against playing every order of a small crypt, card by card."""
+"""The influence curve against an enumeration of all orders of a small crypt."""
 
 import itertools
 from collections import Counter
@@ -116,7 +116,7 @@ class Methuselah:
 
 
 def played_out(deck, conditions):
-    """For each turn the frequency of each (pool, ready vampires), over all orders of the crypt."""
+    """The frequency of each (pool, ready vampires) by turn, over all orders of the crypt."""
     cards = [slot.card for slot in deck.crypt for _ in range(slot.count)]
     seat, players = conditions.seat, conditions.players
     game_turns = [seat + players * n for n in range(conditions.turns)]
@@ -170,7 +170,7 @@ def cases(draw, cards):
 
 @given(data=st.data())
 @settings(max_examples=40)
-def test_the_curve_is_that_of_playing_every_order(small_cards, data):
+def test_the_curve_equals_an_enumeration_of_orders(small_cards, data):
     deck, conditions = data.draw(cases(small_cards))
     found = exact(kinds(deck), conditions)
     for turn, played in zip(found.turns, played_out(deck, conditions), strict=True):
@@ -193,7 +193,7 @@ def test_the_curve_is_that_of_playing_every_order(small_cards, data):
 
 @given(data=st.data())
 @settings(max_examples=60)
-def test_pool_is_what_the_vampires_hold_and_no_more(small_cards, data):
+def test_spent_pool_equals_the_counters_on_vampires(small_cards, data):
     """Without scarce vampires and draws, all spent pool is on vampires (INF-04)."""
     deck, conditions = data.draw(cases(small_cards))
     found = exact(kinds(deck), conditions)
@@ -211,7 +211,7 @@ def test_pool_is_what_the_vampires_hold_and_no_more(small_cards, data):
 
 @given(index=st.integers(0, 4000), seat=st.integers(1, 5))
 @settings(max_examples=20)
-def test_a_later_seat_is_never_behind(cb, index, seat):
+def test_a_later_seat_is_never_slower(cb, index, seat):
     """A later seat has at least the transfers of an earlier one, and none is lost."""
     from vtes_deck.deck.winning_decks import from_archive
 
@@ -223,7 +223,7 @@ def test_a_later_seat_is_never_behind(cb, index, seat):
             assert one.at_least(number).value <= other.at_least(number).value
 
 
-def test_which_vampires_are_out(cb):
+def test_ready_vampires_are_counted(cb):
     deck = Deck(crypt=(Slot(cb["Anarch Convert"], 4), Slot(cb["Gilbert Duane (G1)"], 2)))
     star = cb["Gilbert Duane (G1)"].id
     habit = Policy(stars=(star,))
@@ -233,7 +233,7 @@ def test_which_vampires_are_out(cb):
     assert found.turns[1].out_of((star, cb["Anarch Convert"].id), 2).value == in_opening
 
 
-def test_a_second_copy_of_a_unique_vampire_stays_where_it_is(cb):
+def test_a_second_copy_of_a_unique_vampire_stays_uncontrolled(cb):
     """A copy that would contest the player's own vampire is not influenced out (CON-10)."""
     deck = Deck(crypt=(Slot(cb["Gilbert Duane (G1)"], 3), Slot(cb["Gilbert Duane (G6)"], 3)))
     found = exact(kinds(deck), Conditions(seat=4, turns=6))
@@ -255,7 +255,7 @@ def test_every_seat_of_a_known_crypt(cb):
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, 5])
-def test_a_crypt_of_copies_comes_out_as_soon_as_the_transfers_allow(cb, seat):
+def test_a_crypt_of_copies_is_ready_as_soon_as_the_transfers_allow(cb, seat):
     """Twelve copies of a vampire of capacity 10: no strategy may spread counters over them."""
     crypt = kinds(Deck(crypt=(Slot(cb["Cybele"], 12),)))
     had = list(itertools.accumulate(transfers(turn, seat) for turn in range(1, 7)))
@@ -278,8 +278,8 @@ def crowded(draw, cb):
 
 @given(data=st.data())
 @settings(max_examples=40)
-def test_no_habit_leaves_a_vampire_unready_for_ever(cb, data):
-    """INF-04, INF-08, CON-20: with pool enough, counters that suffice for all bring out all.
+def test_every_policy_finally_readies_all_vampires(cb, data):
+    """INF-04, INF-08, CON-20: with enough pool, counters that suffice for all vampires ready all.
 
     The vampires of an opening are all ready when the transfers suffice for their largest versions,
     in any order.
@@ -316,7 +316,7 @@ def drawing(winner):
 
 
 @pytest.mark.soak
-def test_the_interval_holds_the_exact_value_as_often_as_it_promises(drawing):
+def test_the_interval_has_the_stated_coverage(drawing):
     """Of 300 samples about 285 contain it; fewer than 271 or more than 297 occur once in 1,000."""
     crypt, conditions = drawing
     truth = exact(crypt, conditions)
@@ -332,7 +332,7 @@ def test_the_interval_holds_the_exact_value_as_often_as_it_promises(drawing):
     assert all(271 <= held[turn] <= 297 for turn, _ in questions)
 
 
-def test_games_are_dealt_one_by_one_from_a_huge_crypt(cb):
+def test_games_are_sampled_from_a_huge_crypt(cb):
     """If openings cannot be enumerated, the cards are shuffled instead; the odds are the same."""
     import random
 
@@ -355,7 +355,7 @@ def test_the_same_seed_gives_the_same_games(drawing):
     assert all(turn.sampled and turn.of == 500 for turn in one.turns)
 
 
-def test_it_is_exact_where_it_can_be_and_says_so(drawing):
+def test_a_curve_is_exact_if_possible_and_says_so(drawing):
     crypt, conditions = drawing
     assert curve(crypt, conditions).exact
     with pytest.raises(TooManyStatesError):
@@ -365,7 +365,7 @@ def test_it_is_exact_where_it_can_be_and_says_so(drawing):
     assert found == simulated(crypt, conditions, seed=3, games=100)
 
 
-def test_openings_are_all_there_are():
+def test_all_openings_are_enumerated():
     assert len(list(openings((1,) * 12))) == 495
     assert sum(ways for _, ways in openings((3, 2, 5, 2))) == 495
     assert dict(openings((2,))) == {(0, 0): 1}

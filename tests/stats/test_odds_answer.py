@@ -121,7 +121,7 @@ def by_trying(deck, question):
 
 @pytest.fixture(scope="module")
 def tiny(cb):
-    """Small enough to try every pair of orders of both decks."""
+    """Decks small enough to try every pair of orders."""
     return Deck(
         crypt=(Slot(cb["Gilbert Duane (G1)"], 2), Slot(cb["Arika"], 1), Slot(cb["Neserian"], 1)),
         library=(
@@ -189,19 +189,19 @@ def questions(draw, deck, zones=(Zone.CRYPT, Zone.HAND), measures=(Measure.CARDS
 
 @given(data=st.data())
 @settings(max_examples=150)
-def test_answers_are_those_of_trying_every_order(tiny, data):
+def test_answers_equal_an_enumeration_of_orders(tiny, data):
     question = data.draw(questions(tiny))
     assert answer(tiny, question).chance.value == by_trying(tiny, question)
 
 
 @given(data=st.data())
 @settings(max_examples=150)
-def test_sums_and_playable_cards_are_those_of_trying_every_order(mixed, data):
+def test_sums_and_playable_cards_equal_an_enumeration_of_orders(mixed, data):
     question = data.draw(questions(mixed, tuple(Zone), tuple(Measure)))
     assert answer(mixed, question).chance.value == by_trying(mixed, question)
 
 
-def test_a_card_counts_as_playable_only_with_a_vampire_who_can(mixed, names):
+def test_a_card_counts_as_playable_only_with_a_vampire_who_can_play_it(mixed, names):
     # Sheldon is among four of five crypt cards in 4/5 of the deals, Cats' Guidance in 2/5.
     text = "playable(Cats' Guidance) after 2 cards"
     assert ask(mixed, names, text) == Fraction(4, 5) * Fraction(2, 5)
@@ -210,7 +210,7 @@ def test_a_card_counts_as_playable_only_with_a_vampire_who_can(mixed, names):
 
 
 def test_a_playable_card_and_the_vampire_who_plays_it_are_not_independent(mixed, names):
-    # Without Sheldon no deck plays Cats' Guidance, so asking for Sheldon as well changes nothing.
+    # Without Sheldon no deck plays Cats' Guidance, so also asking for Sheldon changes nothing.
     both = "playable(Cats' Guidance) and crypt(Sheldon) after 2 cards"
     assert ask(mixed, names, both) == ask(mixed, names, "playable(Cats' Guidance) after 2 cards")
 
@@ -229,7 +229,7 @@ def test_crypt_and_hand_together(little, names):
     assert found == Fraction(4, 6) * (1 - Fraction(comb(4, 3), comb(7, 3)))
 
 
-def test_groups_that_overlap_are_not_added_up(little, names):
+def test_groups_that_overlap_are_not_added(little, names):
     text = "hand>=1(Villein|Minion Tap) and hand>=1(Minion Tap|Deflection) after 2 cards"
     # A Minion Tap answers both: with one in two cards (6 of 21), or Villein with Deflection (2).
     assert ask(little, names, text) == Fraction(6 + 2, 21)
@@ -240,7 +240,7 @@ def test_a_card_named_twice_counts_once(little, names):
     assert ask(little, names, "hand>=2(Villein|Villein|[villein]) after 3 cards") == once
 
 
-def test_nothing_and_certainty_are_exact(little, names):
+def test_impossible_and_certain_events_are_exact(little, names):
     assert ask(little, names, "crypt>=4(Arika)") == 0
     assert ask(little, names, "crypt>=1(Anarch Convert|Gilbert Duane)") == 1
 
@@ -265,7 +265,7 @@ def test_by_turn_counts_discards_and_plays(winner, cb):
         assert found == 1 - Fraction(comb(size - copies, seen), comb(size, seen))
 
 
-def test_the_seat_matters_only_where_crypt_cards_are_drawn(little, names):
+def test_the_seat_matters_only_if_crypt_cards_are_drawn(little, names):
     plain = {ask(little, names, f"crypt(Arika) by turn 2 seat {seat}") for seat in range(1, 6)}
     assert plain == {Fraction(4, 6)}
     drawing = [
@@ -275,12 +275,12 @@ def test_the_seat_matters_only_where_crypt_cards_are_drawn(little, names):
     assert drawing == [Fraction(n, 6) for n in (4, 4, 4, 5, 5)]
 
 
-def test_more_cards_than_there_are_is_all_of_them(little, names):
+def test_more_cards_than_the_deck_has_means_all_cards(little, names):
     assert ask(little, names, "hand>=2(Villein) after 500 cards") == 1
     assert ask(little, names, "hand=2(Villein) after 500 cards given removed(Villein)") == 0
 
 
-def test_what_is_known_changes_the_odds(little, names):
+def test_known_cards_change_the_odds(little, names):
     text = "hand>=1(Deflection) after 3 cards"
     assert ask(little, names, text) == Fraction(3, 7)
     assert ask(little, names, f"{text} given seen(Villein)") == Fraction(2, 6)
@@ -296,7 +296,7 @@ def test_what_is_known_changes_the_odds(little, names):
     "given_",
     ["seen(3x Villein)", "seen(Villein) top(2x Villein)", "seen(Villein|Blood Doll|Minion Tap)"],
 )
-def test_what_cannot_be_known_is_refused(little, names, given_):
+def test_impossible_known_cards_are_refused(little, names, given_):
     question = parse(f"hand(Deflection) after 2 cards given {given_}", names)
     with pytest.raises(ImpossibleError):
         answer(little, question)
@@ -307,7 +307,7 @@ def test_an_empty_deck_draws_nothing(names):
     assert ask(Deck(), names, "crypt=0(Arika) and hand=0(Villein)") == 1
 
 
-def test_parts_stand_next_to_the_whole(little, names):
+def test_parts_are_shown_next_to_the_whole(little, names):
     found = answer(little, parse("crypt(Arika) and hand(Villein) after 2 cards", names))
     assert [part.chance.value for part in found.parts] == [Fraction(4, 6), Fraction(11, 21)]
     assert [(part.seen, part.zone_cards, part.copies) for part in found.parts] == [
@@ -342,13 +342,13 @@ def test_more_cards_or_copies_never_hurt_at_least(little, cb, data):
     assert chance(little, seen) <= chance(swapped, seen)
 
 
-def test_the_opposite_has_the_rest(little, names):
+def test_the_opposite_has_the_complementary_chance(little, names):
     text = "crypt>=2(Gilbert Duane) or hand=1(Villein|Deflection) after 4 cards"
     opposite = f"not ({text.removesuffix(' after 4 cards')}) after 4 cards"
     assert ask(little, names, text) + ask(little, names, opposite) == 1
 
 
-def test_assumptions_are_said_in_words(little, names):
+def test_assumptions_are_described_in_words(little, names):
     question = parse(
         "crypt(Arika) and hand(Villein) by turn 3 seat 2 with 1 discard 2 plays 1 decrypt "
         "given seen(Villein)",
@@ -361,10 +361,10 @@ def test_assumptions_are_said_in_words(little, names):
     assert "Already seen: Villein." in said
 
 
-def test_a_range_is_the_sum_of_its_numbers(little, names):
+def test_a_range_is_the_sum_of_its_counts(little, names):
     cards = "(Villein|Govern the Unaligned)"
     single = [ask(little, names, f"hand={n}{cards} after 4 cards") for n in range(5)]
     assert ask(little, names, f"hand=1..3{cards} after 4 cards") == sum(single[1:4])
-    # Two of the four among four cards of seven, three of them, without any formula of ours:
+    # Two or three of the four among four cards of seven, without a formula of ours:
     assert single[2] + single[3] == Fraction(comb(4, 2) * comb(3, 2) + comb(4, 3) * 3, comb(7, 4))
     assert ask(little, names, f"hand=2..3{cards} after 4 cards") == single[2] + single[3]

@@ -28,7 +28,7 @@ from vtes_deck.stats.turns import Pace
 
 
 class Echo:
-    """Accepts every name and search."""
+    """Names that accept every name and search."""
 
     def card(self, name, **_kind):
         return name
@@ -99,7 +99,7 @@ _QUESTIONS = st.integers(1, 12).flatmap(
 
 
 @given(_QUESTIONS)
-def test_what_is_written_is_read_as_the_same_question(question):
+def test_a_written_question_is_read_back_unchanged(question):
     assert parse(write(question), Echo()) == question
 
 
@@ -113,7 +113,7 @@ def mistake(text):
 
 
 @given(st.text(string.printable + "“≥é", max_size=80))
-def test_nonsense_is_refused_at_a_place_in_it(text):
+def test_nonsense_is_refused_at_a_position(text):
     error = mistake(text)
     if error is not None:
         assert 0 <= error.start <= error.end <= len(text) + 1
@@ -122,14 +122,14 @@ def test_nonsense_is_refused_at_a_place_in_it(text):
 
 
 @given(_QUESTIONS, st.data())
-def test_a_question_cut_short_is_a_question_or_a_mistake(question, data):
+def test_a_truncated_question_is_a_question_or_a_mistake(question, data):
     text = write(question)
     cut = text[: data.draw(st.integers(0, len(text)))]
     error = mistake(cut)
     assert error is None or error.start <= len(cut)
 
 
-def test_the_sentence_of_the_manual(names, little):
+def test_the_example_of_the_manual(names, little):
     question = parse(
         "crypt>=1(Arika|Gilbert Duane) and hand>=1(Villein|Minion Tap) by turn 2 seat 3", names
     )
@@ -200,7 +200,7 @@ def test_and_binds_closer_than_or(names):
         ("foot(Villein)", "foot", "“crypt”"),
     ],
 )
-def test_a_mistake_is_told_at_its_place(names, text, marked, says):
+def test_a_mistake_is_told_at_its_position(names, text, marked, says):
     with pytest.raises(QuestionError) as told:
         parse(text, names)
     error = told.value
@@ -208,7 +208,7 @@ def test_a_mistake_is_told_at_its_place(names, text, marked, says):
     assert says in error.message
 
 
-def test_what_is_missing_is_told_at_the_end(names):
+def test_missing_parts_are_reported_at_the_end(names):
     for text in ("", "hand", "hand(Villein", "hand(Villein) and", "hand(Villein) by turn"):
         with pytest.raises(QuestionError) as told:
             parse(text, names)
@@ -231,12 +231,12 @@ def test_hostile_questions_are_refused(names, text):
         parse(text, names)
 
 
-def test_a_name_in_the_deck_goes_before_others(cb, little, names):
+def test_a_name_in_the_deck_has_precedence(cb, little, names):
     question = parse("crypt(Gilbert Duane|arika)", names)
     assert question.condition.cards == {cb["Gilbert Duane (G1)"], cb["Arika"]}
 
 
-def test_a_search_finds_cards_of_the_deck_only(cb, names):
+def test_a_search_finds_only_cards_of_the_deck(cb, names):
     question = parse("hand([type:master]) and crypt([cap>=7])", names)
     hand, crypt = question.condition.conditions
     assert hand.cards == {cb["Villein"], cb["Minion Tap"], cb["Blood Doll"]}
@@ -253,7 +253,7 @@ def test_names_that_look_like_the_language(name):
 
 
 class Empty(Echo):
-    """Knows no name."""
+    """Names that contain no name."""
 
     def card(self, name, **_kind):
         raise UnknownCardError(Unknown.CARD, name=name)
@@ -267,7 +267,7 @@ def test_a_search_needs_no_brackets(names, search):
     assert parse(write(both), names) == both
 
 
-def test_a_mistake_in_a_search_without_brackets_is_told_at_its_place(names):
+def test_a_mistake_in_a_search_without_brackets_is_reported_at_its_position(names):
     text = "crypt>=2(capp<=5)"
     with pytest.raises(QuestionError) as told:
         parse(text, names)
@@ -275,7 +275,7 @@ def test_a_mistake_in_a_search_without_brackets_is_told_at_its_place(names):
 
 
 @pytest.mark.parametrize("name", ["Villein", "Creation Rites: x"])
-def test_an_unknown_name_is_not_a_search(name):
+def test_an_unknown_name_is_not_read_as_a_search(name):
     with pytest.raises(QuestionError) as told:
         parse(f"hand({name})", Empty())
     assert "[" not in str(told.value)

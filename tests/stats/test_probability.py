@@ -1,4 +1,4 @@
-"""Chances, their words and their intervals."""
+"""Probabilities, their texts and their intervals."""
 
 from fractions import Fraction
 from math import comb, sqrt
@@ -30,14 +30,14 @@ def test_wilson_solves_its_own_equation(case):
     share = hits / games
     for bound in wilson(hits, games):
         assert 0 <= bound <= 1
-        # A bound is exactly 1.96 of its own standard deviations from the share.
+        # The distance of a bound from the share is exactly 1.96 standard deviations at the bound.
         assert abs(share - bound) == pytest.approx(
             1.959963984540054 * sqrt(bound * (1 - bound) / games), abs=1e-7
         )
 
 
 @pytest.mark.parametrize("games", [10, 50, 200])
-def test_wilson_holds_the_truth_about_95_times_in_100(games):
+def test_wilson_contains_the_true_value_about_95_times_in_100(games):
     """Averaged over true chances, counted exactly from the binomial distribution."""
     intervals = [wilson(hits, games) for hits in range(games + 1)]
     kept = [
@@ -58,7 +58,7 @@ def test_an_exact_chance_has_no_width():
 
 
 @given(st.fractions(0, 1))
-def test_only_what_is_certain_is_called_so(chance):
+def test_only_certain_events_are_called_certain(chance):
     said = percent(chance)
     assert (said == "0 %") == (chance == 0)
     assert (said == "100 %") == (chance == 1)
@@ -72,12 +72,12 @@ def test_a_percentage_is_right_to_its_last_digit(numerator):
     assert abs(Fraction(said) - chance * 100) <= half
 
 
-def test_tiny_chances_end_somewhere():
+def test_tiny_chances_have_a_lower_limit():
     assert percent(Fraction(1, 10**40)) == "below 0.000000000001 %"
     assert percent(1 - Fraction(1, 10**40)) == "all but 0.000000000001 %"
 
 
-def test_only_a_sample_is_told_with_its_interval():
+def test_only_a_sample_is_shown_with_its_interval():
     # The bounds are the published ones above.
     assert Probability(81, 263, sampled=True).with_interval() == "30.8 % (25.5 to 36.6 %)"
     assert Probability(81, 263).with_interval() == "30.8 %"

@@ -1,4 +1,4 @@
-"""Many draws together: every index as often as its weight, and the same on all machines."""
+"""Many draws together: every index follows its weight, and the same on all machines."""
 
 import random
 
@@ -27,7 +27,7 @@ def test_every_draw_is_counted_once(name):
 
 
 @pytest.mark.parametrize("name", WEIGHTS)
-def test_each_place_comes_up_as_its_weight_says(name):
+def test_each_place_follows_its_weight(name):
     weights, draws = WEIGHTS[name], 100_000
     found = counted(weights, draws, random.Random(f"weights {name}"))
     square = sum(
@@ -39,7 +39,7 @@ def test_each_place_comes_up_as_its_weight_says(name):
     assert square < freedom + 5 * (2 * freedom) ** 0.5  # chi square, five deviations
 
 
-def test_the_numbers_of_a_seed_stay_what_they_are():
+def test_the_numbers_of_a_seed_never_change():
     """They must not depend on the machine or on the version of a library."""
     assert counted((1, 2, 3), 600, random.Random(7)) == {0: 98, 1: 199, 2: 303}
     assert counted((100, 200, 300), 600, random.Random(7)) == {0: 82, 1: 205, 2: 313}

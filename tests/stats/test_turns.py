@@ -12,13 +12,13 @@ def test_the_opening_turns_of_the_game_have_fewer_transfers():
     assert table == [[1, 4, 4], [2, 4, 4], [3, 4, 4], [4, 4, 4], [4, 4, 4]]
 
 
-def test_with_two_players_the_third_turn_of_the_game_is_the_first_players_second():
+def test_with_two_players_the_third_turn_of_the_game_is_the_second_turn_of_the_first_player():
     assert [transfers(turn, 1, 2) for turn in (1, 2, 3)] == [1, 3, 4]
     assert [transfers(turn, 2, 2) for turn in (1, 2, 3)] == [2, 4, 4]
 
 
 @given(st.integers(1, 20), st.integers(0, 3), st.integers(0, 5))
-def test_every_discard_and_play_shows_one_card_more(turn, discards, plays):
+def test_every_discard_and_play_shows_one_more_card(turn, discards, plays):
     pace = Pace(discards=discards, plays=plays)
     assert library_seen(1, pace) == 7
     assert library_seen(turn + 1, pace) - library_seen(turn, pace) == discards + plays
