@@ -184,9 +184,7 @@ def test_the_first_suitable_interpreter_is_chosen(tasks, monkeypatch, table, fou
         ),
     ],
 )
-def test_an_old_interpreter_gives_the_command_to_install_a_new_one(
-    user, monkeypatch, policy, system, line
-):
+def test_an_old_interpreter_gives_the_command(user, monkeypatch, policy, system, line):
     monkeypatch.setattr(user.interpreter, "candidates", lambda: iter([["/usr/bin/python3"]]))
     monkeypatch.setattr(user.shell, "ask", answers({"apt-cache": policy, "/usr/bin/python3": old}))
     monkeypatch.setattr(user.shell, "read", lambda _path: system)
