@@ -73,7 +73,7 @@ class CollectionRow(msgspec.Struct, frozen=True):
 
 
 def deck_counts(deck: Deck) -> dict[int, int]:
-    """The copies of each card of a deck by the number of the card, in the usual order of lists."""
+    """The copies of each card of a deck, by the id of the card, in the usual order of lists."""
     slots = [*crypt_order(deck), *(slot for part in sections(deck) for slot in part.slots)]
     return {slot.card.id: slot.count for slot in slots}
 

@@ -37,7 +37,7 @@ _LARGEST = 4_000_000
 _AWAY = "away"
 _AWAY_DAYS = 30
 _AWAY_ANYHOW = 50
-"""The number of decks put away last that are kept even if the clock is wrong."""
+"""The number of most recently put away decks that are kept even if the clock is wrong."""
 
 _MOST_KEPT = 50
 """Beyond this number, the oldest unsaved decks are no longer offered; their files stay."""

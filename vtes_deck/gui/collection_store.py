@@ -260,7 +260,7 @@ class CollectionPanelKeys(QObject):
         self._book = book
 
     def watch(self, line: QLineEdit) -> None:
-        """In an empty line edit they affect the collection too."""
+        """Let the keys of the collection work in an empty line edit too."""
         line.installEventFilter(self)
 
     @override

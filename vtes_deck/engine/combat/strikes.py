@@ -170,7 +170,7 @@ class StrikeStep(Procedure):
         table.ask(side.seat, DecisionKind.STRIKE, [*aims, PASSING], about=side.minion)
 
     def take_aim(self, table: Table) -> None:
-        """Play the card, if one was chosen; more may follow the effect of a card in play."""
+        """Carry out the choice. After the effect of a card in play, more can be added."""
         answer = table.answer
         if answer.verb is PASS:
             return

@@ -33,7 +33,7 @@ class NamedQueriesDialog(QDialog):
     Attributes:
         entries: the list of the saved queries.
         name, box: the query that is being edited.
-        error, count, hint: the first mistake of the query, its result, and an explanation.
+        error, count, hint: the first problem of the query, its result, and an explanation.
         new, delete, save: the buttons.
         below_list, right, below: layouts to which a subclass adds its own widgets.
     """

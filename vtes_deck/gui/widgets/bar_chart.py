@@ -99,7 +99,7 @@ class BarChart(Chart):
         self.update()
 
     def set_whole(self, value: float) -> None:
-        """Let the scale reach at least to a value, such as 1 for shares of all."""
+        """Make the scale include a value, such as 1 for shares."""
         self._whole = value
         self.update()
 

@@ -65,7 +65,7 @@ class DeckViewSwitcher(QStackedWidget):
     Attributes:
         list: the list.
         pictures: stacks and grid.
-        hint: how the first pile begins, while there is none.
+        hint: explains how to begin the first pile; hidden if there are piles.
         actions_of_looks: the actions that switch.
         stack_menu: the grouping of the stacks.
 
