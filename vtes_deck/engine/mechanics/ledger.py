@@ -49,13 +49,8 @@ HAS_FROM = EventType("number from", "{minion} has {n} {word} from {card}.")
 def log_pools(table: Table) -> None:
     """Log the pool of every Methuselah in the game, clockwise from the active one."""
     if table.is_observed(HAS_POOL):
-        seats = table.seats
-        table.emit_all(
-            [
-                Event(HAS_POOL, seat, NONE, NONE, NONE, NONE, seats[seat].pool)
-                for seat in table.clockwise(table.active)
-            ]
-        )
+        order, seats = table.clockwise(table.active), table.seats
+        table.emit_all([Event(HAS_POOL, seat, n=seats[seat].pool) for seat in order])
 
 
 def gain_pool(table: Table, seat: int, n: int) -> None:

@@ -96,7 +96,12 @@ def base_versions(table: Table, seat: int, card: int) -> list[int]:
 
 # The same options are offered after each transfer, and a call costs more than a cached value.
 _transfer_to: Final = cache(partial(Option, TRANSFER))
-_take_back_from: Final = cache(partial(Option, TAKE_BACK))
+
+
+@cache
+def _both_ways(card: int) -> tuple[Option, Option]:
+    """INF-04, INF-05: move blood to an uncontrolled vampire, or take it back."""
+    return _transfer_to(card), Option(TAKE_BACK, card)
 
 
 class InfluencePhase(Procedure):
@@ -163,8 +168,7 @@ class InfluencePhase(Procedure):
                 ):
                     add(Option(CONTROL, card))
                 if may_take_back:
-                    add(_transfer_to(card))
-                    add(_take_back_from(card))
+                    options += _both_ways(card)
                 elif transfers:
                     add(_transfer_to(card))
             elif transfers:

@@ -108,12 +108,12 @@ class UnlockPhase(Procedure):
         """
         mine, order = self.seat, table.clockwise(self.seat)
         seats, powers = table.seats, table.powers
-        possible = table.potential.hands | table.powers_of_all
-        if not (possible & BETWEEN or table.delayed_triggers):
+        triggers = table.delayed_triggers
+        if not ((table.potential.hands | table.powers_of_all) & BETWEEN or triggers):
             order = order[:1]
         for at, seat in enumerate(order[self.at :] if self.at else order, self.at):
-            could = (seats[seat].reach | powers[seat]) & BETWEEN or table.delayed_triggers
-            if seat != mine and not could:
+            could = (seats[seat].reach | powers[seat]) & BETWEEN
+            if not could and seat != mine and not triggers:
                 continue
             options = self.choices(table, seat)
             disputes = table.contests and seat == mine
