@@ -144,7 +144,7 @@ def test_an_unblocked_bleed_burns_pool_and_takes_the_edge(table):
 
 
 @pytest.mark.rule("BLD-06")
-def test_EX_J94_01_bleed_with_two_more(cb):  # noqa: N802
+def test_EX_J94_01_bleed_with_two_more(cb):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=JYHAD_1994)
     play.ready("Sarah", BELINDE)
     play.table.modify(Modifier(Bonus.BLEED, 2, play.number(BELINDE), Until.TURN))
@@ -153,7 +153,7 @@ def test_EX_J94_01_bleed_with_two_more(cb):  # noqa: N802
 
 
 @pytest.mark.rule("BLD-10", "RES-06")
-def test_EX_V5_22_bleed_of_nothing(table):  # noqa: N802
+def test_EX_V5_22_bleed_of_nothing(table):
     table.edge("Bruno")
     table.table.modify(Modifier(Bonus.BLEED, -3, table.number(BELINDE), Until.TURN))
     table.turn("Sarah", Phase.MINION).choose(BLEED)
@@ -172,7 +172,7 @@ def test_a_minion_bleeds_neither_its_controller_nor_across_the_table(table):
 
 @pytest.mark.rule("NRP-01", "MIN-02")
 @pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
-def test_DX_06_a_second_bleed(cb, edition):  # noqa: N802
+def test_DX_06_a_second_bleed(cb, edition):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     minion = play.ready("Sarah", BELINDE)
     play.ready("Sarah", DOWAGER)
@@ -184,7 +184,7 @@ def test_DX_06_a_second_bleed(cb, edition):  # noqa: N802
 
 
 @pytest.mark.rule("MIN-08", "MIN-04", "MIN-05", "MIN-06", "TRN-04")
-def test_EX_V5_18_a_minion_without_blood_hunts_first(table):  # noqa: N802
+def test_EX_V5_18_a_minion_without_blood_hunts_first(table):
     hungry = table.ready("Sarah", DOWAGER, 0)
     also = table.ready("Sarah", "Rake", 0)
     table.turn("Sarah", Phase.MINION)
@@ -200,7 +200,7 @@ def test_EX_V5_18_a_minion_without_blood_hunts_first(table):  # noqa: N802
 
 @pytest.mark.rule("MIN-08")
 @pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
-def test_DX_21_loses_its_blood_during_the_phase(cb, edition):  # noqa: N802
+def test_DX_21_loses_its_blood_during_the_phase(cb, edition):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     play.ready("Sarah", BELINDE, 1)
     play.turn("Sarah", Phase.MINION)
@@ -262,7 +262,7 @@ def test_a_hunt_blocked_with_intercept(cb, example):
 
 
 @pytest.mark.rule("STL-03", "STL-02", "BLK-07")
-def test_EX_J94_05_stealth_against_intercept(cb):  # noqa: N802
+def test_EX_J94_05_stealth_against_intercept(cb):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=JYHAD_1994, scripts=GADGETS)
     acting = play.ready("Sarah", BELINDE, 3)
     blocker = play.ready("Alexis", DOWAGER)
@@ -282,7 +282,7 @@ def test_EX_J94_05_stealth_against_intercept(cb):  # noqa: N802
 
 
 @pytest.mark.rule("BLK-06", "BLK-11", "BLK-16", "SEQ-06")
-def test_EX_V5_23_a_new_target_reopens_blocking(cb):  # noqa: N802
+def test_EX_V5_23_a_new_target_reopens_blocking(cb):
     play = Play(cb, "Sarah", "Alexis", "Bruno", scripts=GADGETS)
     play.ready("Sarah", BELINDE)
     first, second = play.ready("Alexis", DOWAGER), play.ready("Bruno", "Bear Paw")

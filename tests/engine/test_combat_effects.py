@@ -63,7 +63,7 @@ def fights_an_ally(cb, rules, blood, life, steal, hurts):
 
 @pytest.mark.rule("STR-05", "STR-06", "STR-09", "GEN-18", "GEN-04", "PLY-34")
 @every_edition
-def test_EX_V5_07_stolen_life_heals(cb, rules):  # noqa: N802
+def test_EX_V5_07_stolen_life_heals(cb, rules):
     duel = fights_an_ally(cb, rules, blood=4, life=2, steal=2, hurts=1)
     kept = rules.stolen_blood_excess == "end of turn"
     assert duel.blood(ROSE) == (5 if kept else 4)
@@ -72,7 +72,7 @@ def test_EX_V5_07_stolen_life_heals(cb, rules):  # noqa: N802
 
 @pytest.mark.rule("STR-05", "STR-06", "STR-09")
 @pytest.mark.parametrize("edition", ["white-wolf", "playmat", "vekn", "jyhad-1994"])
-def test_EX_WW_10_DX_04_the_mage(cb, edition):  # noqa: N802
+def test_EX_WW_10_DX_04_the_mage(cb, edition):
     duel = fights_an_ally(cb, PUBLISHED[edition], blood=4, life=2, steal=3, hurts=2)
     assert duel.blood(ROSE) == (4 if edition == "jyhad-1994" else 3)
     assert duel.zone("Young Bloods") is Zone.ASH_HEAP
@@ -92,7 +92,7 @@ def test_stolen_excess_drains_at_the_end_of_the_turn_in_1994(cb):
 
 @pytest.mark.rule("STR-05", "STR-09", "GEN-20")
 @every_edition
-def test_EX_J94_14_stealing_the_last_life(cb, rules):  # noqa: N802
+def test_EX_J94_14_stealing_the_last_life(cb, rules):
     duel = fights_an_ally(cb, rules, blood=2, life=1, steal=2, hurts=0)
     assert duel.zone("Young Bloods") is Zone.ASH_HEAP
     assert duel.blood(ROSE) == 3
@@ -100,7 +100,7 @@ def test_EX_J94_14_stealing_the_last_life(cb, rules):  # noqa: N802
 
 @pytest.mark.rule("STR-09", "STR-05", "COM-37")
 @every_edition
-def test_EX_J94_15_EX_V5_15_stealing_the_last_blood_of_a_vampire(cb, rules):  # noqa: N802
+def test_EX_J94_15_EX_V5_15_stealing_the_last_blood_of_a_vampire(cb, rules):
     duel = duel_of(cb, rules, blood=1)
     duel.holds("Ada", "Trap", strike(steal_blood=2))
     duel.fight().plays("Trap").nothing()
@@ -117,7 +117,7 @@ def test_EX_J94_15_EX_V5_15_stealing_the_last_blood_of_a_vampire(cb, rules):  # 
         pytest.param(VEKN, True, True, id="vekn"),
     ],
 )
-def test_EX_J94_16_stolen_blood_heals_damage_of_the_same_strike(cb, rules, first, healed):  # noqa: N802
+def test_EX_J94_16_stolen_blood_heals_damage_of_the_same_strike(cb, rules, first, healed):
     duel = Duel(cb, rules)
     duel.acting(WAUNEKA, 0)
     duel.opposing(FLAVIO, 5)
@@ -260,7 +260,7 @@ def test_vulnerability_to_a_kind_of_weapon(cb, rules, weapon):
 @pytest.mark.rule("COM-44")
 @every_edition
 @pytest.mark.parametrize("far", [False, True], ids=["close", "long"])
-def test_DX_18_a_ranged_strike_hits_a_retainer(cb, rules, far):  # noqa: N802
+def test_DX_18_a_ranged_strike_hits_a_retainer(cb, rules, far):
     duel = duel_of(cb, rules)
     spy = duel.bears(FLAVIO, "Raven Spy")
     duel.bears(WAUNEKA, ".44 Magnum", strike(damage=1, ranged=True))
@@ -340,7 +340,7 @@ def test_a_dodge_does_not_protect_a_retainer(cb, rules):
 
 @pytest.mark.rule("COM-45")
 @every_edition
-def test_DX_19_a_surviving_retainer_keeps_its_damage(cb, rules):  # noqa: N802
+def test_DX_19_a_surviving_retainer_keeps_its_damage(cb, rules):
     duel = duel_of(cb, rules)
     ghoul = duel.bears(FLAVIO, "Jackie Therman")
     duel[ghoul].blood, duel.table.bank = 2, duel.table.bank + duel[ghoul].blood - 2

@@ -40,7 +40,7 @@ def duel(cb):
         pytest.param(JYHAD_1994, 2, id="jyhad-1994"),
     ],
 )
-def test_EX_V5_05_EX_WW_08_maneuvers_with_a_gun(cb, rules, damage):  # noqa: N802
+def test_EX_V5_05_EX_WW_08_maneuvers_with_a_gun(cb, rules, damage):
     duel = Duel(cb, rules)
     duel.acting(COLETTE, 5)
     duel.opposing(AYELECH, 5)
@@ -62,7 +62,7 @@ def test_EX_V5_05_EX_WW_08_maneuvers_with_a_gun(cb, rules, damage):  # noqa: N80
 
 
 @pytest.mark.rule("COM-11", "COM-17")
-def test_EX_J94_06_a_handgun_at_long_range(cb):  # noqa: N802
+def test_EX_J94_06_a_handgun_at_long_range(cb):
     duel = Duel(cb, JYHAD_1994)
     duel.acting(COLETTE, 5)
     duel.opposing(AYELECH, 5)
@@ -73,7 +73,7 @@ def test_EX_J94_06_a_handgun_at_long_range(cb):  # noqa: N802
 
 
 @pytest.mark.rule("COM-07", "COM-10")
-def test_EX_J94_07_EX_J94_08_the_gun_stays_chosen_if_the_maneuver_is_cancelled(cb):  # noqa: N802
+def test_EX_J94_07_EX_J94_08_the_gun_stays_chosen_if_the_maneuver_is_cancelled(cb):
     duel = Duel(cb, JYHAD_1994)
     duel.acting(COLETTE, 5)
     duel.opposing(AYELECH, 5)

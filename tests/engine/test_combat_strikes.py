@@ -106,7 +106,7 @@ def test_strikes_at_long_range(cb, rules):
 
 @pytest.mark.rule("COM-17")
 @pytest.mark.parametrize(("far", "harm"), [(False, 2), (True, 2)], ids=["close", "long"])
-def test_EX_J94_21_ranged_damage_at_either_range(cb, far, harm):  # noqa: N802
+def test_EX_J94_21_ranged_damage_at_either_range(cb, far, harm):
     duel = duel_of(cb, JYHAD_1994)
     if far:
         duel.holds("Ada", "Trap", MANEUVERS)
@@ -233,7 +233,7 @@ def test_effects_can_be_used_before_strikes(cb, rules):
         pytest.param(JYHAD_1994, 2, id="EX-J94-10"),
     ],
 )
-def test_EX_V5_06_EX_WW_09_EX_J94_10_additional_strikes(cb, rules, damage):  # noqa: N802
+def test_EX_V5_06_EX_WW_09_EX_J94_10_additional_strikes(cb, rules, damage):
     duel = duel_of(cb, rules)
     duel.holds("Ada", "Trap", strike(damage=damage))
     duel.holds("Ben", "Dodge", DODGE)
@@ -252,7 +252,7 @@ def test_EX_V5_06_EX_WW_09_EX_J94_10_additional_strikes(cb, rules, damage):  # n
 
 
 @pytest.mark.rule("COM-27", "COM-32", "STR-12", "COM-06")
-def test_EX_J94_11_EX_J94_12_a_press_and_its_cancelling(cb):  # noqa: N802
+def test_EX_J94_11_EX_J94_12_a_press_and_its_cancelling(cb):
     for cancelled in (False, True):
         duel = duel_of(cb, JYHAD_1994)
         bike = Move(when=PRESS, press=Use.MAY, once=Until.TURN)
@@ -273,7 +273,7 @@ def test_EX_J94_11_EX_J94_12_a_press_and_its_cancelling(cb):  # noqa: N802
 
 @pytest.mark.rule("STR-04", "STR-08")
 @every_edition
-def test_EX_J94_13_a_weapon_destroyed_with_first_strike(cb, rules):  # noqa: N802
+def test_EX_J94_13_a_weapon_destroyed_with_first_strike(cb, rules):
     duel = duel_of(cb, rules)
     duel.bears(WAUNEKA, "Flamethrower", strike(damage=2, ranged=True, aggravated=True))
     duel.holds("Ben", "Trap", strike(destroy=Gear.WEAPON, first=True))
@@ -375,7 +375,7 @@ def test_only_one_end_of_a_combat_is_prevented(duel):
 
 @pytest.mark.rule("GEN-21")
 @every_edition
-def test_EX_V5_14_an_effect_prevents_the_end_of_combat(cb, rules):  # noqa: N802
+def test_EX_V5_14_an_effect_prevents_the_end_of_combat(cb, rules):
     from vtes_deck.engine.combat.cards import CombatScript
     from vtes_deck.engine.combat.fight import keep_going
 

@@ -178,7 +178,7 @@ def test_the_card_returns_only_after_all_others_have_yielded(cb):
 
 
 @pytest.mark.rule("CON-07")
-def test_AMB_49_a_rival_who_is_ousted_no_longer_contests(cb):  # noqa: N802
+def test_AMB_49_a_rival_who_is_ousted_no_longer_contests(cb):
     play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben")
     play.table.active = 3
     game_end.oust(play.table, [play.seat("Ben")])

@@ -70,7 +70,7 @@ def test_the_last_blood_can_pay(cb):
 
 @pytest.mark.rule("CON-13", "CON-15")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_11_no_blood_for_a_title(cb, edition):  # noqa: N802
+def test_DX_11_no_blood_for_a_title(cb, edition):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=PUBLISHED[edition])
     play.table.bank += play[PRINCE].blood
     play[PRINCE].blood = 0
@@ -140,7 +140,7 @@ def test_the_last_claimant_pays_until_the_contest_ends(cb):
         pytest.param(WHITE_WOLF, "Imogen", 3, id="white-wolf-archbishop"),
     ],
 )
-def test_DX_17_a_baron_against_a_prince(cb, rules, other, blood):  # noqa: N802
+def test_DX_17_a_baron_against_a_prince(cb, rules, other, blood):
     play = claims(cb, ("Ada", BARON), ("Ben", other), rules=rules)
     play.table.bank += play[BARON].blood - 5
     play[BARON].blood = 5

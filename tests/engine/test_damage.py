@@ -61,7 +61,7 @@ def hurt(cb, rules, name, blood, ordinary, aggravated):
 @pytest.mark.parametrize(
     "rules", PUBLISHED.values(), ids=["EX-V5-08", "EX-WW-11", "jyhad-1994", "playmat"]
 )
-def test_EX_V5_08_EX_WW_11_one_aggravated(cb, rules):  # noqa: N802
+def test_EX_V5_08_EX_WW_11_one_aggravated(cb, rules):
     duel = hurt(cb, rules, NASSIR, 1, 0, 1)
     assert duel[NASSIR].region is Region.TORPOR
     assert duel[NASSIR].wounded
@@ -72,7 +72,7 @@ def test_EX_V5_08_EX_WW_11_one_aggravated(cb, rules):  # noqa: N802
 @pytest.mark.parametrize(
     "rules", PUBLISHED.values(), ids=["EX-V5-09", "EX-WW-12", "jyhad-1994", "playmat"]
 )
-def test_EX_V5_09_EX_WW_12_three_aggravated(cb, rules):  # noqa: N802
+def test_EX_V5_09_EX_WW_12_three_aggravated(cb, rules):
     duel = hurt(cb, rules, TAMOSZIUS, 2, 0, 3)
     assert duel[TAMOSZIUS].region is Region.TORPOR
     assert duel.blood(TAMOSZIUS) == 0
@@ -87,7 +87,7 @@ def test_EX_V5_09_EX_WW_12_three_aggravated(cb, rules):  # noqa: N802
         pytest.param(JYHAD_1994, False, id="jyhad-1994"),
     ],
 )
-def test_EX_V5_10_EX_WW_13_ordinary_and_aggravated(cb, rules, burned):  # noqa: N802
+def test_EX_V5_10_EX_WW_13_ordinary_and_aggravated(cb, rules, burned):
     duel = hurt(cb, rules, RYAN, 1, 2, 1)
     if burned:
         assert duel.zone(RYAN) is Zone.ASH_HEAP
@@ -151,7 +151,7 @@ def fight(cb, rules=VEKN, blood=5, **facts):
 
 @pytest.mark.rule("COM-34", "COM-33")
 @every_edition
-def test_EX_J94_09_too_much_prevention_is_lost(cb, rules):  # noqa: N802
+def test_EX_J94_09_too_much_prevention_is_lost(cb, rules):
     duel = fight(cb, rules, damage=3, aggravated=True)
     duel.holds("Ben", "Fake Out", prevents(2))
     duel.holds("Ben", "Boxed In", prevents(2))
@@ -290,7 +290,7 @@ def test_damage_of_other_steps_is_handled_immediately(cb, rules, when):
 
 @pytest.mark.rule("COM-23", "GEN-29", "COM-21")
 @every_edition
-def test_EX_V5_24_burned_after_the_combat_but_immediately_not_ready(cb, rules):  # noqa: N802
+def test_EX_V5_24_burned_after_the_combat_but_immediately_not_ready(cb, rules):
     duel = Duel(cb, rules)
     duel.acting("Wauneka", 5)
     duel.opposing("Young Bloods", 1)

@@ -27,7 +27,7 @@ def broken(rules, crypt, library, players):
 
 @pytest.mark.rule("DCK-03")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_01_forty_cards(crypt, library, edition):  # noqa: N802
+def test_DX_01_forty_cards(crypt, library, edition):
     found = broken(PUBLISHED[edition], crypt, library[:40], 4)
     assert found == (["DCK-03"] if edition == "vekn" else [])
     assert "DCK-03" in broken(PUBLISHED[edition], crypt, library[:39], 4)
@@ -45,7 +45,7 @@ def test_DX_01_forty_cards(crypt, library, edition):  # noqa: N802
         (VEKN, 5, True),
     ],
 )
-def test_DX_02_ninety_cards(crypt, library, rules, players, legal):  # noqa: N802
+def test_DX_02_ninety_cards(crypt, library, rules, players, legal):
     ninety = library + library[:30]
     assert broken(rules, crypt, ninety, players) == ([] if legal else ["DCK-04"])
     assert broken(rules, crypt, ninety + library[:1], players) == ["DCK-04"]
@@ -60,7 +60,7 @@ def test_six_players_can_have_forty_to_a_hundred_cards(rules, example):
 
 @pytest.mark.rule("DCK-06", "DCK-07", "DCK-08")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_03_groups(cb, library, edition):  # noqa: N802
+def test_DX_03_groups(cb, library, edition):
     of = {group: next(c for c in cb.crypt if c.group == group) for group in (2, 3, 4, None)}
     found = broken(PUBLISHED[edition], [of[2]] * 6 + [of[4]] * 6, library, 4)
     assert found == ([] if edition == "jyhad-1994" else ["DCK-06"])

@@ -37,7 +37,7 @@ def points(play):
 
 
 @pytest.mark.rule("END-01", "END-02", "END-03", "END-04", "END-06", "END-09", "END-10", "SET-07")
-def test_EX_V5_12_victory_points(cb):  # noqa: N802
+def test_EX_V5_12_victory_points(cb):
     play = Play(cb, "Justine", "Lisa", "Richard", "Scott", "Steve")
     oust(play, "Steve")
     assert play.pool_of("Scott") == 36
@@ -95,7 +95,7 @@ def test_prey_is_ousted_later_in_the_same_turn(cb, edition, ada, dora):
 
 
 @pytest.mark.rule("ANT-01", "ANT-02", "ANT-03", "ANT-04", "ANT-05", "ANT-06", "SET-11")
-def test_EX_J94_17_antes(cb):  # noqa: N802
+def test_EX_J94_17_antes(cb):
     rules = msgspec.structs.replace(JYHAD_1994, ante=True)
     play = Play(cb, "Nora", "Eddie", "Suki", "Winnie", rules=rules)
     own = {name: play.library(name, "Blood Doll", "Vessel")[1] for name in play.names}
@@ -139,7 +139,7 @@ def test_cards_of_an_ousted_methuselah_leave_together(cb):
 
 @pytest.mark.rule("END-07", "END-08", "END-17", "GEN-03")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_22_cards_of_the_ousted(cb, edition):  # noqa: N802
+def test_DX_22_cards_of_the_ousted(cb, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     hers = play.ready("Ada", "Anson")
     gone = play.on(hers, ".44 Magnum", "Ben")
@@ -208,7 +208,7 @@ def test_the_current_action_ends(cb):
 
 @pytest.mark.rule("END-12", "END-13", "END-14", "END-15", "END-17", "UNL-06")
 @pytest.mark.parametrize(("edition", "vp"), [("vekn", 0.5), ("white-wolf", 1), ("jyhad-1994", 1)])
-def test_DX_14_withdrawing(cb, edition, vp):  # noqa: N802
+def test_DX_14_withdrawing(cb, edition, vp):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition])
     doll = play.in_play("Ada", "Blood Doll")
     play.edge("Ada")

@@ -26,7 +26,7 @@ OTHER, TEN = "Anson", "Queen Anne (G2)"
 
 
 @pytest.mark.rule("INF-04", "INF-05", "INF-07", "INF-10", "INF-03")
-def test_EX_V5_11_moving_blood_back_and_to_another(cb):  # noqa: N802
+def test_EX_V5_11_moving_blood_back_and_to_another(cb):
     play = Play(cb, "Nora", "Eddie", "Suki")
     play.pool("Nora", 2)
     play.uncontrolled("Nora", EIGHT, 6)
@@ -64,7 +64,7 @@ def test_control_at_the_end_of_the_phase(cb, rules):
 
 
 @pytest.mark.rule("INF-02")
-def test_EX_J94_02_first_transfers(cb):  # noqa: N802
+def test_EX_J94_02_first_transfers(cb):
     play = Play(cb, "Nora", "Eddie", "Suki", rules=JYHAD_1994)
     first = play.uncontrolled("Nora", "Bear Paw")
     second = play.uncontrolled("Nora", OTHER)
@@ -102,7 +102,7 @@ def test_transfers_of_the_first_turns(cb, rules, seats, expected):
 
 @pytest.mark.rule("INF-07")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_10_last_counter_with_transfers_left(cb, edition):  # noqa: N802
+def test_DX_10_last_counter_with_transfers_left(cb, edition):
     play = Play(cb, rules=PUBLISHED[edition])
     play.uncontrolled("Ada", "Gideon Fontaine", play.cards["Gideon Fontaine"].capacity - 1)
     play.turn("Ada", Phase.INFLUENCE)

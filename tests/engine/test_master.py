@@ -106,7 +106,7 @@ def test_no_action_from_a_cancelled_trifle(cb):
 
 @pytest.mark.rule("MAS-05", "MAS-06", "MAS-07")
 @pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
-def test_DX_12_an_out_of_turn_master_costs_the_next_action(cb, edition):  # noqa: N802
+def test_DX_12_an_out_of_turn_master_costs_the_next_action(cb, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=PUBLISHED[edition], scripts=scripts)
     out = [
         c.name

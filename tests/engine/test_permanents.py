@@ -61,7 +61,7 @@ def test_recruiting_is_announced(cb, example):
 
 @pytest.mark.rule("MIN-11", "ALY-03", "TRN-03")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_15_a_recruited_ally_does_not_act_this_turn(cb, edition):  # noqa: N802
+def test_DX_15_a_recruited_ally_does_not_act_this_turn(cb, edition):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=PUBLISHED[edition])
     play.ready("Sarah", "Dowager, The", 4)
     play.ready("Sarah", "Rake")
@@ -126,7 +126,7 @@ def test_equipping_with_a_card_from_the_hand(play):
 
 
 @pytest.mark.rule("EQP-02")
-def test_EX_WW_19_one_piece_of_equipment_in_an_action(cb):  # noqa: N802
+def test_EX_WW_19_one_piece_of_equipment_in_an_action(cb):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=WHITE_WOLF)
     play.ready("Sarah", "Anson", 4)
     first, second = play.hand("Sarah", GUN, JACKET)

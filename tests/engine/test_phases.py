@@ -156,7 +156,7 @@ def play(cb):
 
 
 @pytest.mark.rule("GEN-22", "UNL-02")
-def test_EX_V5_21_once_per_unlock_phase_and_card(play):  # noqa: N802
+def test_EX_V5_21_once_per_unlock_phase_and_card(play):
     vampire = play.ready("Ada", "Anson", 5)
     first, second = play.on(vampire, "Vessel"), play.on(vampire, "Vessel")
     play.turn("Ada").choose(USE, first)

@@ -131,7 +131,7 @@ def test_the_same_modifier_is_not_played_twice_by_one_minion_even_at_another_lev
 
 @pytest.mark.rule("PLY-19")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_IC_03_another_minion_can_play_the_same_modifier_except_in_1994(cb, edition):  # noqa: N802
+def test_IC_03_another_minion_can_play_the_same_modifier_except_in_1994(cb, edition):
     play = CardPlay(cb, rules=PUBLISHED[edition])
     ada, friend = play.vampire("Ada", "OBF"), play.vampire("Ada", "OBF")
     ben = play.vampire("Ben", "aus")
@@ -178,7 +178,7 @@ def test_a_methuselah_does_not_react_to_actions_of_her_minions(play):
 
 @pytest.mark.rule("PLY-22")
 @pytest.mark.parametrize("rules", [VEKN, JYHAD_1994], ids=["vekn", "EX-J94-19"])
-def test_EX_J94_19_the_same_reaction_twice_in_one_action(cb, rules):  # noqa: N802
+def test_EX_J94_19_the_same_reaction_twice_in_one_action(cb, rules):
     play = CardPlay(cb, rules=rules)
     ada = play.vampire("Ada")
     one, other = play.vampire("Ben", locked=True), play.vampire("Ben", locked=True)
@@ -212,7 +212,7 @@ def test_a_lock_as_cost_needs_an_unlocked_minion_and_a_lock_as_effect_does_not(p
 
 
 @pytest.mark.rule("BLD-08", "NRP-06")
-def test_EX_V5_25_DX_07_a_second_modifier_for_a_bleed(cb):  # noqa: N802
+def test_EX_V5_25_DX_07_a_second_modifier_for_a_bleed(cb):
     for edition, rules in PUBLISHED.items():
         play = CardPlay(cb, rules=rules)
         ada = play.vampire("Ada", "DOM")
@@ -239,7 +239,7 @@ def test_a_cancelled_modifier_does_not_increase_the_bleed(play):
 
 
 @pytest.mark.rule("BLD-11")
-def test_EX_WW_01_a_bleed_with_a_card_is_a_bleed(play):  # noqa: N802
+def test_EX_WW_01_a_bleed_with_a_card_is_a_bleed(play):
     """Computer Hacking is a bleed at +1."""
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Govern the Unaligned")
@@ -279,7 +279,7 @@ def test_a_bleed_with_a_card_counts_as_the_bleed_of_the_turn(play):
 
 
 @pytest.mark.rule("BLK-16")
-def test_EX_WW_07_a_modifier_played_after_blocks_are_declined(cb):  # noqa: N802
+def test_EX_WW_07_a_modifier_played_after_blocks_are_declined(cb):
     play = CardPlay(cb, rules=PUBLISHED["white-wolf"])
     ada = play.vampire("Ada", "dem")
     play.vampire("Ben")

@@ -32,7 +32,7 @@ def bounced(cb, edition):
 
 @pytest.mark.rule("BLK-01", "BLK-06", "BLK-16")
 @every_edition
-def test_EX_V5_23_the_new_target_can_block(cb, edition):  # noqa: N802
+def test_EX_V5_23_the_new_target_can_block(cb, edition):
     play, _, cleo = bounced(cb, edition)
     play.until("Cleo")
     assert play.offered(BLOCK, minion=cleo)

@@ -58,7 +58,7 @@ def test_without_votes_it_fails(cb):
 @pytest.mark.parametrize(
     ("edition", "against"), [("vekn", 4), ("white-wolf", 4), ("jyhad-1994", 5)]
 )
-def test_DX_08_political_cards_for_votes(cb, edition, against):  # noqa: N802
+def test_DX_08_political_cards_for_votes(cb, edition, against):
     play = Council(cb, rules=PUBLISHED[edition])
     play.ready("Ada", PRINCE)
     play.ready("Cleo", JUSTICAR)
@@ -109,7 +109,7 @@ def test_a_card_burned_for_a_vote_is_replaced_and_has_no_effect(cb):
 
 @pytest.mark.rule("REF-20")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_20_replacing_during_a_referendum(cb, edition):  # noqa: N802
+def test_DX_20_replacing_during_a_referendum(cb, edition):
     play = Council(cb, rules=PUBLISHED[edition])
     play.library("Ben", *["Computer Hacking"] * 9)
     play.ready("Cleo", PRINCE)

@@ -51,7 +51,7 @@ def test_prey_and_predator_can_block_a_political_action(cb):
 
 @pytest.mark.rule("POL-02")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_09_an_unmodified_political_action(cb, edition):  # noqa: N802
+def test_DX_09_an_unmodified_political_action(cb, edition):
     play = table_with(cb, edition=edition)
     play.ready("Ben", "Angel")
     play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD)

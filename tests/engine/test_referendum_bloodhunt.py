@@ -150,7 +150,7 @@ def test_no_blood_hunt_for_a_vampire_that_left_play(cb):
 
 
 @pytest.mark.rule("BHT-03")
-def test_AMB_01_what_lasts_for_the_action_continues(cb):  # noqa: N802
+def test_AMB_01_what_lasts_for_the_action_continues(cb):
     play = Council(cb)
     number = play.ready("Ada", DIABLERIST)
     play.ready("Ben", PRINCE)

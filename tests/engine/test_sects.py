@@ -35,19 +35,19 @@ def one_of(cb, clan, sect):
 
 
 @pytest.mark.rule("SEC-01", "SEC-03", "SEC-09")
-def test_EX_V5_16_a_malkavian_of_the_sabbat(cb):  # noqa: N802
+def test_EX_V5_16_a_malkavian_of_the_sabbat(cb):
     vampire = changed(cb, "Aleph", sect=Sect.SABBAT)
     assert (vampire.clan, vampire.sect) == ("Malkavian", Sect.SABBAT)
 
 
 @pytest.mark.rule("SEC-01", "SEC-03")
-def test_EX_V5_17_a_lasombra_of_the_camarilla(cb):  # noqa: N802
+def test_EX_V5_17_a_lasombra_of_the_camarilla(cb):
     vampire = changed(cb, one_of(cb, "Lasombra", Sect.SABBAT), sect=Sect.CAMARILLA)
     assert (vampire.clan, vampire.sect) == ("Lasombra", Sect.CAMARILLA)
 
 
 @pytest.mark.rule("SEC-03", "SEC-09")
-def test_EX_WW_17_a_brujah_antitribu_of_the_camarilla(cb):  # noqa: N802
+def test_EX_WW_17_a_brujah_antitribu_of_the_camarilla(cb):
     name = one_of(cb, "Brujah antitribu", Sect.SABBAT)
     vampire = changed(cb, name, sect=Sect.CAMARILLA, rules=WHITE_WOLF)
     assert (vampire.clan, vampire.sect) == ("Brujah antitribu", Sect.CAMARILLA)
@@ -61,7 +61,7 @@ def test_EX_WW_17_a_brujah_antitribu_of_the_camarilla(cb):  # noqa: N802
         pytest.param(VEKN, Sect.CAMARILLA, id="vekn"),
     ],
 )
-def test_EX_WW_18_DX_16_a_new_clan(cb, rules, sect):  # noqa: N802
+def test_EX_WW_18_DX_16_a_new_clan(cb, rules, sect):
     vampire = changed(cb, "Aleph", clan="Tzimisce", rules=rules)
     assert (vampire.clan, vampire.sect) == ("Tzimisce", sect)
 
@@ -219,7 +219,7 @@ def test_a_blocked_attempt_costs_nothing(cb):
 
 
 @pytest.mark.rule("ANR-03")
-def test_AMB_42_the_price_is_that_of_the_announcement(cb):  # noqa: N802
+def test_AMB_42_the_price_is_that_of_the_announcement(cb):
     play = minion_phase(cb, PLAIN, ANARCH)
     play.ready("Ben", "Angel")
     before = play[PLAIN].blood

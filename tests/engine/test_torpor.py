@@ -97,7 +97,7 @@ def blocked_attempt(cb, rules, blocker, blood=2):
 
 @pytest.mark.rule("TOR-08", "TOR-09", "TOR-10", "TOR-12", "BLK-08")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_DX_05_a_blocked_attempt_to_leave(cb, edition):  # noqa: N802
+def test_DX_05_a_blocked_attempt_to_leave(cb, edition):
     play = blocked_attempt(cb, PUBLISHED[edition], BLOCKER)
     assert (play.asked, play.decision.kind) == ("Ben", DecisionKind.CHOICE)
     assert play.offered(DIABLERISE, minion=BLOCKER, target=SLEEPER)

@@ -301,7 +301,7 @@ def test_the_hand_follows_its_size(cb):
 
 
 @pytest.mark.rule("DRW-05")
-def test_EX_V5_13_replacement_follows_after_all_cards_have_left_the_hand(cb):  # noqa: N802
+def test_EX_V5_13_replacement_follows_after_all_cards_have_left_the_hand(cb):
     play = Play(cb)
     play.hand("Ada", "Blood Doll", "Vessel", "Anarch Revolt")
     play.library("Ada", "Vessel", "Vessel")

@@ -55,7 +55,7 @@ def test_no_more_counters_move_than_exist(cb, has):
 
 
 @pytest.mark.rule("GEN-04")
-def test_EX_V5_19_counters_are_named_after_their_place(cb):  # noqa: N802
+def test_EX_V5_19_counters_are_named_after_their_place(cb):
     play = Play(cb, "Ada", "Ben")
     victim, ally = play.ready("Ben", "Anson", 3), play.ready("Ada", "Underbridge Stray", 1)
     bank.move_blood(play.table, play[victim], play[ally], 1)
@@ -65,7 +65,7 @@ def test_EX_V5_19_counters_are_named_after_their_place(cb):  # noqa: N802
 
 
 @pytest.mark.rule("GEN-12", "GEN-11")
-def test_EX_V5_20_stolen_cards_stay_in_their_region(cb):  # noqa: N802
+def test_EX_V5_20_stolen_cards_stay_in_their_region(cb):
     play = Play(cb, "Ada", "Ben")
     vampire = play.torpor("Ben", "Anson", 2)
     gun = play.on(vampire, ".44 Magnum")

@@ -13,7 +13,6 @@ from vtes_deck.gui.dialogs.card_data import CardDataDialog
 from vtes_deck.gui.widgets.finding import Finding
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 20_000
 
 
 @pytest.fixture
@@ -27,7 +26,7 @@ def dialog(qtbot, renewal, jobs):
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
-    qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not jobs.running)
     return made
 
 
@@ -39,7 +38,7 @@ def press(qtbot, jobs):
         assert button.isVisible()
         assert button.isEnabled()
         qtbot.mouseClick(button, LEFT)
-        qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not jobs.running)
 
     return press
 
@@ -137,13 +136,13 @@ def slow(site, small):
 def test_stop(qtbot, dialog, renewal, jobs, slow, small):
     adopted = []
     renewal.adopted.connect(adopted.append)
-    with qtbot.waitSignal(renewal.progressed, timeout=PATIENCE):
+    with qtbot.waitSignal(renewal.progressed):
         qtbot.mouseClick(dialog.sources["vekn"], LEFT)
     assert dialog.stop.isVisible()
     assert not dialog.sources["vekn"].isEnabled()
     assert dialog.doing.text().startswith("Fetching the card lists")
     qtbot.mouseClick(dialog.stop, LEFT)
-    qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not jobs.running)
     assert told(dialog).startswith("Stopped. The card data are unchanged.")
     assert not dialog.stop.isVisible()
     assert not adopted
@@ -154,11 +153,11 @@ def test_a_closed_dialog_stops_nothing(qtbot, dialog, renewal, jobs, slow):
     said, adopted = [], []
     renewal.unwatched.connect(said.append)
     renewal.adopted.connect(adopted.append)
-    with qtbot.waitSignal(renewal.progressed, timeout=PATIENCE):
+    with qtbot.waitSignal(renewal.progressed):
         qtbot.mouseClick(dialog.sources["vekn"], LEFT)
     dialog.close()
     slow.set()
-    qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not jobs.running)
     assert said[-1].heading.startswith("In use: VEKN card lists")
     assert 299999 in adopted[-1]
 
@@ -179,7 +178,7 @@ def test_a_stop_that_came_too_late(qtbot, renewal, jobs, small, cb, monkeypatch)
     done.wait(5)
     renewal.cancel()
     seen.set()
-    qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not jobs.running)
     assert adopted[-1].version.label == small.label
 
 
@@ -189,7 +188,7 @@ def test_one_at_a_time(qtbot, renewal, jobs, slow):
     renewal.go_back()
     renewal.look()
     slow.set()
-    qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not jobs.running)
     assert renewal.message.heading.startswith("In use: VEKN card lists")
 
 

@@ -11,8 +11,6 @@ from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.range_chart import RangeChart
 from vtes_deck.sim.gauntlet import run as gauntlet_run
 
-PATIENCE = 60_000
-
 
 @pytest.fixture
 def window(look_everywhere, cb, monkeypatch):
@@ -35,7 +33,7 @@ def panel_of(window, key):
 def run(panel, qtbot):
     panel.running.processes = panel.processes = 0
     panel.play.click()
-    qtbot.waitUntil(lambda: not panel.running.on, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not panel.running.on)
 
 
 def choices(box):
@@ -93,7 +91,7 @@ def test_every_chart_of_a_wide_panel_is_large_and_has_titles_and_a_table(window,
         if any(host.spec.key == key for host in group.hosts)
     )
     window.columns.wide.switch(group)
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.jobs.running)
     met = set()
     for what in fill(panel, qtbot):
         QApplication.processEvents()

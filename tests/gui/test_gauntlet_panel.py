@@ -25,7 +25,6 @@ from vtes_deck.sim.gauntlet import run as gauntlet_run
 from vtes_deck.stats.means import mean_of
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 20_000
 TABLES = 3
 
 
@@ -60,7 +59,7 @@ def field(cb, monkeypatch):
 def play(qtbot, panel):
     def run():
         qtbot.mouseClick(panel.play, LEFT)
-        qtbot.waitUntil(lambda: not panel.running.on, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not panel.running.on)
         return panel
 
     return run
@@ -134,7 +133,7 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
     game = listed(panel)[0]
     panel.games.go_to_first()
     qtbot.mouseClick(panel.watch, LEFT)
-    qtbot.waitUntil(lambda: bool(panel.window().findChildren(GameTable)), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(panel.window().findChildren(GameTable)))
     (window,) = panel.window().findChildren(GameTable)
     shown = window.game.playback.replay
     shown.go_to(shown.last)
@@ -146,10 +145,10 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
 def test_a_stopped_run_keeps_the_results_so_far(panel, qtbot):
     panel.conditions.tables.setValue(200)
     qtbot.mouseClick(panel.play, LEFT)
-    qtbot.waitUntil(lambda: bool(listed(panel)), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(listed(panel)))
     qtbot.mouseClick(panel.stop, LEFT)
     assert not panel.running.on
-    qtbot.waitUntil(lambda: not panel.context.jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not panel.context.jobs.running)
     assert 0 < len(listed(panel)) < 200
     assert "of 200 tables" in panel.trust.text()
     assert panel.chart.isVisibleTo(panel)

@@ -27,7 +27,6 @@ from vtes_deck.sim.record import Opponents, Setup
 from vtes_deck.sim.summary import Study
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 20_000
 
 
 @pytest.fixture
@@ -52,7 +51,7 @@ def play(qtbot, panel):
 
     def run():
         qtbot.mouseClick(panel.play, LEFT)
-        qtbot.waitUntil(lambda: not panel.running.on, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not panel.running.on)
         return panel
 
     return run
@@ -150,9 +149,9 @@ def test_stopping_keeps_what_there_is(qtbot, panel):
     panel.conditions.games.setValue(50_000)
     qtbot.mouseClick(panel.play, LEFT)
     assert panel.stop.isEnabled()
-    qtbot.waitUntil(lambda: not panel.headline.isHidden(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not panel.headline.isHidden())
     qtbot.mouseClick(panel.stop, LEFT)
-    qtbot.waitUntil(lambda: not panel.context.jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not panel.context.jobs.running)
     assert not panel.running.on
     assert "of 50,000" in panel.how.text()
     assert not panel.stop.isEnabled()
@@ -165,7 +164,7 @@ def test_a_number_leads_to_a_game(qtbot, play, panel, context):
     assert "turn 2" in panel.show_game.text()
     qtbot.mouseClick(panel.show_game, LEFT)
     dialog = panel.window().findChild(GoldfishGameDialog)
-    qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() > 3, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() > 3)
     assert dialog.head.text().startswith("Game ")
     qtbot.mouseClick(dialog.copy, LEFT)
     copied = QGuiApplication.clipboard().text()

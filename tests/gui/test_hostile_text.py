@@ -55,7 +55,6 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.sim.record import Setup
 
-PATIENCE = 20_000
 GUI = Path(desktop_services.__file__).parent
 RICH_PAINTERS = re.compile(r"QStaticText|QTextDocument|setHtml|RichText")
 FILES = ["<u>0<u>.txt", "<u>1<u>.txt", "<u>2<u>.txt"]
@@ -107,8 +106,8 @@ def window(look_everywhere, qtbot, deck, stranger, tmp_path):
     shelf = panels["shelf"]
     shelf.ask_folder = lambda _parent, _folder: folder
     shelf.parts.choose.click()
-    qtbot.waitUntil(lambda: shelf.model.rowCount() == len(FILES), timeout=PATIENCE)
-    qtbot.waitUntil(lambda: len(panels["judging"].model.rows) == len(FILES), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == len(FILES))
+    qtbot.waitUntil(lambda: len(panels["judging"].model.rows) == len(FILES))
     panels["judging"].verdicts.table.selectRow(0)
     look_at_all(made, qtbot)
     return made
@@ -154,7 +153,7 @@ def look_at_all(window, qtbot):
     """Bring every panel to the front and let it work."""
     for host in window.columns.hosts:
         window.go_to(host.spec.key)
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.jobs.running)
 
 
 def keep_hostile_words(window, govern, tmp_path):
@@ -214,7 +213,7 @@ def test_no_dialog_takes_a_strangers_text_for_markup(qtbot, context, deck, book,
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
         dialog.show()
-    qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not jobs.running)
     for dialog in made:
         assert_plain(dialog)
 

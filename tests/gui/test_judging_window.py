@@ -8,8 +8,6 @@ from vtes_deck import deckio
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.judging.summary_dialog import SummaryDialog
 
-PATIENCE = 20_000
-
 
 @pytest.fixture
 def folder(tmp_path, cb):
@@ -40,8 +38,7 @@ def checked(qtbot, window, lists):
             judging(window) is not None
             and len(judging(window).model.rows) == lists
             and judging(window).again.isEnabled()
-        ),
-        timeout=PATIENCE,
+        )
     )
     return judging(window)
 
@@ -81,7 +78,7 @@ def test_a_double_click_opens_the_list_with_its_verdict_next_to_it(window, folde
     place = table.visualRect(panel.model.index(0, 1)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    qtbot.waitUntil(lambda: window.session.path == folder / "bad.txt", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.session.path == folder / "bad.txt")
     assert not window.session.verdict.legal
     assert panel.isVisible()
 
@@ -99,7 +96,7 @@ def test_the_summary_is_shown_and_saved(window, folder, qtbot, tmp_path):
     path = tmp_path / "summary.pdf"
     dialog.choose_pdf = lambda _parent, proposal: path if proposal.parent == folder else None
     qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "Written" in dialog.note.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Written" in dialog.note.text())
     assert path.read_bytes().startswith(b"%PDF-")
     dialog.reject()
 
@@ -111,6 +108,5 @@ def test_the_rule_of_a_verdict_opens_in_the_rules(window, folder, qtbot):
     panel.verdicts.details.anchorClicked.emit(QUrl("rule:VEKN-TR-6.2"))
     rules = next(host.panel for host in window.columns.hosts if host.spec.key == "reference")
     qtbot.waitUntil(
-        lambda: rules.reader is not None and rules.reader.contents.current == "VEKN-TR-6.2",
-        timeout=PATIENCE,
+        lambda: rules.reader is not None and rules.reader.contents.current == "VEKN-TR-6.2"
     )

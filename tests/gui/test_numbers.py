@@ -16,8 +16,6 @@ YEARS = range(1990, 2031)
 IDS = range(100_000, 300_000)
 """The ids of crypt and library cards."""
 
-PATIENCE = 60_000
-
 
 def texts(root):
     yield from shown(root)
@@ -58,7 +56,7 @@ def window(look_everywhere, cb, qtbot):
     made.session.select(cb["Deflection"])
     for host in made.columns.hosts:
         made.go_to(host.spec.key)
-        qtbot.waitUntil(lambda: not made.jobs.running, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not made.jobs.running)
     return made
 
 

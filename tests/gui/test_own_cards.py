@@ -108,14 +108,14 @@ def test_the_engine_says_what_it_understands(dialog, qtbot, text, said):
     dialog.form.discipline.setText("dom")
     dialog.form.name.setText("Day Raid")
     dialog.form.text.setPlainText(text)
-    qtbot.waitUntil(lambda: said in dialog.preview.message, timeout=20_000)
+    qtbot.waitUntil(lambda: said in dialog.preview.message)
 
 
 def test_nothing_is_said_of_a_text_that_was_replaced(dialog, qtbot, jobs):
     """While other work delays the engine, its last result belongs to another text."""
     dialog.form.name.setText("Day Raid")
     dialog.form.text.setPlainText("")
-    qtbot.waitUntil(lambda: "no text" in dialog.preview.message, timeout=20_000)
+    qtbot.waitUntil(lambda: "no text" in dialog.preview.message)
     dialog.form.text.setPlainText("+1 bleed.")
     assert "no text" not in dialog.preview.message
     qtbot.waitUntil(lambda: not jobs.running)
@@ -237,7 +237,7 @@ def test_the_window_gets_the_cards_with_the_own_ones(context, jobs, qtbot):
     update = CardDataUpdate(jobs)
     update.use(context.cards)
     own_cards.add(context.cards, [Written(RAID)])
-    with qtbot.waitSignal(update.adopted, timeout=30_000) as adopted:
+    with qtbot.waitSignal(update.adopted) as adopted:
         update.reload()
     cards = adopted.args[0]
     assert cards["Night Raid"].id == RAID.id

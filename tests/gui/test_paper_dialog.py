@@ -12,8 +12,6 @@ from vtes_deck.gui.paper.deck_dialog import LIST, PROXIES, SHEET, STATISTICS, De
 from vtes_deck.gui.paper.options import PICTURES
 from vtes_deck.paper.pages import A4, LETTER, Card
 
-PATIENCE = 20_000
-
 
 @pytest.fixture
 def dialog(qtbot, context, cb, tmp_path):
@@ -37,9 +35,7 @@ def words(dialog):
 
 
 def settled(qtbot, dialog):
-    qtbot.waitUntil(
-        lambda: not dialog.context.jobs.running and not dialog.preview.busy, timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: not dialog.context.jobs.running and not dialog.preview.busy)
 
 
 def test_it_begins_with_the_registration_sheet(dialog, qtbot):
@@ -47,7 +43,7 @@ def test_it_begins_with_the_registration_sheet(dialog, qtbot):
     assert dialog.count.text() == "1 page"
     assert "Deck registration" in words(dialog)
     assert "Noé Grigera Fernández" in words(dialog)
-    qtbot.waitUntil(lambda: dialog.preview.widget().painted, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: dialog.preview.widget().painted)
     image = dialog.preview.grab().toImage()
     pixels = [
         image.pixelColor(x, y).lightness()
@@ -75,7 +71,7 @@ def test_every_kind_shows_its_pages(dialog, qtbot):
     dialog.kinds.setCurrentRow(PROXIES)
     assert dialog.count.text() == "10 pages"
     dialog.kinds.setCurrentRow(STATISTICS)
-    qtbot.waitUntil(lambda: dialog.document is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: dialog.document is not None)
     assert "Crypt by capacity" in words(dialog)
     assert "Exact" in words(dialog)
 
@@ -85,7 +81,7 @@ def test_statistics_are_counted_in_the_background(dialog, qtbot):
     assert dialog.document is None
     assert dialog.note.text() == "Counting …"
     assert not dialog.save_button.isEnabled()
-    qtbot.waitUntil(dialog.save_button.isEnabled, timeout=PATIENCE)
+    qtbot.waitUntil(dialog.save_button.isEnabled)
     assert dialog.note.text() == ""
 
 
@@ -142,7 +138,7 @@ def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
     dialog.kinds.setCurrentRow(PROXIES)
     choose(dialog.proxies.which, "crypt")
     choose(dialog.proxies.look, PICTURES)
-    qtbot.waitUntil(lambda: pictured(dialog) != [], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: pictured(dialog) != [])
     assert set(pictured(dialog)) == {cybele}
     assert "5 of 6 pictures are not on this computer" in dialog.proxies.missing.text()
 
@@ -153,7 +149,7 @@ def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
 
     monkeypatch.setattr(fetching, "fetch_picture", fetch)
     qtbot.mouseClick(dialog.proxies.fetch, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(set(pictured(dialog))) == 5, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(set(pictured(dialog))) == 5)
     assert "1 picture is not available." in dialog.proxies.missing.text()
     assert "1 of 6 pictures" in dialog.proxies.missing.text()
 
@@ -166,9 +162,9 @@ def test_offline_is_said_and_the_cards_are_drawn(dialog, qtbot, monkeypatch):
     monkeypatch.setattr(fetching, "fetch_picture", offline)
     dialog.kinds.setCurrentRow(PROXIES)
     choose(dialog.proxies.look, PICTURES)
-    qtbot.waitUntil(dialog.proxies.fetch.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(dialog.proxies.fetch.isVisible)
     qtbot.mouseClick(dialog.proxies.fetch, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "cannot be reached" in dialog.proxies.missing.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "cannot be reached" in dialog.proxies.missing.text())
     assert pictured(dialog) == []
     assert len(dialog.document.pages) == 10
 
@@ -179,10 +175,10 @@ def test_a_pdf_is_saved_whole_or_not_at_all(dialog, qtbot, tmp_path):
     dialog.choose_pdf = lambda _parent, proposal: path if proposal.suffix == ".pdf" else None
     qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
     assert path.read_bytes() == b"old"
-    qtbot.waitUntil(lambda: dialog.note.text() == f"Written to {path}.", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: dialog.note.text() == f"Written to {path}.")
     assert path.read_bytes().startswith(b"%PDF-")
     dialog.save_to(tmp_path)
-    qtbot.waitUntil(lambda: "could not be written" in dialog.note.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "could not be written" in dialog.note.text())
 
 
 def test_saving_can_be_stopped(dialog, qtbot, tmp_path):
@@ -221,7 +217,7 @@ def to_file(path, size=None, pages=None):
 def test_printing(dialog, qtbot, tmp_path):
     dialog.ask_printer = to_file(tmp_path / "printed.pdf")
     qtbot.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "Sent to the printer" in dialog.note.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Sent to the printer" in dialog.note.text())
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
 
 
@@ -234,7 +230,7 @@ def test_other_paper_and_some_pages_in_the_printers_own_dialog(dialog, qtbot, tm
     make = dialog.make
     dialog.make = lambda size: asked.append(size) or make(size)
     dialog.print()
-    qtbot.waitUntil(lambda: "Sent to the printer" in dialog.note.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Sent to the printer" in dialog.note.text())
     pdf = (tmp_path / "printed.pdf").read_bytes()
     assert asked == [LETTER]
     assert LETTER.qt == QPageSize.PageSizeId.Letter
@@ -273,7 +269,7 @@ def test_pages_are_made_in_slices_between_which_the_window_answers(dialog, qtbot
         qapp.processEvents()
         slices += 1
     assert slices > pages
-    qtbot.waitUntil(lambda: "Written" in dialog.note.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Written" in dialog.note.text())
 
 
 def test_ctrl_p_in_the_window(open_window, quiet, qtbot):

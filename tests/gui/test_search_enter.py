@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit
-from whole_window import PATIENCE
 
 from vtes_deck.gui.dialogs.palette import PaletteDialog
 from vtes_deck.gui.panels.cards.panel import CardsPanel
@@ -30,7 +29,7 @@ def press_enter(qtbot, jobs, box):
     box.clear()
     qtbot.keyClicks(box, NONSENSE)
     qtbot.keyClick(box, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not jobs.running)
 
 
 def panel_of(window, kind):

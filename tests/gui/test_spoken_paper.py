@@ -26,7 +26,6 @@ from vtes_deck.paper.report import report
 from vtes_deck.paper.summary import summary
 from vtes_deck.sim.measures import measure_named
 
-PATIENCE = 20_000
 # Paper needs fonts, and they need Qt.
 pytestmark = pytest.mark.usefixtures("qapp", "speak")
 
@@ -107,7 +106,7 @@ def test_a_judges_summary_is_in_the_language(cb, tmp_path, speak, context, show_
     speak(Marked())
     panel = show_panel(ListCheckPanel, context)
     panel.check([tmp_path / "bad.txt"])
-    qtbot.waitUntil(panel.again.isEnabled, timeout=PATIENCE)
+    qtbot.waitUntil(panel.again.isEnabled)
     index = panel.model.index(0, 0)
     assert index.data() == "⟦not legal⟧"
     assert panel.model.headerData(0, Qt.Orientation.Horizontal) == "⟦Verdict⟧"
@@ -140,13 +139,13 @@ def test_fetching_pictures_can_be_stopped_in_any_language(
     look.setCurrentIndex(look.findData(PICTURES))
     look.activated.emit(look.currentIndex())
     fetch = dialog.proxies.fetch
-    qtbot.waitUntil(lambda: fetch.isVisible() and not dialog.pictures.busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: fetch.isVisible() and not dialog.pictures.busy)
     assert fetch.text() == "⟦&Fetch the missing pictures⟧"
     fetch.click()
     assert fetch.text() == "⟦&Stop downloading⟧"
     fetch.click()
-    qtbot.waitUntil(lambda: not dialog.pictures.busy, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: fetch.text() == "⟦&Fetch the missing pictures⟧", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not dialog.pictures.busy)
+    qtbot.waitUntil(lambda: fetch.text() == "⟦&Fetch the missing pictures⟧")
     dialog.reject()
 
 
@@ -168,7 +167,7 @@ def test_games_are_told_in_the_language(show_panel, context, session, deck, spea
     panel.conditions.games.setValue(10)
     panel.conditions.turns.setValue(2)
     panel.play.click()
-    qtbot.waitUntil(lambda: not panel.running.on, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not panel.running.on)
     for widget in (panel.play, panel.headline, panel.how, panel.show_game, panel.save_numbers):
         assert unmarked_words(widget.text()) == []
     choices = [panel.measure.itemText(index) for index in range(panel.measure.count())]

@@ -19,7 +19,7 @@ from vtes_deck.graphics.theme import ThemeController
 class Signs(QProxyStyle):
     """Fusion on a desktop with icons on the buttons of dialogs, as on most Linux systems."""
 
-    def styleHint(self, hint, option=None, widget=None, returned=None):  # noqa: N802 - of Qt
+    def styleHint(self, hint, option=None, widget=None, returned=None):
         if hint == QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
             return 1
         return super().styleHint(hint, option, widget, returned)

@@ -390,14 +390,14 @@ def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb, monkey
     side, play = window.game.side, window.game.play
     play.pace = 3
     monkeypatch.setattr(play, "_automatic", automatic)  # until her next turn, which does not come
-    qtbot.waitUntil(lambda: session.game.table.seats[0].ousted, timeout=20_000)
+    qtbot.waitUntil(lambda: session.game.table.seats[0].ousted)
     qtbot.waitUntil(lambda: bool(side.commands))
     (button,) = side.commands
     assert side.stop.isHidden()
     assert "You are out of the game." in side.question.asked.text()
     assert "You are out of the game." in button.accessibleDescription()
     made = len(session.game.inputs)
-    qtbot.waitUntil(lambda: len(session.game.inputs) > made, timeout=20_000)
+    qtbot.waitUntil(lambda: len(session.game.inputs) > made)
     assert side.commands == [button], "a button that stays is the same one"
     qtbot.mouseClick(button, LEFT)
     assert play.pace == 0

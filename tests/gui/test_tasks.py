@@ -18,7 +18,6 @@ from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
 from vtes_deck.gui.widgets.finding import Finding
 
 FIND = Qt.MatchFlag.MatchRecursive | Qt.MatchFlag.MatchContains
-PATIENCE = 20_000
 SIZE = (1280, 800)
 """A small laptop's screen."""
 
@@ -110,7 +109,7 @@ def test_build_a_legal_deck_card_by_card(start, counted, cb):
 def test_build_a_legal_deck_from_one_that_won(start, counted, qtbot, cb):
     window, player = start()
     player.press("Alt+2")
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.jobs.running)
     player.type("silvers lost")
     player.press("Ctrl+Return")
     assert window.session.document.archive_id
@@ -158,7 +157,7 @@ def test_find_what_to_cut(start, give, counted, winner, too_big, qtbot):
     give(window, too_big)
     player.click(button(window, "What to cut …"))
     ideas = panel(window, "ideas")
-    qtbot.waitUntil(lambda: ideas.ideas.current is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: ideas.ideas.current is not None)
     assert "decks like this one" in ideas.reason.text()
     player.press("-", 3)
     assert window.session.deck.library_count == winner.library_count
@@ -174,10 +173,10 @@ def test_compare_two_versions(start, counted, winner, qtbot, tmp_path, cb):
     before.press("Ctrl+K")
     before.type("2govern the")
     before.press("Return")
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.jobs.running)
     player.press("F7")
     dialog = window.findChild(CompareDialog)
-    qtbot.waitUntil(lambda: "vampires become ready" in dialog.summary.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "vampires become ready" in dialog.summary.text())
     assert dialog.isVisible()
     shown = dialog.tree.findItems("Govern the Unaligned", FIND)
     count, odds = (item.text(3) for item in shown)
@@ -197,11 +196,11 @@ def test_prepare_for_a_tournament(start, counted, winner, qtbot, tmp_path, cb):
     dialog = window.findChild(DeckPaperDialog)
     dialog.choose_pdf = player.answer()
     player.press("Return")
-    qtbot.waitUntil(lambda: written(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: written(window))
     assert "2027-03-13" in dialog.document.pages[0].words
     player.press("Down")
     player.press("Return")
-    qtbot.waitUntil(lambda: written(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: written(window))
     papers = sorted(tmp_path.glob("*.pdf"))
     assert [paper.stem.rsplit(" ", 1)[1] for paper in papers] == ["decklist", "registration"]
     assert all(paper.read_bytes().startswith(b"%PDF-") for paper in papers)
@@ -229,7 +228,7 @@ def test_check_forty_lists(start, counted, forty, qtbot, monkeypatch):
     monkeypatch.setattr("vtes_deck.gui.panels.judging.panel.choose_folder", player.answer(folder))
     player.press("Ctrl+J")
     lists = panel(window, "judging")
-    qtbot.waitUntil(lists.again.isEnabled, timeout=PATIENCE)
+    qtbot.waitUntil(lists.again.isEnabled)
     rows = lists.model.shown
     assert len(rows) == LISTS
     assert {row.path.name for row in rows if not row.report.legal} == bad

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-PATIENCE = 20_000
-"""Milliseconds."""
-
 DIALOGS = (
     "about",
     "card data",
@@ -36,7 +33,7 @@ def look_everywhere(open_window, quiet, qtbot):
         for host in window.columns.hosts:
             window.go_to(host.spec.key)
             qtbot.waitUntil(lambda host=host: host.panel is not None)
-        qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not window.jobs.running)
         return window
 
     return look
@@ -97,7 +94,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
         dialog.show()
-        qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not jobs.running)
         return dialog
 
     return make

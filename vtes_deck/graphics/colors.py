@@ -89,7 +89,7 @@ def load_tokens(scheme: Scheme, *, strong: bool = False) -> Tokens:
 
 
 @cache
-def _loaded(scheme: Scheme, strong: bool) -> Tokens:  # noqa: FBT001 - the key of a cache
+def _loaded(scheme: Scheme, strong: bool) -> Tokens:
     raw = tomllib.loads(resource(f"themes/{scheme}.toml").read_text("utf-8"))
     charts = raw["charts"]
     named = {f"chart-{key}": value for key, value in charts.items() if isinstance(value, str)}

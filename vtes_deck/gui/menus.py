@@ -210,7 +210,7 @@ class Menus(QObject):
         key: str,
         name: str,
         substitute: QAction,
-        _checked: bool = False,  # noqa: FBT001, FBT002 - triggered(bool)
+        _checked: bool = False,
     ) -> None:
         self._go_to(key)
         if self.actions[name] is not substitute:
@@ -230,7 +230,7 @@ class Menus(QObject):
             yield actions.plain(menu.title()), [a for a in menu.actions() if a.menu() is None]
             waiting += [action.menu() for action in menu.actions()]
 
-    def allow_decks(self, allowed: bool) -> None:  # noqa: FBT001 - as QAction.setEnabled
+    def allow_decks(self, allowed: bool) -> None:
         """Enable the actions of the deck and of panels, or disable them if no deck is shown."""
         self._of_decks.setEnabled(allowed)
 

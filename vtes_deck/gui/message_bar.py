@@ -104,7 +104,7 @@ class MessageBar(QFrame):
         shown = (one for one in self._messages if self._with_decks or not one.of_deck)
         return next(shown, None)
 
-    def set_with_decks(self, shown: bool) -> None:  # noqa: FBT001 - a setter as Qt's
+    def set_with_decks(self, shown: bool) -> None:
         """Set whether the decks are visible; messages about a deck are hidden with them."""
         before, self._with_decks = self.current, shown
         if self.current is not before:

@@ -101,7 +101,7 @@ class Navigation:
         """Search the cards."""
         self.show_in("cards", query)
 
-    def ideas(self, cut: bool, part: CardKind) -> None:  # noqa: FBT001 - a callback's argument
+    def ideas(self, cut: bool, part: CardKind) -> None:
         """Show suggestions for a part of the deck: cards to cut, or cards to add."""
         self.show_in("ideas", (part, cut))
 

@@ -96,7 +96,7 @@ class TableDock(QObject):
         if context is not None:
             delayed.goldfish_table.open_goldfish_game(context, setup, 0, self._window)
 
-    def move(self, table: QWidget, docked: bool) -> None:  # noqa: FBT001 - a callback's argument
+    def move(self, table: QWidget, docked: bool) -> None:
         """Move a table into the main window or out of it; new tables follow.
 
         Args:

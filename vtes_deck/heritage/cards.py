@@ -132,7 +132,7 @@ def figure(entry: Character | Leader, change: Change = NO_CHANGE) -> Figure:
 
 
 def _printed(attribute: str | None) -> str:
-    assert attribute is not None  # noqa: S101 - incomplete entries are omitted before
+    assert attribute is not None
     return attribute
 
 

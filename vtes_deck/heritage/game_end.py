@@ -137,7 +137,7 @@ class GameEnd(Procedure):
 
     def tie(self, table: Table) -> None:
         """Record the decision of the primogen."""
-        assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
+        assert isinstance(table.returned, Primogen)
         self.claimed = (*self.claimed, table.returned.winner)
         self.log_claim(table)
         self.go_to(GameEnd.claim)
@@ -175,7 +175,7 @@ class GameEnd(Procedure):
 
     def decided(self, table: Table) -> None:
         """Give the best of the tied players a place; the others stay tied."""
-        assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
+        assert isinstance(table.returned, Primogen)
         winner = table.returned.winner
         self.ranking = (*self.ranking, winner)
         rest = tuple(seat for seat in self.groups[0] if seat != winner)

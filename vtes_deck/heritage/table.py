@@ -268,13 +268,13 @@ class Table(msgspec.Struct):
     def figure(self, card: int) -> Figure:
         """The printed values of a character or leader."""
         found = self.cards[card]
-        assert isinstance(found, Figure)  # noqa: S101 - numbers of characters only
+        assert isinstance(found, Figure)
         return found
 
     def scheme(self, card: int) -> SchemeCard:
         """The printed values of a scheme."""
         found = self.cards[card]
-        assert isinstance(found, SchemeCard)  # noqa: S101 - numbers of schemes only
+        assert isinstance(found, SchemeCard)
         return found
 
     def clockwise(self, first: int) -> tuple[int, ...]:

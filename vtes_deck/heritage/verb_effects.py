@@ -196,7 +196,7 @@ class Opponent(Procedure):
     def note(self, table: Table) -> None:
         """Pass the choice to the current effects."""
         under = table.stack[-2]
-        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        assert isinstance(under, Resolve)
         under.victim = table.answer.seat
 
     steps = (ask, note)
@@ -228,7 +228,7 @@ class Either(Procedure):
     def go(self, table: Table) -> None:
         """Resolve the chosen mode."""
         under = table.stack[-2]
-        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        assert isinstance(under, Resolve)
         table.push(under.sub(self.ways[table.answer.n - 1]))
 
     steps = (ask, go)

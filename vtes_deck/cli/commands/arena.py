@@ -79,7 +79,7 @@ _MOST_READ = 12
 )
 @table_options
 @click.pass_context
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     context: click.Context,
     player: str,
     *,

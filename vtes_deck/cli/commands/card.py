@@ -28,9 +28,7 @@ _RARITIES = {"C": "common", "U": "uncommon", "R": "rare", "V": "vampire"}
 @click.option("--lang", type=click.Choice(["en", "fr", "es"]), default="en", help="Text language.")
 @click.option("--rulings/--no-rulings", default=True, help="Show or hide rulings.")
 @click.option("--json", "as_json", is_flag=True, help="Print all facts as JSON.")
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
-    name: tuple[str, ...], lang: str, *, rulings: bool, as_json: bool
-) -> None:
+def COMMAND(name: tuple[str, ...], lang: str, *, rulings: bool, as_json: bool) -> None:
     """Show the card with this NAME or id.
 
     NAME may be an old name, "Baron, The", unaccented, French or Spanish. If several vampires

@@ -36,7 +36,7 @@ _VERBS = {
 
 
 @click.group("cards")
-def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
+def COMMAND() -> None:
     """Update or restore card data, keep your own cards, or read card texts.
 
     The program includes all cards and needs no download. Newer data are used only after they have

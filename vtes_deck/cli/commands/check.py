@@ -147,7 +147,7 @@ def _day(
     help="List the tournament formats and exit.",
 )
 @click.pass_context
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     context: click.Context,
     files: tuple[str, ...],
     format_name: str,

@@ -57,7 +57,7 @@ def _formats(
 
 
 @click.group("collection")
-def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
+def COMMAND() -> None:
     """Your collection, shared with the window: the cards you own, wish for and offer."""
 
 

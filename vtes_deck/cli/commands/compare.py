@@ -94,7 +94,7 @@ from vtes_deck.sim.table_agreement import OTHERS
 )
 @run_options
 @click.pass_context
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     context: click.Context,
     file: str,
     other: str | None,

@@ -13,7 +13,7 @@ _SETTING = "_VTES_DECK_COMPLETE"
 @click.command("completion")
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @click.pass_context
-def COMMAND(context: click.Context, shell: str) -> None:  # noqa: N802 - see search
+def COMMAND(context: click.Context, shell: str) -> None:
     """Print a script that makes SHELL complete commands, card names, queries and formats.
 
     \b

@@ -33,9 +33,7 @@ from vtes_deck.deckio.registry import by_name, for_writing, formats
     callback=lambda context, _parameter, value: _list(context) if value else None,
     help="List the file formats and exit.",
 )
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
-    file: str, target: str | None, output: str | None, *, force: bool
-) -> None:
+def COMMAND(file: str, target: str | None, output: str | None, *, force: bool) -> None:
     """Convert the deck in FILE (any format, "-" for standard input, twd:ID for the archive).
 
     Without --output the deck goes to standard output. A message lists what the format cannot store.

@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 )
 @click.option("-n", "--limit", type=click.IntRange(min=0), default=30, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     decks: tuple[str, ...],
     *,
     archive: bool,

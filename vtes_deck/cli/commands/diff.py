@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     "--figures", is_flag=True, help="Also show changes in counts, cost, odds and influence."
 )
 @click.pass_context
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
+def COMMAND(
     context: click.Context, before: str, after: str, *, as_json: bool, figures: bool
 ) -> None:
     """Show what changes from the deck BEFORE to the deck AFTER (files or twd:ID).

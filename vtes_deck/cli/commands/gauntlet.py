@@ -72,7 +72,7 @@ _SHOWN = 12  # archetypes in a table
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
 @table_options
 @click.pass_context
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     context: click.Context,
     decks: tuple[str, ...],
     *,

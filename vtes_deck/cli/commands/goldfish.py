@@ -71,7 +71,7 @@ def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -
 )
 @run_options
 @click.pass_context
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     context: click.Context,
     file: str,
     *,

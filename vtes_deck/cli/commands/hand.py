@@ -18,9 +18,7 @@ from vtes_deck.cli.output import heading, print_json, say
     "--draw", type=click.IntRange(min=0), default=0, help="Also show this many next cards."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the deal as JSON.")
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
-    file: str, seed: int | None, draw: int, *, as_json: bool
-) -> None:
+def COMMAND(file: str, seed: int | None, draw: int, *, as_json: bool) -> None:
     """Deal an opening from the deck in FILE: four crypt cards and seven library cards.
 
     The same deck and seed give the same cards on every machine.

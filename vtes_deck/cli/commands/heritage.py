@@ -9,7 +9,7 @@ from vtes_deck.cli.lazy_group import LazyGroup
 
 
 @click.group("heritage", cls=LazyGroup, package=heritage, summaries=heritage.SUMMARIES)
-def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
+def COMMAND() -> None:
     """Play Vampire: The Masquerade - Heritage, keep its chronicles, and score a final table.
 
     \b

@@ -105,7 +105,7 @@ _SHADES = "·░▒▓█"
     help="Show how likely it is that a vampire who can play each library card is ready, by turn.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the curve as JSON.")
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     file: str,
     *,
     seat: int | None,

@@ -51,7 +51,7 @@ _TURNS = (1, 2, 3, 5)
     help="Show how many copies of a card it takes to see one by a turn in 50, 75, 90 and 95 %.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the odds as JSON.")
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
+def COMMAND(
     file: str, question: str | None, *, over_turns: bool, ask_copies: bool, as_json: bool
 ) -> None:
     """Calculate how likely the draws in QUESTION are with the deck in FILE.

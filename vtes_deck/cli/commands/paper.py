@@ -86,7 +86,7 @@ _LANGUAGES = ("en", "fr", "es")
     default=False,
     help="Proxies: use downloaded pictures, or draw the cards.",
 )
-def COMMAND(  # noqa: N802, PLR0913 - one for each choice
+def COMMAND(  # noqa: PLR0913 - one for each choice
     file: str,
     *,
     kind: str,

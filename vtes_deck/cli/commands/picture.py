@@ -41,7 +41,7 @@ _LANGUAGES = ("en", "fr", "es")
     default=False,
     help="Use downloaded pictures, or draw the cards.",
 )
-def COMMAND(  # noqa: N802, PLR0913 - one for each choice
+def COMMAND(  # noqa: PLR0913 - one for each choice
     file: str,
     *,
     output: str,

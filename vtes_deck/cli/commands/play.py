@@ -91,7 +91,7 @@ _MOST_GAPS = 15
 @click.option("-q", "--quiet", is_flag=True, help="Print only the result, not the log.")
 @click.option("--json", "as_json", is_flag=True, help="Print result, log and coverage as JSON.")
 @click.pass_context
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     context: click.Context,
     decks: tuple[str, ...],
     *,

@@ -94,7 +94,7 @@ _PHASES = {phase.name.lower(): phase for phase in PHASES}
     help="Print the position and the rules that it breaks as JSON.",
 )
 @click.pass_context
-def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     context: click.Context,
     file: str | None,
     *,

@@ -26,9 +26,7 @@ class UnreadableGameError(click.ClickException):
 @click.option("--until", type=click.IntRange(min=0), help="Replay only this many decisions.")
 @click.option("-q", "--quiet", is_flag=True, help="Print only the result, not the log.")
 @click.option("--json", "as_json", is_flag=True, help="Print result and log as JSON.")
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
-    file: str, until: int | None, *, quiet: bool, as_json: bool
-) -> None:
+def COMMAND(file: str, until: int | None, *, quiet: bool, as_json: bool) -> None:
     """Play the game in FILE again, as play --save or the game table wrote it, with the same log.
 
     The cards must be those of the saved game, and the rules must lead to the same result; otherwise

@@ -54,7 +54,7 @@ def _numbers(
 @click.option("--coverage", is_flag=True, help="Show which rules the engine enforces.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.pass_context
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
+def COMMAND(
     context: click.Context,
     *,
     asked: tuple[str, ...],

@@ -43,7 +43,7 @@ _COLUMNS = (
 @click.option("--json", "as_json", is_flag=True, help="Print the cards as JSON.")
 @click.option("--filters", is_flag=True, help="List the filters of the query language.")
 @click.pass_context
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
+def COMMAND(
     context: click.Context,
     query: tuple[str, ...],
     source: str | None,

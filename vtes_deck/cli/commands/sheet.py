@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @click.option("--verify", metavar="CHECKSUM", help="Compare the list with the checksum of a sheet.")
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 @click.pass_context
-def COMMAND(  # noqa: N802 - see search
+def COMMAND(
     context: click.Context, file: str, *, only: bool, verify: str | None, as_json: bool
 ) -> None:
     """Show the list of the deck in FILE as on a registration sheet, with its checksum.

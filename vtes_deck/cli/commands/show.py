@@ -16,7 +16,7 @@ from vtes_deck.stats.composition import composition
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @deck_option
 @click.option("--json", "as_json", is_flag=True, help="Print the composition as JSON.")
-def COMMAND(file: str, *, as_json: bool) -> None:  # noqa: N802 - see search
+def COMMAND(file: str, *, as_json: bool) -> None:
     """Show the deck in FILE, from a pipe (-) or from the archive (twd:ID)."""
     cards = cardbase.load()
     deck = read_deck(file, cards).deck

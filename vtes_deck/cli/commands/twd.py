@@ -41,7 +41,7 @@ _RARE = 0.15
 
 
 @click.group("twd")
-def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
+def COMMAND() -> None:
     """Search and show the archive of tournament winning decks."""
 
 

@@ -85,7 +85,7 @@ from vtes_deck.paper.request import CannotPrintError
 @seed_option
 @json_option
 @speaking
-def COMMAND(  # noqa: N802, PLR0913, C901, PLR0912 - one for each choice
+def COMMAND(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     *,
     name: str | None,
     new: str | None,

@@ -18,7 +18,7 @@ from vtes_deck.resources import resource
 
 
 @click.group("data")
-def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
+def COMMAND() -> None:
     """Enter the cards and boards of your box: one TOML file that any editor can change."""
 
 

@@ -19,7 +19,7 @@ from vtes_deck.cli.output import print_json, say
 @game_options
 @json_option
 @speaking
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
+def COMMAND(
     *,
     name: str | None,
     as_json: bool,

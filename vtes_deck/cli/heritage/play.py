@@ -27,7 +27,7 @@ from vtes_deck.heritage.narrator import option_sentence, story
 @click.option("-q", "--quiet", is_flag=True, help="Print only the result, not the log.")
 @json_option
 @speaking
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
+def COMMAND(
     *,
     name: str | None,
     quiet: bool,

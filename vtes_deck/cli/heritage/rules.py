@@ -18,7 +18,7 @@ from vtes_deck.heritage.catalogue import Example
 @click.option("--chapter", metavar="CODE", help="List the rules of a chapter, such as REC.")
 @json_option
 @click.pass_context
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
+def COMMAND(
     context: click.Context,
     *,
     number: str | None,

@@ -53,7 +53,7 @@ vampires = [{ id = "id-of-a-leader" }]
 @click.option("--play", "turn", metavar="PLAYER", help="List what PLAYER can do in this position.")
 @json_option
 @speaking
-def COMMAND(  # noqa: N802 - every command module has a COMMAND
+def COMMAND(
     *,
     file: str | None,
     set_id: str,

@@ -166,7 +166,7 @@ class SoftensWounds(OwnStatic, Replaces, frozen=True):
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
         """The price is paid before the damage is suffered."""
-        assert isinstance(would, WouldSuffer)  # noqa: S101 - of this key
+        assert isinstance(would, WouldSuffer)
         table.use_once(SOFTENED, source, Until.ROUND)
         context = EffectContext(table, table.in_play[source].controller, source, source)
         Burn(1, Blood("host")).carry_out(context)

@@ -62,7 +62,7 @@ class SoftensOnePoint(OwnStatic, Replaces, frozen=True):
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
         """By a ruling, the vampire suffers this point before the aggravated damage."""
-        assert isinstance(would, WouldSuffer)  # noqa: S101 - of this key
+        assert isinstance(would, WouldSuffer)
         table.use_once(SOFTENED, source, self.each)
         table.emit(SOFTENS, table.in_play[source].controller, minion=source)
         replace(would, damage=softened(would.damage)).happen(table)

@@ -65,7 +65,7 @@ class FindsEquipment(Power, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         (moves,) = self.effects
-        assert isinstance(moves, MoveCards)  # noqa: S101 - of this power
+        assert isinstance(moves, MoveCards)
         ready = f"if {wording.name} is ready " if IS_READY in self.conditions else ""
         return (
             f"{ready}during your unlock phase, you can search your library for "
@@ -116,8 +116,8 @@ class ForgetsHeap(Power, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         moves, gains = self.effects
-        assert isinstance(moves, MoveCards)  # noqa: S101 - of this power
-        assert isinstance(gains, Gain)  # noqa: S101 - of this power
+        assert isinstance(moves, MoveCards)
+        assert isinstance(gains, Gain)
         return (
             f"during your unlock phase, {wording.name} can remove {moves.n} cards in your ash heap "
             f"from the game to gain {gains.n} blood"

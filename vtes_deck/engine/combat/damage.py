@@ -317,7 +317,7 @@ class Prevention(Procedure):
         """Prevent both parts."""
         answer = table.answer
         handling = table.current(DamageResolution)
-        assert handling is not None  # noqa: S101 - the minion was in combat when the question was asked
+        assert handling is not None
         left = self.n - answer.n
         handling.reduce(self.minion, answer.n, aggravated=True, strikes=self.strikes)
         handling.reduce(self.minion, left, aggravated=False, strikes=self.strikes)

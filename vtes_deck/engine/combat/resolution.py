@@ -149,7 +149,7 @@ class StrikeResolution(Procedure):
         """The strike of a live side and the card it hits."""
         combat = fight(table)
         side = combat.sides[number]
-        assert side.chosen is not None  # noqa: S101 - only those who strike are live
+        assert side.chosen is not None
         target = side.chosen.target
         return side, side.chosen, combat.other(side.minion) if target == NONE else target
 

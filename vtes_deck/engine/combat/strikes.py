@@ -185,7 +185,7 @@ class StrikeStep(Procedure):
             self.next_striker()
             return
         strike = side.chosen
-        assert strike is not None  # noqa: S101 - otherwise it is chosen again before this
+        assert strike is not None
         opposing = fight(table).other(side.minion)
         found = targets(table, side.minion, strike)
         if found in ([], [opposing]):

@@ -185,7 +185,7 @@ class ImportDialog(QDialog):
             except UnreadableError:
                 return False
 
-        def done(whole: bool) -> None:  # noqa: FBT001 - a callback's argument
+        def done(whole: bool) -> None:
             if whole and not self.text.toPlainText():
                 self.text.setPlainText(text)
                 self.text.selectAll()  # so that typing or pasting replaces it

@@ -45,7 +45,7 @@ class BoardButton(QAbstractButton):
         self.setAccessibleDescription(" ".join(told))
         self.setToolTip(plain_tip("\n".join([name, *told])))
 
-    def offer(self, offered: bool) -> None:  # noqa: FBT001 - a property of the card
+    def offer(self, offered: bool) -> None:
         """Mark the card as available or not."""
         self.offered = offered
         shape = Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor

@@ -110,7 +110,7 @@ class FieldEditor(QWidget):
         """Show the value of the data set."""
         self._value = value
 
-    def set_editable(self, editable: bool) -> None:  # noqa: FBT001 - as Qt has it
+    def set_editable(self, editable: bool) -> None:
         """Make it editable or not."""
         for child in self.findChildren(QWidget):
             if isinstance(child, QLineEdit | QPlainTextEdit):
@@ -182,7 +182,7 @@ class TruthEditor(FieldEditor):
         self.box.clicked.connect(self._clicked)
         self._close(self.box)
 
-    def _clicked(self, checked: bool) -> None:  # noqa: FBT001 - as Qt has it
+    def _clicked(self, checked: bool) -> None:
         self._value = checked if checked != self.field.truth else None
         self.edited.emit()
 

@@ -260,7 +260,7 @@ class RefereePage(QWidget):
     def _text_edited(self) -> None:
         self._newer = "text"
 
-    def _show_as_text(self, on: bool) -> None:  # noqa: FBT001 - as Qt has it
+    def _show_as_text(self, on: bool) -> None:
         if on and self._newer == "form":
             self.text.setPlainText(position_text(self.form.values()))
             self._newer = ""
@@ -291,7 +291,7 @@ class RefereePage(QWidget):
         if self.games.isEmpty():
             self.games.addAction(tr("There are no saved games")).setEnabled(False)
 
-    def take_game(self, name: str, _checked: bool = False) -> None:  # noqa: FBT001, FBT002
+    def take_game(self, name: str, _checked: bool = False) -> None:
         """Show the table of a kept game."""
         try:
             game = open_game(name).game

@@ -156,7 +156,7 @@ class DeckPanel(Panel):
         self._stack.addWidget(made)
         return made
 
-    def _show_ideas(self, library: bool) -> None:  # noqa: FBT001 - a callback's argument
+    def _show_ideas(self, library: bool) -> None:
         part = CardKind.LIBRARY if library else CardKind.CRYPT
         self.context.show_ideas(False, part)
 
@@ -196,7 +196,7 @@ class DeckPanel(Panel):
             # These keys work in the whole window, because this panel is the main one.
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
 
-    def _show_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
+    def _show_description(self, shown: bool) -> None:
         self._act_describe.setToolTip(
             tr("Hide the description") if shown else tr("Show the description")
         )
@@ -405,7 +405,7 @@ class DeckPanel(Panel):
         self.quick_add.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.quick_add.selectAll()
 
-    def _focus_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of triggered(bool)
+    def _focus_description(self, shown: bool) -> None:
         if shown:
             self.head.shown_description.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:

@@ -145,7 +145,7 @@ class DeckPictureDialog(QDialog):
             translation=translation,
         )
 
-    def _on_toggled(self, _button: object, checked: bool) -> None:  # noqa: FBT001 - a slot
+    def _on_toggled(self, _button: object, checked: bool) -> None:
         if checked:
             self.show_document()
 

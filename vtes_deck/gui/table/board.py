@@ -337,7 +337,7 @@ class Board(QWidget):
 
     # -------------------------------------------------------------------------------------- input
 
-    def _on_activated(self, item: CardItem, sure: bool) -> None:  # noqa: FBT001 - a slot
+    def _on_activated(self, item: CardItem, sure: bool) -> None:
         if item.view is not None:
             self.pointed.emit(None, QRect())  # its preview would cover the next choices
             self.card_chosen.emit(item.view.number, sure)

@@ -85,10 +85,10 @@ class GameMenu(QObject):
         self.animations.setChecked(not wants_less_motion() if moving is None else moving)
         self._show_animated(self.animations.isChecked())
 
-    def _show_animated(self, animated: bool) -> None:  # noqa: FBT001 - a slot
+    def _show_animated(self, animated: bool) -> None:
         self._board.animated = animated
         self.slow.setEnabled(animated)
 
-    def _set_slow(self, slow: bool) -> None:  # noqa: FBT001 - a slot
+    def _set_slow(self, slow: bool) -> None:
         self._board.move_time = SLOW_MOVE if slow else MOVE
         self._settings.change(table_slow=slow)

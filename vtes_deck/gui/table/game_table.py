@@ -255,7 +255,7 @@ class GameTable(QWidget):
     def _on_result(self) -> None:
         self.context.session.announce(What.VERSIONS)
 
-    def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
+    def open_kept(self, key: str, replay: bool) -> None:
         """Continue or replay a saved game; its choices are repeated in the background."""
         cards, store = self.context.cards, self.store
         held = []

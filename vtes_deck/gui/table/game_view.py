@@ -406,7 +406,7 @@ class GameView(QWidget):
             self.bar.stop()
             self.play.step()
 
-    def _run(self, running: bool) -> None:  # noqa: FBT001 - a slot
+    def _run(self, running: bool) -> None:
         if self.playback is not None:
             self.playback.run(running)
         elif self.play is not None and not self.play.session.people:
@@ -480,6 +480,6 @@ class GameView(QWidget):
         if self.play is not None:
             self.play.concede()
 
-    def _set_always(self, always: bool) -> None:  # noqa: FBT001 - a slot
+    def _set_always(self, always: bool) -> None:
         if self.play is not None:
             self.play.session.asking = AskSetting(always=always)

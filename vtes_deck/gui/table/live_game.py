@@ -244,7 +244,7 @@ class LiveGame(QObject):
         if self.partial_choice is not None:
             self._take(self.partial_choice.pick(self._table, choice))
 
-    def pick_card(self, card: int, sure: bool = True) -> None:  # noqa: FBT001, FBT002 - a slot
+    def pick_card(self, card: int, sure: bool = True) -> None:
         """Handle a card that was clicked.
 
         Args:
@@ -339,7 +339,7 @@ class LiveGame(QObject):
             self._job.cancel()
             self._job = None
 
-    def set_paused(self, paused: bool) -> None:  # noqa: FBT001 - a slot of a button
+    def set_paused(self, paused: bool) -> None:
         """Pause computer players, or let them continue."""
         self.paused = paused
         if paused:

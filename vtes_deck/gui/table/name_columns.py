@@ -103,7 +103,7 @@ def _columns_at(
     return Spread(int(unit), tuple(areas), tuple(places), line, bare)
 
 
-def _lines(one: CardPose, bare: bool) -> int:  # noqa: FBT001 - of its module only
+def _lines(one: CardPose, bare: bool) -> int:
     return 1 if bare else 1 + one.strips
 
 

@@ -106,7 +106,7 @@ class Playback(QObject):
         self.replay.go_to_event(line.event)
         self.changed.emit()
 
-    def run(self, running: bool) -> None:  # noqa: FBT001 - a slot of a button
+    def run(self, running: bool) -> None:
         """Start or stop the automatic playback."""
         if running and self.replay.number < self.replay.last:
             self._timer.start(max(_LEAST_PAUSE, PACES[self.pace]))

@@ -126,7 +126,7 @@ class PlaybackBar(QWidget):
         button.setAutoRaise(True)
         return button
 
-    def _on_run(self, running: bool) -> None:  # noqa: FBT001 - a slot
+    def _on_run(self, running: bool) -> None:
         self.run.setIcon(icons.icon("ui/pause" if running else "ui/play"))
         name = tr("Stop here") if running else tr("Play automatically")
         self.run.setAccessibleName(name)

@@ -109,7 +109,7 @@ class QuestionPanel(QWidget):
         """Put a widget above the pass button, where it moves no button when it appears."""
         self._parts.insertWidget(self._parts.count() - 1, note)
 
-    def advise_passing(self, advised: bool) -> None:  # noqa: FBT001 - a property
+    def advise_passing(self, advised: bool) -> None:
         """Highlight the pass button, unless doing nothing is hardly ever right."""
         look = "primary" if advised else ""
         if self.pass_button.property("look") != look:
@@ -291,7 +291,7 @@ class QuestionPanel(QWidget):
         else:
             self._press(place - self._in_form)
 
-    def _press(self, place: int, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt's
+    def _press(self, place: int, _checked: bool = False) -> None:
         if place < len(self._choices) and not self._is_late(place):
             self.chosen.emit(self._choices[place])
 

@@ -199,7 +199,7 @@ class VoteForm(Form):
             self.buttons.append(button)
         return block
 
-    def _cast(self, options: tuple[Option, ...], _checked: bool = False) -> None:  # noqa: FBT001, FBT002
+    def _cast(self, options: tuple[Option, ...], _checked: bool = False) -> None:
         self.answered.emit(options)
 
 

@@ -159,7 +159,7 @@ class SidePanel(QWidget):
             self.yields[until] = button
         return column
 
-    def _on_yield(self, until: Until, _checked: bool = False) -> None:  # noqa: FBT001, FBT002
+    def _on_yield(self, until: Until, _checked: bool = False) -> None:
         self.yielded.emit(until)
 
     def show_yields(self, may: Sequence[Until], now: Until | None, *, automatic: bool) -> None:

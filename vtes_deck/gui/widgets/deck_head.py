@@ -244,7 +244,7 @@ class DeckHead(QWidget):
         if self.read.isChecked() and self.unfold.isChecked():
             self.notes.show_notes(self._session.deck.description)
 
-    def _arrange(self, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - toggled(bool)
+    def _arrange(self, _checked: bool = False) -> None:
         shown = self.unfold.isChecked()
         self.read.setVisible(shown)
         for field in (self.description, self.notes):

@@ -122,5 +122,5 @@ class DeckPreview(QWidget):
         self.read.setChecked(self.read.isChecked() and bool(deck.description))
         self._pages.setCurrentIndex(1)
 
-    def _turn(self, described: bool) -> None:  # noqa: FBT001 - toggled(bool)
+    def _turn(self, described: bool) -> None:
         self._parts.setCurrentWidget(self.comment if described else self.list)

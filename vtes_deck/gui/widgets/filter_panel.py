@@ -159,11 +159,11 @@ class Section(QWidget):
         """Whether its fields are visible."""
         return self.head.isChecked()
 
-    def unfold(self, unfolded: bool) -> None:  # noqa: FBT001 - a slot
+    def unfold(self, unfolded: bool) -> None:
         """Show or hide the fields."""
         self.head.setChecked(unfolded)
 
-    def _fold(self, unfolded: bool) -> None:  # noqa: FBT001 - a slot
+    def _fold(self, unfolded: bool) -> None:
         if unfolded and self._body is None:
             self._body = self._make_body()
             self._layout.addWidget(self._body)

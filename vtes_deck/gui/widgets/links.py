@@ -21,7 +21,7 @@ class LinkKeys:
     It is not a browser itself, because Qt finds signals in a single line of base classes only.
     """
 
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - as Qt calls it
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - as Qt calls it
         """Tab leaves the text."""
         return QWidget.focusNextPrevChild(_browser(self), next)
 

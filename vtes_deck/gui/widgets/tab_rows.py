@@ -61,7 +61,7 @@ class TabRows(QWidget):
             self._grid.addWidget(button, place // across, place % across)
             self.buttons.append(button)
 
-    def set_icons(self, shown: bool) -> None:  # noqa: FBT001 - as setVisible
+    def set_icons(self, shown: bool) -> None:
         """Show icons and names, or names only."""
         style = _STYLES.ToolButtonTextBesideIcon if shown else _STYLES.ToolButtonTextOnly
         for button in self.buttons:
@@ -77,7 +77,7 @@ class TabRows(QWidget):
         for place, button in enumerate(self.buttons):
             button.setChecked(place == current)
 
-    def show_focus(self, focused: bool) -> None:  # noqa: FBT001 - as setVisible
+    def show_focus(self, focused: bool) -> None:
         """Show whether the keys act on the tabs."""
         for button in self.buttons:
             set_look(button, "focused-tab" if focused else "tab")

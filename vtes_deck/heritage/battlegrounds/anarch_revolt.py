@@ -99,7 +99,7 @@ class AnarchRevolt(Battleground):
     def board(self, table: Table) -> Cities:
         """The state of the battleground at a table."""
         found = table.boards["E"]
-        assert isinstance(found, Cities)  # noqa: S101 - setup has put it there
+        assert isinstance(found, Cities)
         return found
 
     @override

@@ -46,7 +46,7 @@ class Court(Battleground):
     def board(self, table: Table) -> Walls:
         """The state of the battleground at a table."""
         found = table.boards["G"]
-        assert isinstance(found, Walls)  # noqa: S101 - setup has put it there
+        assert isinstance(found, Walls)
         return found
 
     @override

@@ -97,7 +97,7 @@ class Inquisition(Battleground):
     def board(self, table: Table) -> Judges:
         """The state of the battleground at a table."""
         found = table.boards["D"]
-        assert isinstance(found, Judges)  # noqa: S101 - setup has put it there
+        assert isinstance(found, Judges)
         return found
 
     def suspicion(self, table: Table, vampire: Vampire) -> int:

@@ -56,7 +56,7 @@ class MoralityTrack(Battleground):
     def board(self, table: Table) -> Morality:
         """The state of the battleground at a table."""
         found = table.boards[self.letter]
-        assert isinstance(found, Morality)  # noqa: S101 - setup has put it there
+        assert isinstance(found, Morality)
         return found
 
     def moves(self, table: Table, seat: int, step: int) -> bool:

@@ -159,7 +159,7 @@ class SabbatWars(Battleground):
     def board(self, table: Table) -> War:
         """The state of the battleground at a table."""
         found = table.boards["I"]
-        assert isinstance(found, War)  # noqa: S101 - setup has put it there
+        assert isinstance(found, War)
         return found
 
     def take(self, table: Table, region: str, place: int) -> WarToken:

@@ -96,7 +96,7 @@ class WarOfThePrinces(Battleground):
     def board(self, table: Table) -> Courts:
         """The state of the battleground at a table."""
         found = table.boards["C"]
-        assert isinstance(found, Courts)  # noqa: S101 - setup has put it there
+        assert isinstance(found, Courts)
         return found
 
     def moves(self, table: Table, faction: str) -> list[tuple[str, str]]:

@@ -46,7 +46,7 @@ class Offer(Procedure):
         """Move the boon, or apply the effect."""
         answer = table.answer
         under = table.stack[-2]
-        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        assert isinstance(under, Resolve)
         seat, *rest = self.left
         self.left = tuple(rest)
         self.go_to(Offer.ask)

@@ -41,7 +41,7 @@ class Invite(Procedure):
     def under(self, table: Table) -> Resolve:
         """The scheme that invites."""
         found = table.stack[-2]
-        assert isinstance(found, Resolve)  # noqa: S101 - it has pushed this
+        assert isinstance(found, Resolve)
         return found
 
     def ask(self, table: Table) -> None:

@@ -31,13 +31,13 @@ class Issue(Procedure):
     def ask(self, table: Table) -> None:
         """Ask for an attribute."""
         under = table.stack[-2]
-        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        assert isinstance(under, Resolve)
         table.ask(under.seat, DecisionKind.ATTRIBUTE, attributes(self.among), under.source)
 
     def go(self, table: Table) -> None:
         """Put the scheme into play."""
         under = table.stack[-2]
-        assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
+        assert isinstance(under, Resolve)
         if not take_from_discard(table, under.seat, under.source):
             return
         if table.edict is not None:

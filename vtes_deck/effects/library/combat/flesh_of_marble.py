@@ -50,7 +50,7 @@ class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
         """By a ruling, the player chooses the kind of the first point if both are possible."""
-        assert isinstance(would, WouldSuffer)  # noqa: S101 - of this key
+        assert isinstance(would, WouldSuffer)
         due = tuple(one for one in would.damage if not self.can_prevent(one))
         kinds = sorted({one.aggravated for one in would.damage})
         if due or table.has_used(HURT, would.on, Until.ROUND):

@@ -119,7 +119,7 @@ def melee(level: str, plus: int, *, maneuver: bool = False, press: bool = False)
 
 CLOSE_NEXT_ROUND = AddDelayedTrigger(on=ROUND, until=Until.COMBAT, effects=(StartsClose(),))
 LAM_INTO_MORE = melee("vic", 1, press=True)
-assert isinstance(LAM_INTO_MORE, CombatMode)  # noqa: S101 - for the type
+assert isinstance(LAM_INTO_MORE, CombatMode)
 
 CARDS = (
     card(102061, "Undead Strength", melee("pot", 1), melee("POT", 2)),

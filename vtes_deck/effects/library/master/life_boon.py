@@ -143,7 +143,7 @@ class TakesNextPoint(NoPurpose, OwnStatic, Replaces, frozen=True):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        assert isinstance(would, WouldGainPoints)  # noqa: S101 - of this key
+        assert isinstance(would, WouldGainPoints)
         boon = table.in_play[source]
         part = min(would.points, 1 - boon.mark(HALVES) / 2)
         replace(would, seat=boon.controller, points=part).happen(table)

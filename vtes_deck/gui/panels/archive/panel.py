@@ -374,7 +374,7 @@ class ArchivePanel(Panel):
                 self.box.write(f"{text} {wanted}".strip())
                 self.box.remember()
 
-    def _show_fields(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
+    def _show_fields(self, shown: bool) -> None:
         if self.act_fields.isChecked() != shown:
             self.act_fields.setChecked(shown)
         if shown and self.fields is None and self._index is not None:

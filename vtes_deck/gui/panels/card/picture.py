@@ -78,7 +78,7 @@ class CardPicture(QObject):
             usual = has_own_picture(card)
         return self._wishes.get(card.id, usual)
 
-    def wish(self, wished: bool) -> None:  # noqa: FBT001 - a slot
+    def wish(self, wished: bool) -> None:
         """Switch between the picture of this card and its drawn face."""
         if self._card is None:
             return
@@ -148,7 +148,7 @@ class CardPicture(QObject):
         if self._card is not None and card.id == self._card.id:
             self.changed.emit()
 
-    def _on_failed(self, request: PictureRequest, sentence: str, retry: bool) -> None:  # noqa: FBT001 - a slot
+    def _on_failed(self, request: PictureRequest, sentence: str, retry: bool) -> None:
         if self._is_for(request):
             self._show_message(sentence, retry=retry)
 

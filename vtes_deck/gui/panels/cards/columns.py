@@ -108,7 +108,7 @@ class ColumnTable(QTableView):
         menu.addAction(tr("Best &first")).triggered.connect(self.unsort)
         return menu
 
-    def _wish_column(self, key: str, shown: bool) -> None:  # noqa: FBT001 - a slot
+    def _wish_column(self, key: str, shown: bool) -> None:
         self.hide_columns({*self._hidden, key} if not shown else self._hidden - {key})
 
     def hidden_columns(self) -> list[str]:

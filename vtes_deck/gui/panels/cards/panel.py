@@ -284,7 +284,7 @@ class CardsPanel(Panel):
     def _complete(self, text: str, cursor: int) -> Sequence[Completion]:
         return complete(text, cursor, self.context.cards)
 
-    def _show_grid(self, shown: bool) -> None:  # noqa: FBT001 - a slot
+    def _show_grid(self, shown: bool) -> None:
         new = shown and not self.results.grids
         self.results.show_grid(shown, self.faces)
         for kind, grid in self.results.grids.items() if new else ():
@@ -292,7 +292,7 @@ class CardsPanel(Panel):
 
     # ---------------------------------------------------------------------------------- the filters
 
-    def _show_filters(self, shown: bool) -> None:  # noqa: FBT001 - a slot
+    def _show_filters(self, shown: bool) -> None:
         if shown and self.filters is None:
             self.filters = delayed.filter_panel.FilterPanel(self.context.cards, self)
             self.filters.edited.connect(self.search.change)

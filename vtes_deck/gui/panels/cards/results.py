@@ -148,7 +148,7 @@ class Results(QWidget):
         """The list or the grid, whichever is shown."""
         return self.grids[self.kind] if self.as_grid else self.list
 
-    def show_grid(self, shown: bool, faces: FaceCache) -> None:  # noqa: FBT001 - a slot's value
+    def show_grid(self, shown: bool, faces: FaceCache) -> None:
         """Show faces instead of rows, or rows again; the cursor stays on its card."""
         focused = self.view.hasFocus()
         if shown and not self.grids:

@@ -263,7 +263,7 @@ class PositionCards(QWidget):
         if not self._edit(put) or spot is Spot.ON:
             self.select(before)
 
-    def _move(self, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
+    def _move(self, _checked: bool = False) -> None:
         key, spot = self._key, Spot(self.where.currentData())
         chosen = self.sender()
         if chosen is self.on and self.on.currentData() is not None:
@@ -280,7 +280,7 @@ class PositionCards(QWidget):
         wanted = None if counters < 0 else counters
         self._edit(partial(self._editor.set_counters, self._key, wanted))
 
-    def _lock(self, locked: bool) -> None:  # noqa: FBT001 - a slot
+    def _lock(self, locked: bool) -> None:
         self._edit(partial(self._editor.set_locked, self._key, locked=locked))
 
     def remove_card(self) -> None:
