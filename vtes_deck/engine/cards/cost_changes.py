@@ -77,8 +77,11 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
 def _recorded(table: Table, minion: Minion, card: Printed) -> int:
     """The blood that recorded effects add to the cost of a card."""
     more = 0
-    combat_costs_more = table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT)
-    if combat_costs_more and Type.COMBAT in card.types and is_combat_card(table, minion, card):
+    if (
+        Type.COMBAT in card.types
+        and table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT)
+        and is_combat_card(table, minion, card)
+    ):
         more += 1
     if Type.REACTION in card.types and is_reaction(table, minion, card):
         more += sum(table.has_used(one, NONE, Until.ACTION) for one in REACTIONS)

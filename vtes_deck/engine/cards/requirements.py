@@ -222,7 +222,9 @@ def ban_this_turn(table: Table, card: Printed, minion: int = NONE) -> None:
 
 def _is_banned(table: Table, card: Printed, minion: Minion) -> bool:
     """Whether a minion cannot play a card with this name this turn."""
-    return any(table.has_used(_ban(card), one, Until.TURN) for one in (NONE, minion.card))
+    ban = _ban(card)
+    used = table.has_used
+    return used(ban, NONE, Until.TURN) or used(ban, minion.card, Until.TURN)
 
 
 def _ban(card: Printed) -> str:
