@@ -66,7 +66,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
     def broken_off(self, table: Any) -> None:  # noqa: ANN401 - of each game
         """Announce the end of a procedure whose remaining steps are dropped.
 
-        It is still on the stack, and nothing inside it is.
+        It is still on the stack, without the procedures inside it.
         """
 
     def why_not(self, table: Any, option: Any) -> str | None:  # noqa: ANN401 - of each game

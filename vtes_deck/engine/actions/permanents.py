@@ -143,7 +143,7 @@ class BringPermanent(Action):
         return codes.upper() if superior else codes
 
     def bring(self, table: Table, host: int, what: EventType) -> None:
-        """Put the card into play with an event; it may be contested at once (CON-02).
+        """Put the card into play and log this; it may be contested at once (CON-02).
 
         PLY-36: only the action of a minion at superior puts the superior version into play.
         """

@@ -29,7 +29,7 @@ def gain_pool(table: Table, seat: int, n: int) -> int:
 
 
 def is_gain_barred(table: Table, seat: int) -> bool:
-    """Whether a text forbids a Methuselah to gain pool."""
+    """Whether a text prevents a Methuselah from gaining pool."""
     return BarsGains in table.statics and any(
         static.bars_gain(table, source, seat)
         for source, static in statics_on(table, BarsGains, EVERYWHERE)
@@ -187,7 +187,7 @@ def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
 def _note_blood_loss(table: Table, card: CardInPlay) -> None:
     """END-13; ALY-02: a card without life is checked before the next step.
 
-    So is a vampire without blood: the step that takes the blood logs it first, and may give some.
+    A vampire without blood is checked then too: the step logs the loss first, and may give blood.
     """
     vampire = False
     if isinstance(card, Minion):

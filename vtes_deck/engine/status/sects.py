@@ -24,7 +24,7 @@ SECTS = tuple(Sect)
 SECT_BEFORE = "sect before"
 """The number, from 1, of the sect to which a vampire returns when the card leaves it."""
 OVERRIDDEN = "sect overridden"
-"""Mark of a vampire that counts as a member of another sect: the number, from 1, of its own."""
+"""The mark of a vampire with an overridden sect: the number of that sect, from 1."""
 CLAN_OF_CARD = "clan of card"
 """The mark of a card that changes the clan of the vampire it is on: the number of the clan."""
 OWN_CLAN = "own clan"
@@ -149,7 +149,7 @@ def own_sect(minion: Minion) -> Sect | None:
 
 
 def override(table: Table, minion: Minion, sect: Sect) -> None:
-    """Make a vampire count as a member of another sect; it remembers its own."""
+    """Make a vampire count as a member of another sect, and record the overridden one."""
     own = own_sect(minion)
     change_sect(table, minion, sect)
     if own is not None:
@@ -157,7 +157,7 @@ def override(table: Table, minion: Minion, sect: Sect) -> None:
 
 
 def consider(table: Table, card: int, minion: Minion, sect: Sect) -> None:
-    """Make a vampire a member of a sect while a card is on it; then its own sect returns."""
+    """Make a vampire a member of a sect while a card is on it, and then of its former one."""
     own = own_sect(minion)
     if own is not None:
         table.in_play[card].set_mark(SECT_BEFORE, SECTS.index(own) + 1)

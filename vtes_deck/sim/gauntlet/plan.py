@@ -44,7 +44,7 @@ def seat_at(plan: GauntletPlan, number: int) -> int:
 
 
 def deal_at(plan: GauntletPlan, number: int, version: int = 0) -> Deal:
-    """The deal of a table. The versions have the first indices, then come the decks."""
+    """The deal of a table. Versions have the first indices; decks of the field follow."""
     chance = random.Random(f"gauntlet {plan.seed} {number}")
     opponents = chance.sample(range(len(plan.field)), plan.seats - 1)
     seed = chance.randrange(LAST_SEED)
