@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +30,21 @@ def test_a_name_is_cut_only_where_there_is_no_room(qtbot):
     assert button.minimumSizeHint().width() < whole.width() - 60
     button.resize(whole)
     assert button.text() == WHOLE
+
+
+@pytest.mark.parametrize("pixels", range(11, 31))
+def test_its_own_size_has_room_for_the_text_in_every_font(qtbot, pixels):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.setStyleSheet(f"QPushButton {{ font-size: {pixels}px; }}")
+    page.show()
+    button = FittedButton(QIcon(), page)
+    button.say(WHOLE, NAME)
+    first, least = button.sizeHint(), button.minimumSizeHint()
+    button.resize(first)
+    button.show()
+    assert button.text() == WHOLE
+    assert (button.sizeHint(), button.minimumSizeHint()) == (first, least)
 
 
 def test_an_ampersand_is_a_character_and_not_a_mnemonic(qtbot):

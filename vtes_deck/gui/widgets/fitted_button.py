@@ -38,12 +38,12 @@ class FittedButton(QPushButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return self._size(QFontMetrics(self.font()).horizontalAdvance(self.full_text))
+        return self._size(self._whole())
 
     @override
     def minimumSizeHint(self) -> QSize:
-        least = theme.Metrics.of(self.font()).line * _NARROWEST
-        return self._size(min(QFontMetrics(self.font()).horizontalAdvance(self.full_text), least))
+        whole = self._whole()
+        return self._size(min(whole, theme.Metrics.of(self.font()).line * _NARROWEST))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -54,6 +54,11 @@ class FittedButton(QPushButton):
         """The size of the button around a text of this width, in pixels."""
         shown = super().sizeHint()
         return QSize(shown.width() - self._written() + text, shown.height())
+
+    def _whole(self) -> int:
+        """The width of the whole text, in pixels."""
+        self.ensurePolished()  # the font of the look, not that of the application
+        return QFontMetrics(self.font()).horizontalAdvance(self.full_text)
 
     def _written(self) -> int:
         """The width of the shown text, in pixels."""
@@ -71,7 +76,9 @@ def fitted(text: str, name: str, measure: QFontMetrics, room: int) -> str:
     """A text no wider than ``room`` pixels: the name in it is shortened before the rest."""
     right = Qt.TextElideMode.ElideRight
     over = measure.horizontalAdvance(text) - room
-    if over > 0 and name:
+    if over <= 0:  # elidedText counts fractions of a pixel and would shorten a text that fits
+        return text
+    if name:
         left = measure.horizontalAdvance(name) - over
         text = text.replace(name, measure.elidedText(name, right, max(left, room // 3)), 1)
     return measure.elidedText(text, right, room)
