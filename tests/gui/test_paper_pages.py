@@ -202,8 +202,32 @@ def test_a_description_in_markdown_is_set_as_such(size):
     words = " ".join(" ".join(page.words for page in document.pages).split())
     assert "Bleed with Govern the Unaligned often , late or never ." in words
     assert "1. first • inner 2. second" in words
-    assert "prey · odds wall · low" in words
+    place = {mark.text: mark for mark in texts(document)}
+    assert style["prey"] is style["odds"] is Style.BOLD
+    assert place["prey"].x == place["wall"].x < place["odds"].x == place["low"].x
+    assert place["wall"].y == place["low"].y > place["odds"].y
+    assert place["1."].x + place["1."].width < place["first"].x
     assert "site (https://example.org/a) [bad](javascript:x)" in words
+
+
+@pytest.mark.parametrize(
+    ("cells", "wide"),
+    [
+        (["short", "a sentence that needs far more than the width of the page " * 4], 1),
+        (["W" * 300, "Q"], 0),
+        (["many"] * 200, None),
+    ],
+)
+def test_a_wide_table_is_wrapped_in_its_columns(size, cells, wide):
+    row = "|" + "|".join(cells) + "|\n"
+    notes = row + "|---" * len(cells) + "|\n" + row * 60
+    document = decklist(sheet_of(Deck()), size, name="x", description=notes)
+    assert_nothing_is_cut_off(document)
+    if wide is not None:
+        assert_nothing_overlaps(document)
+    letters = "".join("".join(page.words.split()) for page in document.pages)
+    if wide is not None:
+        assert letters.count(cells[1 - wide]) == 61
 
 
 @pytest.mark.parametrize("text", ["> " * 5000, "- " * 5000, "[" * 9000, "W" * 5000, "**a " * 5000])

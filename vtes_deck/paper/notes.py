@@ -18,6 +18,15 @@ if TYPE_CHECKING:
 _STEP = 40.0
 """The indentation of a list or a quotation."""
 
+_LABEL_GAP = 12.0
+"""The space between a number or a bullet and its text."""
+
+_COLUMN_GAP = 30.0
+"""The space between columns of a table."""
+
+_NARROWEST = 150.0
+"""The width that each column of a table needs. With less room, rows are set as text."""
+
 _AIR = space(BODY * 0.5)
 
 type _Run = tuple[str, Style]
@@ -25,6 +34,9 @@ type _Run = tuple[str, Style]
 
 type _Word = list[_Run]
 """Runs without a space between them."""
+
+type _Cell = list[_Run]
+"""The runs of a cell of a table; its lines are joined."""
 
 
 def note_blocks(text: str, width: float) -> list[Block]:
@@ -48,7 +60,7 @@ class _Layout:
     _quotes: int = 0
     _label: str = ""
     _heading: bool = False
-    _cells: list[_Run] | None = None
+    _rows: list[list[_Cell]] | None = None
 
     def take(self, token: Token) -> None:  # noqa: C901, PLR0912 - a case for each kind of token
         """Process a token."""
@@ -69,12 +81,15 @@ class _Layout:
                 self._end(blank=True)
             case "paragraph_close":
                 self._end(blank=not token.hidden)
-            case "tr_open":
-                self._cells = []
-            case "tr_close":
-                self._set([*(self._cells or ())])
-                self._cells = None
+            case "table_open":
+                self._rows = []
+            case "tr_open" if self._rows is not None:
+                self._rows.append([])
+            case "thead_open" | "thead_close":
+                self._heading = token.nesting > 0
             case "table_close":
+                self._set_table(self._rows or [])
+                self._rows = None
                 self._end(blank=True)
             case "hr":
                 line = StraightLine(
@@ -105,10 +120,8 @@ class _Layout:
     def _take_line(self, children: Sequence[Token]) -> None:
         usual = Style.BOLD if self._heading else Style.ITALIC if self._quotes else Style.PLAIN
         lines = list(_lines(children, usual))
-        if self._cells is not None:
-            if self._cells:
-                self._cells.append((" · ", Style.PLAIN))
-            self._cells += (run for line in lines for run in line)
+        if self._rows:
+            self._rows[-1].append([run for line in lines for run in line])
             return
         for line in lines:
             self._set(line)
@@ -119,13 +132,64 @@ class _Layout:
         for words in _wrapped(runs, self.width - self._indent):
             marks: list[Mark] = []
             if self._label:
-                marks.append(Text(self._indent - _STEP * 0.75, BODY * ASCENT, self._label, BODY))
-                self._label = ""
-            x = self._indent
-            for text, style in words:
-                marks.append(Text(x, BODY * ASCENT, text, BODY, style))
-                x += typography.width(text, style, BODY)
+                marks.append(self._labelled())
+            marks += _placed(words, self._indent)
             self.blocks.append(Block(step, tuple(marks), keep=self._heading))
+
+    def _labelled(self) -> Text:
+        """The number or bullet of a line, which ends before its text."""
+        label, self._label = self._label, ""
+        wide = typography.width(label, Style.PLAIN, BODY)
+        return Text(max(0.0, self._indent - _LABEL_GAP - wide), BODY * ASCENT, label, BODY)
+
+    def _set_table(self, rows: Sequence[Sequence[_Cell]]) -> None:
+        """Set a table: columns side by side, and a line below the first row."""
+        room = self.width - self._indent
+        if max((len(row) for row in rows), default=0) * _NARROWEST > room:
+            for row in rows:
+                self._set([run for cell in row for run in (*cell, (" · ", Style.PLAIN))][:-1])
+            return
+        widths = _column_widths(rows, room)
+        for number, row in enumerate(rows):
+            cells = [list(_wrapped(cell, room)) for cell, room in zip(row, widths, strict=False)]
+            height = max((len(cell) for cell in cells), default=0)
+            for line in range(height):
+                marks: list[Mark] = []
+                x = self._indent
+                for cell, room in zip(cells, widths, strict=False):
+                    marks += _placed(cell[line] if line < len(cell) else (), x)
+                    x += room + _COLUMN_GAP
+                self.blocks.append(Block(BODY * LEADING, tuple(marks), keep=number == 0))
+            if number == 0 and height:
+                wide = sum(widths) + _COLUMN_GAP * (len(widths) - 1)
+                rule = StraightLine(self._indent, BODY * 0.1, wide, 0, ink="light")
+                self.blocks.append(Block(BODY * 0.3, (rule,), keep=True))
+
+
+def _placed(runs: Iterable[_Run], x: float) -> Iterator[Text]:
+    """The runs of a line, from a position to the right."""
+    for text, style in runs:
+        yield Text(x, BODY * ASCENT, text, BODY, style)
+        x += typography.width(text, style, BODY)
+
+
+def _column_widths(rows: Sequence[Sequence[_Cell]], room: float) -> list[float]:
+    """Widths of the columns of a table. Narrow columns get what they need, wide ones share."""
+    count = max((len(row) for row in rows), default=0)
+    natural = [
+        max(
+            sum(typography.width(text, style, BODY) for text, style in row[column])
+            for row in rows
+            if column < len(row)
+        )
+        for column in range(count)
+    ]
+    left = max(0.0, room - _COLUMN_GAP * (count - 1))
+    widths = [0.0] * count
+    for done, column in enumerate(sorted(range(count), key=natural.__getitem__)):
+        widths[column] = min(natural[column], left / (count - done))
+        left -= widths[column]
+    return widths
 
 
 def _lines(children: Iterable[Token], usual: Style) -> Iterator[list[_Run]]:
