@@ -78,7 +78,7 @@ def test_an_empty_text_is_not_a_mistake(read):
 
 def test_a_text_without_cards_says_so(read):
     dialog = read("Dear all, see you on Sunday.")
-    assert dialog.summary.text()
+    assert dialog.summary.text().startswith("No deck in this text: ")
     assert "Traceback" not in dialog.summary.text()
     assert not dialog.open_button.isEnabled()
 

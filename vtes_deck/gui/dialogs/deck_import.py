@@ -201,7 +201,8 @@ class ImportDialog(QDialog):
         deck = result.deck if isinstance(result, ReadResult) else Deck()
         problems = tuple(_located(result.problems, text)) if isinstance(result, ReadResult) else ()
         if isinstance(result, UnreadableError):
-            self.summary.setText(explain(result) if text.strip() else tr("Nothing to read yet."))
+            reason = tr("No deck in this text: {reason}.", reason=explain(result))
+            self.summary.setText(reason if text.strip() else tr("Nothing to read yet."))
         else:
             self.summary.setText(_summary(result))
         self.open_button.setEnabled(readable)
