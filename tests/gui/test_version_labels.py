@@ -7,8 +7,9 @@ import pytest
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import to_kept
 from vtes_deck.app.versions import Version, VersionOrigin
-from vtes_deck.deck.model import Deck
-from vtes_deck.gui.version_labels import version_title, when_words, why_words
+from vtes_deck.deck.diff import diff
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.gui.version_labels import changes_words, version_title, when_words, why_words
 
 NOW = datetime.datetime(2026, 3, 10, 12, tzinfo=datetime.UTC)
 
@@ -28,3 +29,11 @@ def test_the_moment_is_told_from_the_players_day():
 def test_a_version_without_a_name_says_how_it_came_about(why):
     assert version_title(version(why=why), NOW).endswith(why_words(why))
     assert version_title(version("For Paris", why), NOW).startswith("For Paris, today")
+
+
+def test_a_changed_comment_changes_no_copies(cb):
+    before = Deck(library=(Slot(cb["Villein"], 3), Slot(cb["Deflection"], 2)))
+    noted = Deck(library=(Slot(cb["Villein"], 3, "pool"), Slot(cb["Deflection"], 2)))
+    assert changes_words(diff(before, noted)) == "comment on Villein"
+    more = Deck(library=(Slot(cb["Villein"], 3, "pool"), Slot(cb["Deflection"], 4)))
+    assert changes_words(diff(before, more)) == "+2 Deflection"

@@ -64,11 +64,12 @@ def signed_copies(delta: int) -> str:
 
 def changes_words(found: Diff) -> str:
     """The changed cards, or the first of them if there are many; otherwise the changed texts."""
-    cards = found.cards
+    cards = [change for change in found.cards if change.delta]
     words = [f"{signed_copies(change.delta)} {change.card}" for change in cards[:_NAMED]]
     if len(cards) > _NAMED:
         words.append(tr("and {n} more", n=len(cards) - _NAMED))
     texts = [tr(change.field) for change in found.texts]
+    texts += [tr("comment on {card}", card=change.card) for change in found.cards[:_NAMED]]
     return ", ".join(words or texts or [tr("unidentified lines")])
 
 
