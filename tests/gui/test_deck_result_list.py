@@ -4,6 +4,7 @@ import datetime
 import threading
 
 import pytest
+from geometry import faults
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QDialogButtonBox
 
@@ -140,3 +141,51 @@ def test_tab_leaves_the_day_of_a_result(qtbot):
     assert form.result_written.on == datetime.date(2026, 3, 1)
     qtbot.keyClick(form.place, Qt.Key.Key_Backtab)
     assert form.focusWidget() is form.on
+
+
+def _scored(day, points):
+    return EventResult(
+        id=str(day), on=day, event="League", victory_points=points, game_wins=points // 3
+    )
+
+
+@pytest.fixture
+def two_versions(events, document, session, jobs, qtbot):
+    """Results of two versions: 1 and 2 victory points with the first, 4 with the second."""
+    for month, name in ((1, "First"), (3, "Second")):
+        day = datetime.datetime(2026, month, 1, 12, tzinfo=datetime.UTC)
+        store = Versions(clock=lambda day=day: day)
+        store.record(document, Deck(name="Mine", author=name), VersionOrigin.NAMED, name)
+    scores = ((1, 5, 1), (2, 5, 2), (4, 5, 4))
+    kept = tuple(_scored(datetime.date(2026, month, day), points) for month, day, points in scores)
+    store.change_events(document, lambda old: merged(kept, old))
+    session.announce(What.VERSIONS)
+    qtbot.waitUntil(lambda: events.list.count() == 5 and not jobs.running)
+    return events
+
+
+def test_victory_points_are_drawn_over_the_versions(two_versions, session, document, jobs, qtbot):
+    assert two_versions.chart.isVisibleTo(two_versions)
+    bars = two_versions.chart.bars
+    assert [bar.label.partition(",")[0] for bar in bars] == ["Second", "First"]
+    assert [(bar.value, bar.numbers) for bar in bars] == [(4, (1, 4, 1)), (1.5, (2, 3, 0))]
+    only = Versions().events(document)[0]
+    Versions().change_events(document, lambda _old: (only,))
+    session.announce(What.VERSIONS)
+    qtbot.waitUntil(lambda: two_versions.list.count() == 2 and not jobs.running)
+    assert not two_versions.chart.isVisibleTo(two_versions)
+
+
+@pytest.mark.parametrize("size", [(370, 330), (900, 330), (370, 900)])
+def test_nothing_of_the_history_is_cut_in_a_low_panel(two_versions, size, session, cb, qtbot):
+    panel = two_versions.window()
+    for name in ("Villein", "Blood Doll", "Deflection", "Majesty", "Zillah's Valley"):
+        session.add(cb[name], 3)
+    panel.resize(*size)
+    history = panel if isinstance(panel, HistoryPanel) else panel.findChild(HistoryPanel)
+    history.versions.list.setCurrentRow(1)
+    qtbot.wait(20)
+    assert "Zillah's Valley" in history.versions.what.text()
+    assert faults(history) == []
+    for part in (history.versions.list, history.list, two_versions.list):
+        assert part.height() >= 4 * part.fontMetrics().height()

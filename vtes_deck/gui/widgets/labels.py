@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import override
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from vtes_deck.graphics.line_breaks import with_units
@@ -38,6 +38,27 @@ class PlainLabel(QLabel):
     @override
     def clear(self) -> None:
         self.setText("")
+
+
+class WholeLabel(PlainLabel):
+    """A label whose text wraps, and that never gets less height than the text needs.
+
+    A splitter or a scroll area otherwise counts only the height of the text in one line.
+    """
+
+    def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setWordWrap(True)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(self.width()))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self.updateGeometry()
 
 
 class ShortenedLabel(PlainLabel):

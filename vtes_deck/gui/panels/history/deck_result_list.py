@@ -25,9 +25,10 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.dialogs.event_result import EventResultDialog
 from vtes_deck.gui.version_labels import version_title
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.language import plain_number, plural, tr
+from vtes_deck.language import number, plain_number, plural, tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
@@ -73,6 +74,8 @@ class DeckResultList(QWidget):
         self.list.setToolTip(tr("A double-click changes the result, Delete removes it"))
         self.list.itemActivated.connect(self._edit)
         self.list.installEventFilter(self)
+        self.chart = Bars(tr("Victory points per result, by version"), self)
+        self.chart.set_heads(tr("Version"), tr("Results"), tr("VP"), tr("Game wins"))
         self.message = PlainLabel(self)
         self.message.setProperty("look", "muted")
         self.message.setWordWrap(True)
@@ -87,6 +90,10 @@ class DeckResultList(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.head)
+        drawn = QVBoxLayout()
+        drawn.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
+        drawn.addWidget(self.chart)
+        layout.addLayout(drawn)
         layout.addWidget(self.list, 1)
         layout.addLayout(below)
         self._show(((), ()))
@@ -136,7 +143,10 @@ class DeckResultList(QWidget):
         events, versions = kept
         self.list.clear()
         days = [(version.when.astimezone().date(), version) for version in versions]
-        for period in periods(events, days):
+        found = periods(events, days)
+        self.chart.show_bars([_bar(period) for period in found])
+        self.chart.setVisible(len(found) > 1)
+        for period in found:
             self.list.addItem(self._heading(period))
             for event in period.events:
                 item = QListWidgetItem(_line(event))
@@ -149,18 +159,7 @@ class DeckResultList(QWidget):
             self._show_message("")
 
     def _heading(self, period: Period[Version]) -> QListWidgetItem:
-        title = version_title(period.version) if period.version is not None else tr("This deck")
-        sums = period.sums
-        item = QListWidgetItem(
-            plural(
-                "{version}\n{n} results, {points} VP, {wins}",
-                "{version}\n{n} result, {points} VP, {wins}",
-                sums.games,
-                version=title,
-                points=plain_number(sums.victory_points),
-                wins=plural("{n} game wins", "{n} game win", sums.game_wins),
-            )
-        )
+        item = QListWidgetItem(_title(period) + "\n" + _sums(period))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = QFont(self.list.font())
         font.setBold(True)
@@ -223,6 +222,35 @@ class DeckResultList(QWidget):
             self.remove()
             return True
         return False
+
+
+def _title(period: Period[Version]) -> str:
+    return version_title(period.version) if period.version is not None else tr("This deck")
+
+
+def _sums(period: Period[Version]) -> str:
+    """The sums of the results of a version, in words."""
+    sums = period.sums
+    return plural(
+        "{n} results, {points} VP, {wins}",
+        "{n} result, {points} VP, {wins}",
+        sums.games,
+        points=plain_number(sums.victory_points),
+        wins=plural("{n} game wins", "{n} game win", sums.game_wins),
+    )
+
+
+def _bar(period: Period[Version]) -> Bar:
+    """A version in the chart: its victory points per result."""
+    sums, title = period.sums, _title(period)
+    mean = sums.victory_points / sums.games
+    return Bar(
+        title,
+        mean,
+        text=tr("{points} VP", points=number(mean, 1)),
+        hint=f"{title}: {_sums(period)}",
+        numbers=(sums.games, sums.victory_points, sums.game_wins),
+    )
 
 
 def _line(event: EventResult) -> str:

@@ -19,12 +19,16 @@ from vtes_deck.gui.panels.history.deck_result_list import DeckResultList
 from vtes_deck.gui.panels.history.version_list import VersionList
 from vtes_deck.gui.version_labels import changes_words
 from vtes_deck.gui.widgets.game_list import GameList
-from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.labels import PlainLabel, WholeLabel
+from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.language import tr
 
 _WIDE = 46
 """Minimum width, in lines, to show the versions to the left of the other parts."""
+
+_LEAST = 4
+"""The minimum height of the list of steps, in lines."""
 
 _HIGH = 30
 """Minimum height, in lines, for the sign of a deck without versions."""
@@ -44,13 +48,13 @@ class HistoryPanel(Panel):
         self.list.setAccessibleName(tr("History of the deck"))
         self.list.setProperty("look", "flat")
         self.list.setUniformItemSizes(True)
+        self.list.setMinimumHeight(theme.Metrics.of(self.font()).line * _LEAST)
         self.list.itemActivated.connect(self._go)
         self.list.itemClicked.connect(self._go)
         self.list.currentItemChanged.connect(self._show_details)
-        self.what = PlainLabel(self)
+        self.what = WholeLabel(self)
         self.what.setObjectName("historyWhat")
         self.what.setProperty("look", "muted")
-        self.what.setWordWrap(True)
         self.what.setMargin(theme.Metrics.of(self.font()).pad)
         self.versions = VersionList(context, self)
         self.since = ChangesSince(context, self)
@@ -69,7 +73,7 @@ class HistoryPanel(Panel):
         self.versions.add_button(self.events.add_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.halves)
+        layout.addWidget(scrolled(self.halves, tr("History of the deck"), self))
         self._turn()
 
     def _turn(self) -> None:

@@ -31,7 +31,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.comparison_sides import version_side
 from vtes_deck.gui.version_labels import changes_words, given_up_words, version_title
-from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.labels import WholeLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
@@ -42,6 +42,9 @@ _EMPTY = mark(
     "No versions yet. A version is saved when you save the deck and after a minute's "
     "pause. “Keep” saves the current deck under a name."
 )
+_LEAST = 4
+"""The minimum height of the list, in lines."""
+
 _READING = "deck versions"
 """Key of the job that reads the versions; a later job replaces an earlier one."""
 
@@ -106,10 +109,9 @@ class VersionList(QWidget):
         self.back_button.setToolTip(tr("Restore this version of the deck; undo reverts it"))
         self.branch_button = QPushButton(tr("New deck"), self)
         self.branch_button.setToolTip(tr("Open this version as a new deck"))
-        self.what = PlainLabel(tr(_EMPTY), self)
+        self.what = WholeLabel(tr(_EMPTY), self)
         self.what.setObjectName("versionWhat")
         self.what.setProperty("look", "muted")
-        self.what.setWordWrap(True)
         self.sign = icons.IconLabel("ui/recent", "text-muted", self, 2)
         self.sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.undo_button = QPushButton(tr("Undo"), self)
@@ -137,7 +139,7 @@ class VersionList(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(keep)
-        self.list.setMinimumHeight(1)
+        self.list.setMinimumHeight(metrics.line * _LEAST)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.sign)
         layout.addLayout(told)
@@ -279,8 +281,6 @@ class VersionList(QWidget):
             if version.id == chosen:
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
-        # In a low column the list gives its space to the text below it, because it can scroll.
-        self.list.setMinimumHeight(metrics.line * 2 if versions else 1)
         self._show_parts()
         self._mark()
         self._look()
