@@ -190,12 +190,34 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     before = session.deck.library_count
     qtbot.keyClick(panel.ideas, Qt.Key.Key_Return)
     assert session.deck.library_count < before
-    parts = [idea.card.kind for idea in ideas(panel)]
-    assert parts == sorted(parts, key=lambda part: part is not CardKind.LIBRARY)
+    assert {idea.card.kind for idea in ideas(panel)} == {CardKind.LIBRARY}
     panel.show_wanted(CardKind.CRYPT, cut=True)
     assert panel.ideas.current.stands_for.card == strange
     panel.show_wanted(CardKind.LIBRARY, cut=False)
     assert {idea.kind for idea in ideas(panel)} == {IdeaKind.USUAL}
+
+
+def test_ideas_are_shown_for_one_part_of_the_deck(panel):
+    everything = ideas(panel)
+    assert {idea.card.kind for idea in everything} == set(CardKind)
+    for place, kind in ((1, CardKind.CRYPT), (2, CardKind.LIBRARY)):
+        panel.part.buttons[place].click()
+        assert ideas(panel) == [idea for idea in everything if idea.card.kind is kind]
+    panel.part.buttons[0].click()
+    assert ideas(panel) == everything
+
+
+def test_the_card_of_the_next_idea_is_shown_after_a_click_on_add(panel, session, settled, qtbot):
+    panel.ideas.go_to_first()
+    panel.take.setFocus()
+    first = panel.ideas.current.stands_for
+    had = session.deck.count(first.card)
+    qtbot.mouseClick(panel.take, Qt.MouseButton.LeftButton)
+    assert session.undo_label == f"Add {first.wanted - had} {first.card}"
+    settled(panel)
+    following = panel.ideas.current.stands_for.card
+    assert following != first.card
+    assert session.selected == following
 
 
 def test_a_deck_like_this_one_is_compared_and_opened(panel, session, qtbot, settled):

@@ -18,9 +18,7 @@ from cardbase.archive_affinity import Affinities, affinities_of
 from cardbase.archive_similarity import SimilarDeck, similarity_of
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.natural_order import natural
 from vtes_deck.app.similar_decks import Idea, IdeaKind, Thoughts, think
-from vtes_deck.app.winner_titles import title_of
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
@@ -28,61 +26,21 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.models.rows import TableColumn, TableRow
+from vtes_deck.gui.models.rows import TableRow
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.archive.idea_rows import DECK_COLUMNS, IDEA_COLUMNS, deck_row, idea_row
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.choices import Choices
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
-from vtes_deck.language import mark, number, percent, plural, tr
+from vtes_deck.language import mark, number, plural, tr
 
 KEY = "ideas"
 _MODEL = "ideas model"
-_MINUS = "\N{MINUS SIGN}"
 _PAUSE = 150
 """Milliseconds without a change before the archive is searched again."""
 
-_ALIKE = (
-    (
-        TableColumn(
-            mark("Like"),
-            mark("Similarity of the two decks; rare cards count more"),
-            number=True,
-            share=True,
-        ),
-        7.0,
-    ),
-    (TableColumn(mark("Deck")), 10.0),
-    (TableColumn(mark("Winner")), 8.0),
-    (TableColumn(mark("Date")), 5.8),
-)
-_IDEAS = (
-    (TableColumn(mark("Copies"), mark("Change in copies when you press Enter"), number=True), 4.2),
-    (TableColumn(mark("Card"), card=True), 10.0),
-    (
-        TableColumn(
-            mark("Fit"),
-            mark("How strongly the archive supports it; the list is in this order"),
-            number=True,
-            share=True,
-        ),
-        3.6,
-    ),
-    (
-        TableColumn(
-            mark("Decks"),
-            mark("Similar winning decks that play it, or that play more or fewer copies"),
-            number=True,
-        ),
-        5.0,
-    ),
-    (
-        TableColumn(mark("Of all"), mark("Share of the whole archive that plays it"), number=True),
-        4.4,
-    ),
-)
-_SMALL = 0.01
 _KINDS: tuple[tuple[str, tuple[IdeaKind, ...]], ...] = (
     (mark("Usual here"), (IdeaKind.USUAL,)),
     (mark("Sets this deck apart"), (IdeaKind.APART,)),
@@ -91,6 +49,11 @@ _KINDS: tuple[tuple[str, tuple[IdeaKind, ...]], ...] = (
 )
 _ADD, _CUT = 0, 3
 """Places in :data:`_KINDS`."""
+_PARTS: tuple[tuple[str, frozenset[CardKind]], ...] = (
+    (mark("All"), frozenset(CardKind)),
+    (mark("Crypt"), frozenset({CardKind.CRYPT})),
+    (mark("Library"), frozenset({CardKind.LIBRARY})),
+)
 _EMPTY = mark(
     "Nothing to compare yet. Add a few cards to see similar winning decks and the cards "
     "they suggest."
@@ -107,7 +70,6 @@ class IdeasPanel(Panel):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._thoughts = Thoughts()
-        self._part: CardKind | None = None
         self._model: Affinities | None = None
         self._stopped = False
         self.pause = QTimer(self)
@@ -117,9 +79,10 @@ class IdeasPanel(Panel):
         self.state = PlainLabel(tr("Reading the archive …"), self)
         self.state.setProperty("look", "muted")
         self.state.setWordWrap(True)
-        self.alike = RowsView(tr("Similar winning decks"), _ALIKE, self, wide=1)
+        self.alike = RowsView(tr("Similar winning decks"), DECK_COLUMNS, self, wide=1)
         self.kind = Choices(tr("Ideas to show"), [tr(title) for title, _ in _KINDS], self)
-        self.ideas = RowsView(tr("Ideas for this deck"), _IDEAS, self, wide=1)
+        self.part = Choices(tr("Cards to suggest"), [tr(title) for title, _ in _PARTS], self)
+        self.ideas = RowsView(tr("Ideas for this deck"), IDEA_COLUMNS, self, wide=1)
         self.nothing = PlainLabel(self)
         self.nothing.setProperty("look", "muted")
         self.nothing.setWordWrap(True)
@@ -163,7 +126,11 @@ class IdeasPanel(Panel):
         chosen.setSpacing(metrics.small)
         head = PlainLabel(tr("Ideas for this deck"), self)
         head.setProperty("look", "heading")
-        chosen.addWidget(head)
+        above_ideas = QHBoxLayout()
+        above_ideas.setSpacing(metrics.gap)
+        above_ideas.addWidget(head, 1)
+        above_ideas.addWidget(self.part)
+        chosen.addLayout(above_ideas)
         chosen.addWidget(self.kind)
         chosen.addWidget(self.nothing)
         below.addLayout(chosen)
@@ -193,6 +160,7 @@ class IdeasPanel(Panel):
         self.ideas.taken.connect(self._take)
         self.ideas.stepped.connect(self._step)
         self.kind.chosen.connect(self._on_kind)
+        self.part.chosen.connect(lambda: self._show(again=True))
         self.take.clicked.connect(lambda: self._take(self.ideas.current))
         self.swap.clicked.connect(self._replace)
         keys = QShortcut(QKeySequence("Shift+Return"), self.ideas)
@@ -202,7 +170,7 @@ class IdeasPanel(Panel):
         self.open_copy.clicked.connect(self._open)
         order = (
             *(self.alike, self.compare, self.open_copy),
-            *(*self.kind.buttons, self.ideas, self.take, self.swap),
+            *(*self.part.buttons, *self.kind.buttons, self.ideas, self.take, self.swap),
         )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
@@ -280,7 +248,7 @@ class IdeasPanel(Panel):
     def _arrived(self, thoughts: Thoughts) -> None:
         self._thoughts = thoughts
         alike = self._thoughts.alike
-        self.alike.show_rows([_deck_row(each) for each in alike])
+        self.alike.show_rows([deck_row(each) for each in alike])
         count = plural("{n} similar winning decks", "One similar winning deck", len(alike))
         once = ""
         if thoughts.counted < len(alike):
@@ -295,16 +263,15 @@ class IdeasPanel(Panel):
         self._show()
 
     def _show(self, *, again: bool = False) -> None:
-        ideas = self._thoughts.of_kind(*_KINDS[self.kind.current][1])
-        if self._part is not None:  # that part first; the order within each part stays
-            ideas = tuple(sorted(ideas, key=lambda idea: idea.card.kind is not self._part))
+        parts = _PARTS[self.part.current][1]
+        found = self._thoughts.of_kind(*_KINDS[self.kind.current][1])
+        ideas = tuple(idea for idea in found if idea.card.kind in parts)
         best = max((idea.score for idea in ideas), default=1.0)
-        self.ideas.show_rows([_idea_row(idea, best) for idea in ideas], again=again)
+        self.ideas.show_rows([idea_row(idea, best) for idea in ideas], again=again)
         if self.ideas.hasFocus() and self.ideas.current is None:
             self.ideas.go_to_first()
 
     def _on_kind(self) -> None:
-        self._part = None
         if self._model is None and self.kind.current == _ADD:
             self._stopped = False
             self._think()
@@ -314,10 +281,10 @@ class IdeasPanel(Panel):
         """Show cards to cut or cards to add, and move the cursor there.
 
         Args:
-            part: the part of the deck whose cards come first.
+            part: the part of the deck whose cards are shown.
             cut: whether to show cards to cut.
         """
-        self._part = part
+        self.part.current = next(i for i, (_, of) in enumerate(_PARTS) if of == {part})
         self.ideas.setCurrentIndex(QModelIndex())
         self.kind.current = _CUT if cut else _ADD
         self._show(again=True)
@@ -336,7 +303,7 @@ class IdeasPanel(Panel):
             return
         self.swap.setEnabled(idea.replaces is not None)
         self.reason.setText(tr("{card}: {reason}.", card=idea.card, reason=idea.reason))
-        if self.ideas.hasFocus():
+        if any(part.hasFocus() for part in (self.ideas, self.take, self.swap)):
             self.context.session.select(idea.card, origin=KEY)
 
     def _why_none(self) -> str:
@@ -361,7 +328,7 @@ class IdeasPanel(Panel):
             self.context.session.apply(
                 tr("Cut {card}", card=idea.card)
                 if idea.kind is IdeaKind.CUT
-                else tr("Play {copies} {card}", copies=copies, card=idea.card),
+                else _step(copies - idea.have, idea),
                 lambda deck: set_count(deck, idea.card, copies),
                 origin=KEY,
             )
@@ -448,37 +415,8 @@ def _what(idea: Idea) -> str:
     return tr("Add {n}", n=number(change)) if change > 0 else tr("Cut {n}", n=number(-change))
 
 
-def _deck_row(alike: SimilarDeck) -> TableRow:
-    deck = alike.deck
-    name, day = title_of(deck), deck.event.date
-    date = str(day or tr("undated"))
-    tip = tr(
-        "{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}",
-        name=name,
-        player=deck.player,
-        event=deck.event.name,
-        date=date,
-        crypt=percent(alike.crypt),
-        library=percent(alike.library),
-    )
-    cells = (percent(alike.value), name, deck.player, date)
-    keys = (alike.value, natural(name), natural(deck.player), str(day or "undated"))
-    return TableRow(cells, keys, alike, tip, tip, deck.id)
-
-
-def _idea_row(idea: Idea, best: float) -> TableRow:
-    fit = max(0.0, idea.score / best) if best > 0 else 0.0
-    change = idea.wanted - idea.have
-    sign = f"+{change}" if change > 0 else f"{_MINUS}{-change}"
-    every = percent(idea.everywhere) if idea.everywhere >= _SMALL else f"<{percent(_SMALL)}"
-    cells = (
-        sign,
-        str(idea.card),
-        "",
-        tr("{part} of {all}", part=number(idea.decks), all=number(idea.of)) if idea.of else "",
-        every,
-    )
-    spoken = tr("{change} {card}: {reason}", change=sign, card=idea.card, reason=idea.reason)
-    share = idea.decks / max(1, idea.of)
-    keys = (change, natural(str(idea.card)), fit, share, idea.everywhere)
-    return TableRow(cells, keys, idea, spoken, spoken, (idea.card.id, idea.kind))
+def _step(change: int, idea: Idea) -> str:
+    """The name of the step of an idea in the history."""
+    if change > 0:
+        return tr("Add {copies} {card}", copies=change, card=idea.card)
+    return tr("Remove {copies} {card}", copies=-change, card=idea.card)
