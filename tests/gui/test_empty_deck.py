@@ -210,6 +210,24 @@ def test_a_deck_that_was_begun_says_where_the_other_part_is_found(panel, context
     assert shown == [(False, CardKind.LIBRARY), (False, CardKind.CRYPT)]
 
 
+def test_a_deck_that_was_begun_says_which_groups_go_together(panel, context, session, cb):
+    asked = []
+    context.carry_out = asked.append
+    line = panel.next_step
+    session.add(cb["Anson"], 2)  # group 1
+    session.add(cb["Isabel de Leon"], 2)  # group 2
+    assert "groups" not in line.text()
+    session.add(cb["Rafael de Corazon"])  # group 4
+    assert line.isVisible()
+    assert "groups 1, 2 and 4" in line.text()
+    line.linkActivated.emit("legality")
+    assert asked == ["legality"]
+    session.add(cb["Villein"], 6)
+    assert "groups 1, 2 and 4" in line.text()
+    session.add(cb["Villein"])  # twelve cards, from which on the badge says what is wrong
+    assert line.isHidden()
+
+
 def test_winning_decks_and_precons_of_a_clan_are_shown(show_panel, context, cb, qtbot):
     decks = show_panel(ArchivePanel, context)
     decks.tabs.setCurrentWidget(decks.metagame)

@@ -89,7 +89,9 @@ class DeckPanel(Panel):
         self.message = PassingLabel(self)
         self.message.setObjectName("deckMessage")
         self.message.setProperty("look", "muted")
-        self.next_step = NextStep(self._show_ideas, self)
+        self.next_step = NextStep(
+            self._show_ideas, lambda: self.context.carry_out("legality"), self
+        )
         self.next_step.setMargin(theme.Metrics.of(self.font()).wide)
         self._make_actions()
         self._lay_out()
@@ -251,6 +253,7 @@ class DeckPanel(Panel):
             self.head.show_deck()
         if changes.touches(What.DECK | What.LEGALITY | What.CARDBASE):
             self.head.show_verdict()
+            self.next_step.show_deck(self._session.deck, self._session.verdict)
         if changes.touches(What.CARDBASE | What.SETTINGS):
             self.views.faces.clear()
         if changes.touches(What.DECK | What.METADATA | What.SETTINGS):
@@ -267,7 +270,6 @@ class DeckPanel(Panel):
         if empty:
             self.empty.show_recent()
         self._stack.setCurrentWidget(self.empty if empty else self.views)
-        self.next_step.show_deck(deck)
         self._suggestions.look_up(deck.unknown)
 
     def sort_crypt(self, order: CryptOrder) -> None:

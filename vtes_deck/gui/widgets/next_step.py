@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -10,17 +11,31 @@ from PySide6.QtWidgets import QWidget
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.widgets.labels import LinkLabel
 from vtes_deck.language import tr
+from vtes_deck.legality import words
+from vtes_deck.legality.deck_status import VerdictLevel, standing
+from vtes_deck.legality.judge import Verdict
+from vtes_deck.legality.violations import WrongGroups
 
 
 class NextStep(LinkLabel):
     """The line, which is visible while the library or the crypt of a deck is empty.
 
+    While a deck is unfinished, it also says that the groups of the vampires do not go together.
+
     Args of the constructor:
         show_ideas: called with ``True`` for suggestions for the library, ``False`` for the crypt.
+        show_legality: shows why the deck is not legal.
     """
 
-    def __init__(self, show_ideas: Callable[[bool], object], parent: QWidget) -> None:
-        super().__init__("", lambda part: show_ideas(part == "library"), parent)
+    def __init__(
+        self,
+        show_ideas: Callable[[bool], object],
+        show_legality: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__("", self._follow, parent)
+        self._show_ideas = show_ideas
+        self._show_legality = show_legality
         self.setObjectName("deckNextStep")
         self.setAccessibleName(tr("The next step"))
         self.setProperty("look", "muted")
@@ -28,10 +43,20 @@ class NextStep(LinkLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hide()
 
-    def show_deck(self, deck: Deck) -> None:
+    def _follow(self, link: str) -> None:
+        if link == "legality":
+            self._show_legality()
+        else:
+            self._show_ideas(link == "library")
+
+    def show_deck(self, deck: Deck, verdict: Verdict) -> None:
         """Show the next step for a deck, or nothing."""
         text = ""
-        if deck.crypt and not deck.library:
+        groups = next((one for one in verdict.errors if isinstance(one, WrongGroups)), None)
+        if groups is not None and standing(verdict) is VerdictLevel.UNFINISHED:
+            shown = tr("Show the cards")
+            text = f"{escape(words.describe(groups))} <a href='legality'>{escape(shown)}</a>"
+        elif deck.crypt and not deck.library:
             text = tr(
                 "Now the library: type “6 govern” above, or see <a href='library'>what winning "
                 "decks play with these vampires</a>."
