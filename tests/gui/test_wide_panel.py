@@ -53,6 +53,19 @@ def test_a_panel_takes_the_room_of_a_second_column_and_gives_it_back(window, key
     assert window.actions_by_key[f"column_{gives.name.lower()}"].isChecked()
 
 
+def test_a_button_next_to_the_tabs_does_it_and_shows_it(window, qtbot):
+    group = group_of(window, "composition")
+    before = widths(window)
+    assert group.widen.isVisible()
+    assert "F9" in group.widen.toolTip()
+    qtbot.mouseClick(group.widen, Qt.MouseButton.LeftButton)
+    assert window.columns.wide.group is group
+    assert group.widen.isChecked()
+    window.actions_by_key["wide_panel"].trigger()
+    assert not group.widen.isChecked()
+    assert widths(window) == before
+
+
 def test_keys_and_a_double_click_on_the_tab_do_it(window):
     columns = window.columns
     window.go_to("composition")

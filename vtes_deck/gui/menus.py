@@ -132,11 +132,10 @@ class Menus(QObject):
     def _show_keys(self, columns: PanelColumns) -> None:
         """Show the keys of the panels in the tooltips of their tabs."""
         native = QKeySequence.SequenceFormat.NativeText
+        names = {host.spec.key: f"go_{host.spec.key}" for host in columns.hosts}
+        names["wide_panel"] = "wide_panel"
         columns.show_keys(
-            {
-                host.spec.key: self.actions[f"go_{host.spec.key}"].shortcut().toString(native)
-                for host in columns.hosts
-            }
+            {key: self.actions[name].shortcut().toString(native) for key, name in names.items()}
         )
 
     def _look_menu(self, settings: SettingsStore) -> QMenu:

@@ -17,6 +17,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QHBoxLayout,
     QMenu,
     QPushButton,
     QSplitter,
@@ -29,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.graphics import icons
-from vtes_deck.graphics.tooltips import tip_of
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.wide_panel import WidePanel
@@ -200,7 +201,12 @@ class PanelHost(QWidget):
 
 
 class PanelGroup(QTabWidget):
-    """Panels that share one place in a column."""
+    """Panels that share one place in a column.
+
+    Attributes:
+        more: lists the panels where tabs have icons only.
+        widen: gives the group the space of a second column, and takes it back.
+    """
 
     def __init__(self, specs: Iterable[PanelSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -214,6 +220,12 @@ class PanelGroup(QTabWidget):
             host = PanelHost(spec)
             self.hosts.append(host)
             self.addTab(host, tr(spec.title))
+        self.widen = QToolButton(self)
+        self.widen.setAutoRaise(True)
+        self.widen.setCheckable(True)
+        self.widen.setIcon(icons.icon("ui/fullscreen"))
+        self.widen.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.widen.setAccessibleName(tr("Wide panel"))
         self.tabs.take([(host.spec.icon, tr(host.spec.title)) for host in self.hosts])
         self.show_keys({})
         if len(self.hosts) == 1 and not self.hosts[0].spec.tab:
@@ -238,18 +250,27 @@ class PanelGroup(QTabWidget):
         self.more.setMenu(menu)
         self.currentChanged.connect(self._fit)
         self.tabs.tabBarClicked.connect(self._enter)
-        self.setCornerWidget(self.more)
         self.more.hide()
+        corner = QWidget(self)
+        beside = QHBoxLayout(corner)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(0)
+        beside.addWidget(self.more)
+        beside.addWidget(self.widen)
+        self.setCornerWidget(corner)
 
     def show_keys(self, keys: Mapping[str, str]) -> None:
         """Set the tooltips of the tabs: the names, purposes and shortcuts of the panels.
 
         Args:
-            keys: the shortcuts by panel key, for display.
+            keys: the shortcuts by panel key, and that of the wide panel, for display.
         """
         for index, host in enumerate(self.hosts):
             spec = host.spec
             self.tabs.set_tip(index, tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
+        hint = tr("More space for this panel; a double-click on its tab does the same")
+        key = keys.get("wide_panel", "")
+        self.widen.setToolTip(plain_tip(tip_of(tr("Wide panel"), hint, key)))
 
     def _enter(self, index: int) -> None:
         """Move the focus into a panel whose tab was clicked, so that you can type at once."""
@@ -305,6 +326,18 @@ class PanelGroup(QTabWidget):
             self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
         # If there is space for icons only, the menu is more useful than scrolling.
         self.more.setVisible(self.tabs.stage is Stage.ICONS and arrow <= room)
+        self.widen.setVisible(self._has_room_to_widen())
+
+    def _has_room_to_widen(self) -> bool:
+        """Whether the tabs show as much if they leave space for the button; they do so then."""
+        stage = self.tabs.stage
+        if stage is Stage.ICONS:
+            return False
+        self.tabs.fit(self.width() - self.widen.sizeHint().width(), 0)
+        if self.tabs.stage is stage:
+            return True
+        self.tabs.fit(self.width(), 0)
+        return False
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -347,6 +380,7 @@ class PanelColumns(QSplitter):
                 group.tabBarDoubleClicked.connect(
                     lambda _index, group=group: self.wide.switch(group)
                 )
+                group.widen.clicked.connect(lambda _checked, group=group: self.wide.switch(group))
                 for host in group.hosts:
                     host.made.connect(self._show_charts)
                 column.addWidget(group)
@@ -358,6 +392,11 @@ class PanelColumns(QSplitter):
             self.addWidget(column)
             self.setStretchFactor(self.count() - 1, _WIDTHS[area])
         self.setSizes([_WIDTHS[area] * 100 for area in self.columns])
+        self.wide.changed.connect(self._mark_wide)
+
+    def _mark_wide(self) -> None:
+        for group in self.groups.values():
+            group.widen.setChecked(group is self.wide.group)
 
     @property
     def hosts(self) -> list[PanelHost]:
