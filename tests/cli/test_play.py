@@ -399,3 +399,61 @@ def test_a_conceded_game_is_over(run, cb, tmp_path):
     assert status == 2
     assert "the game is over" in err
     assert path.read_bytes() == before
+
+
+def test_a_corrected_game_is_played_on_by_its_players(run, three, typed, tmp_path):
+    """Save, correct, resume, and play on: the person and the computer players keep their seats.
+
+    END-16: time is up after two turns of a Methuselah, counted from the start of the game.
+    """
+    game, corrected, later = (tmp_path / name for name in ("g.json", "c.json", "l.json"))
+    typed("0", "0", "q")
+    kinds = ("--players", "me,quick-careful,steady", "--seed", "3", "--rounds", "2")
+    assert run("play", *three, *kinds, "--save", str(game))[0] == 1
+    seat = json.loads(game.read_text())["seats"][0]["name"]
+    assert run("position", str(game), "--pool", seat, "17", "--save", str(corrected))[0] == 0
+    typed("0", "q")
+    status, out, err = run("play", "--resume", str(corrected), "--save", str(later))
+    assert (status, err) == (1, "")
+    assert f"Correction: {seat} has 17 pool." in out
+    assert "A number chooses." in out
+    assert f"--resume {later} continues it" in out
+    typed(*["0"] * 200)
+    status, out, err = run("play", "--resume", str(later), "--json")
+    told = json.loads(out)
+    assert status == 0
+    assert told["agents"] == ["me", "quick-careful", "steady"]
+    assert told["result"]["time_up"] is True
+    assert told["result"]["turns"] <= 6
+    assert f"Correction: {seat} has 17 pool." in told["log"]
+
+
+def test_other_players_play_on_from_a_position(run, tmp_path):
+    """A position that was laid out by hand names no players."""
+    path = tmp_path / "a.position.json"
+    laid = ("--put", "Ada", "ready", "Anson", "--put", "Ben", "ready", "Angel")
+    assert run("position", "--new", "Ada,Ben", *laid, "--save", str(path))[0] == 0
+    play = ("play", "--resume", str(path), "--most", "5", "--json")
+    _, out, err = run(*play)
+    assert f"does not say who played. {USUAL} plays all seats." in err
+    assert json.loads(out)["agents"] == [USUAL] * 2
+    _, out, err = run(*play, "--players", "steady,random")
+    assert "does not say" not in err
+    assert json.loads(out)["agents"] == ["steady", "random"]
+
+
+@pytest.mark.parametrize(
+    ("edits", "players", "says"),
+    [
+        ((), "own.py:First", "own.py:First cannot play from a position"),
+        ((), "steady,random,quick", "3 players for 2 seats"),
+        (("--counters", "Anson", "9"), "steady", "GEN-18"),
+    ],
+)
+def test_a_position_that_cannot_be_played_says_why(run, tmp_path, edits, players, says):
+    path = tmp_path / "a.position.json"
+    laid = ("--put", "Ada", "ready", "Anson", *edits)
+    run("position", "--new", "Ada,Ben", *laid, "--save", str(path))
+    status, out, err = run("play", "--resume", str(path), "--players", players)
+    assert (status, out) == (2, "")
+    assert says in err

@@ -197,3 +197,14 @@ def test_a_childe_has_no_more_blood_than_its_capacity(cb):
     editor.move(childe.key, 0, Spot.HAND)
     with pytest.raises(TableError, match="GEN-16"):
         editor.move(childe.key, 0, Spot.READY)
+
+
+def test_the_corrected_game_has_the_turn_limit_and_the_players_of_the_game(begun, cb):
+    """END-16: time is up as a Methuselah would begin a turn more, from the start of the game."""
+    before = begun.game.table
+    before.turn_limit = before.seats[before.active].turns
+    position = position_of_session(begun)
+    assert position.before.sitters == begun.sitters
+    played = play_position(FromPosition(position), cb, position.before.sitters)
+    played.advance()
+    assert games.result(played.game).turns <= before.turn + 2

@@ -17,7 +17,10 @@ import msgspec
 from cardbase.database import CardBase
 from cardbase.datafile import Int64
 from cardbase.terms import Sect, Title
+from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.game import MAX_SEATS
+from vtes_deck.engine.record import MOST_INPUTS
 from vtes_deck.engine.scenario.scenario import Scenario
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Phase, Zone
@@ -104,11 +107,13 @@ class PositionSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         name, pool: her name and pool.
         points: the victory points that she has gained.
+        turns: the turns that she has begun in a game that is corrected; 0 if it is not known.
     """
 
     name: _Name
     pool: _Count = 30
     points: Annotated[float, msgspec.Meta(ge=0, le=6)] = 0.0
+    turns: Annotated[int, msgspec.Meta(ge=0, le=MOST_INPUTS)] = 0
 
 
 MOST_LINES = 20_000
@@ -129,6 +134,8 @@ class Before(msgspec.Struct, frozen=True, omit_defaults=True):
         position: its position before the correction.
         turns: the numbers of the lines with which a turn starts.
         seconds, limit: the time that was spent on it, and its time limit.
+        turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
+        sitters: the players of its seats, without those of ousted Methuselahs; empty if unknown.
     """
 
     log: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=MOST_LINES)]
@@ -136,6 +143,8 @@ class Before(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: Annotated[tuple[Int64, ...], msgspec.Meta(max_length=MOST_LINES)] = ()
     seconds: _Seconds = 0.0
     limit: _Seconds | None = None
+    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=MOST_INPUTS)] = 0
+    sitters: Annotated[tuple[Sitter, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):

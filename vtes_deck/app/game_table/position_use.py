@@ -40,6 +40,7 @@ from vtes_deck.engine.game import MIN_SEATS
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
+from vtes_deck.engine.state.seat import Seat
 from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.status.contests import OUT_WITH_HOST
 from vtes_deck.language import tr
@@ -95,13 +96,24 @@ def play_position(
     for seat, one in zip(table.seats, position.seats, strict=True):
         seat.victory_points = one.points
     _log_start(position, table)
-    game = begin_turn(position, laid).game
+    started = begin_turn(position, laid)
+    _resume_rounds(position, table)
+    game = started.game
     answer(game, origin.inputs)
     session = GameSession(game, chosen, asking)
     session.origin = origin
     if position.before is not None:
         session.seconds, session.limit = position.before.seconds, position.before.limit
     return session
+
+
+def _resume_rounds(position: Position, table: Table) -> None:
+    """Count on to the turn limit of the game that is corrected (END-16)."""
+    if position.before is not None:
+        table.turn_limit = position.before.turn_limit
+    for seat, one in zip(table.seats, position.seats, strict=True):
+        if one.turns:
+            seat.turns = one.turns
 
 
 def _log_start(position: Position, table: Table) -> None:
@@ -184,13 +196,15 @@ def position_of(game: Game) -> Position:
     Cards set aside are left out, and so are ousted Methuselahs.
     """
     table = game.table
-    playing = [seat for seat in table.seats if not seat.ousted]
-    seats = playing if len(playing) >= MIN_SEATS else table.seats
+    seats = _playing(table)
     number = {seat.number: place for place, seat in enumerate(seats)}
     plain = Position(
         seats=tuple(
             PositionSeat(
-                seat.name[:LONGEST_NAME], min(seat.pool, MOST_COUNTERS), seat.victory_points
+                seat.name[:LONGEST_NAME],
+                min(seat.pool, MOST_COUNTERS),
+                seat.victory_points,
+                seat.turns,
             )
             for seat in seats
         ),
@@ -208,16 +222,29 @@ def position_of(game: Game) -> Position:
     told = narrate(game)[-MOST_LINES:]
     log = tuple(line.text[:LONGEST_LINE] for line in told)
     turns = tuple(number for number, line in enumerate(told) if line.turn)
-    return msgspec.structs.replace(plain, before=Before(log, plain, turns))
+    return msgspec.structs.replace(
+        plain, before=Before(log, plain, turns, turn_limit=table.turn_limit)
+    )
 
 
 def position_of_session(session: GameSession) -> Position:
-    """The position of a game that is played, as :func:`position_of`, with its time limit."""
+    """The position of a game that is played, as :func:`position_of`, with its players and time."""
     position = position_of(session.game)
     if position.before is None:
         return position
-    before = msgspec.structs.replace(position.before, seconds=session.seconds, limit=session.limit)
+    before = msgspec.structs.replace(
+        position.before,
+        seconds=session.seconds,
+        limit=session.limit,
+        sitters=tuple(session.sitters[seat.number] for seat in _playing(session.game.table)),
+    )
     return msgspec.structs.replace(position, before=before)
+
+
+def _playing(table: Table) -> list[Seat]:
+    """The Methuselahs of a position: those who are not ousted, if there are enough of them."""
+    playing = [seat for seat in table.seats if not seat.ousted]
+    return playing if len(playing) >= MIN_SEATS else table.seats
 
 
 def _cards_of(table: Table) -> list[PositionCard]:

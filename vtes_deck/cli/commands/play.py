@@ -17,11 +17,15 @@ import cardbase
 from vtes_deck.app import games
 from vtes_deck.app.game_table import player_file
 from vtes_deck.app.game_table.game_session import HINTER, GameSession
+from vtes_deck.app.game_table.origin import FromPosition
 from vtes_deck.app.game_table.player_file import opened
-from vtes_deck.app.game_table.players import USUAL, Sitter, sitter_of
+from vtes_deck.app.game_table.players import PLAYERS, USUAL, Sitter, sitter_of
+from vtes_deck.app.game_table.position import Position
+from vtes_deck.app.game_table.position_use import play_position, read_position
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.tournament_round import seating, standings
+from vtes_deck.cli.coverage_output import print_coverage
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
 from vtes_deck.cli.exit_status import ILLEGAL
 from vtes_deck.cli.game_output import LAST_SEED, print_log, print_result
@@ -37,13 +41,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardbase import CardBase
-    from vtes_deck.app.games import Coverage, GameResult, Gap, LogSentence
+    from vtes_deck.app.games import Coverage, GameResult, LogSentence
     from vtes_deck.deck.model import Deck
     from vtes_deck.engine import Game
     from vtes_deck.engine.agents import Agent
-
-_MOST_GAPS = 15
-"""The maximum number of cards that are named; --json names all."""
 
 
 @click.command("play")
@@ -114,6 +115,7 @@ def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
         vtes-deck play mine.txt twd:13568 twd:13557 --seed 7 --save game.json
         vtes-deck play mine.txt twd:13568 twd:13557 --players me,quick --save game.json
         vtes-deck play --resume game.json
+        vtes-deck play --resume corrected.json --save game.json
         vtes-deck play a.txt b.txt c.txt --players steady,random --ruleset jyhad-1994 --quiet
         vtes-deck play *.txt --quiet
 
@@ -234,12 +236,13 @@ def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ..
 def _resumed(file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool) -> _Played:
     """Continue a saved game, with the players that its file names unless others are given."""
     found = _opened(file, cards)
+    if isinstance(found, Position):
+        return _from_position(found, file, wanted, cards, other_players=other_players)
     if found.over:
         raise UnreadableDeckError(f"{file}: the game is over.")
     if not isinstance(found, GameSession):
         if not other_players:
-            say(f"{file} does not say who played. {HINTER} plays all seats.", err=True)
-            say("Name other players with --players.", err=True)
+            _warn_of_players(file)
         return _played(found, (), (), wanted)
     if not other_players:
         return _continued(found, wanted)
@@ -248,10 +251,48 @@ def _resumed(file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool
     return _played(found.game, (), (), wanted)
 
 
-def _opened(file: str, cards: CardBase) -> GameSession | Game:
-    """A saved game at its last decision."""
+def _warn_of_players(file: str) -> None:
+    say(f"{file} does not say who played. {HINTER} plays all seats.", err=True)
+    say("Name other players with --players.", err=True)
+
+
+def _from_position(
+    position: Position, file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool
+) -> _Played:
+    """Play on from a position, with the players of the game that it corrects, or with others.
+
+    Raises:
+        UsageError: the position is illegal, or one of these players cannot play from it.
+    """
+    seats = len(position.seats)
+    sitters = position.before.sitters if position.before and not other_players else ()
+    if len(sitters) != seats:
+        if not other_players:
+            _warn_of_players(file)
+        sitters = tuple(map(_sitter, _line_up(wanted.kinds, seats)))
     try:
-        return opened(read_source(Path(file), games.MOST_BYTES), cards)
+        session = play_position(FromPosition(position), cards, sitters)
+    except games.TableError as error:
+        raise click.UsageError(str(error)) from None
+    return _continued(session, wanted)
+
+
+def _sitter(kind: str) -> Sitter:
+    """The player with a name of ``--players``, whom a file can name."""
+    found = Sitter() if kind == PERSON else sitter_of(kind)
+    if found is None:
+        known = ", ".join((PERSON, *PLAYERS))
+        raise click.UsageError(f"{kind} cannot play from a position. Choose one of: {known}.")
+    return found
+
+
+def _opened(file: str, cards: CardBase) -> GameSession | Game | Position:
+    """A saved game at its last decision, or the position of a file."""
+    try:
+        data = read_source(Path(file), games.MOST_BYTES)
+        with contextlib.suppress(games.TableError):
+            return read_position(data)
+        return opened(data, cards)
     except OSError as error:
         raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None
     except (SavedGameError, games.TableError) as error:
@@ -381,7 +422,7 @@ def _print_game(one: _Played) -> None:
     print_result(one.result)
     _print(one.result, one.seconds)
     if one.coverage.library:
-        _print_coverage(one.coverage)
+        print_coverage(one.coverage)
 
 
 def _print_round(played: Sequence[_Played], wanted: _Wanted, *, as_json: bool) -> None:
@@ -449,27 +490,3 @@ def _print(result: GameResult, seconds: float) -> None:
         f"Seed {result.seed}: the same decks in the same order, players and edition "
         f"({result.ruleset}) play this game again."
     )
-
-
-def _print_coverage(found: Coverage) -> None:
-    say()
-    heading("What the engine plays of these decks")
-    say(
-        f"In full: {found.library_whole} of {found.library} library cards and "
-        f"{found.crypt_whole} of {found.crypt} crypt cards."
-    )
-    read = [gap for gap in found.gaps if gap.scope is games.Scope.READ]
-    if read:
-        say(f"  as the program read them, unchecked: {_named(read)}")
-    partly = [gap for gap in found.gaps if gap.reason]
-    printed = [gap for gap in found.gaps if gap.scope is games.Scope.PRINTED]
-    for gap in partly:
-        say(f"  partly: {gap.count} {gap.name}. {gap.reason}")
-    if printed:
-        say(f"  printed facts only: {_named(printed)}")
-
-
-def _named(gaps: Sequence[Gap]) -> str:
-    named = ", ".join(f"{gap.count} {gap.name}" for gap in gaps[:_MOST_GAPS])
-    more = len(gaps) - _MOST_GAPS
-    return named + (f" and {more} more." if more > 0 else ".")
