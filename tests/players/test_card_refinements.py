@@ -358,3 +358,16 @@ def test_gear_is_not_moved_between_own_minions_without_need(cb, style):
     weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
     worth = {(one.option.verb, one.option.minion): one.worth for one in weighed}
     assert (worth[TAKE_EQUIPMENT, other] < worth[PASS, NONE]) is (style is SHARP)
+
+
+def test_a_curse_is_put_on_a_rival_by_referendum(cb, style):
+    """Anathema: the vampire is burned when it loses its last blood in a combat."""
+    play = CardPlay(cb)
+    ada = play.ready("Ada", "Anson")
+    play.ready("Ben", "Lutz von Hohenzollern")
+    play.hand("Ada", "Anathema")
+    play.acts("Ada").choose(POLITICAL, "Anathema")
+    while play.decision.kind is not DecisionKind.TERMS:
+        play.game.apply(choice(play, style)[0])
+    option, _ = choice(play, style)
+    assert (option.target == ada) is (style is USUAL)

@@ -155,7 +155,9 @@ def features(script: DefinitionScript) -> Iterator[Feature]:
 def _harm_host(triggers: tuple[Trigger, ...], actions: tuple[CardAction, ...]) -> bool:
     """Whether an event, or an action of others, harms the host of a card or its controller."""
     events = (effect for one in triggers if one.host for effect in one.effects)
-    losses = (does for effect in events for does in effect.does() if does.less)
+    losses = (
+        does for effect in events for does in effect.does() if does.less or does.kind in HARMS
+    )
     attacks = (one for one in actions if isinstance(one.target, The) and one.target.which == "host")
     return any("host" in {does.which, does.whose} for does in losses) or any(
         does.kind in HARMS for one in attacks for effect in one.effects for does in effect.does()

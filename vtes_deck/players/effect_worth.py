@@ -9,6 +9,7 @@ from vtes_deck.engine.referendum_outcome import SeatChange
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
+from vtes_deck.engine.state.statics import Feature
 from vtes_deck.players import permanents
 from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
@@ -219,8 +220,20 @@ def outcome_worth(position: SeenPosition, changes: tuple[SeatChange, ...]) -> fl
             total += position.pool(seat, change.pool)
         total += side * (position.style.blood * change.blood + change.edge)
         total -= side * sum(position.worth(card) for card in change.lost)
-        total += side * (2.0 * len(change.won) - 0.6 * len(change.locked))
+        total += side * sum(_won(position, card) for card in change.won)
+        total -= side * 0.6 * len(change.locked)
     return total
+
+
+def _won(position: SeenPosition, card: int) -> float:
+    """The value of a card that a referendum puts into play, for its controller."""
+    face = position.seen.cards.get(card)
+    harms = face is not None and Feature.CURSE in face.features
+    return -_WON if harms and position.refined(Refinement.CURSE) else _WON
+
+
+_WON: Final = 2.0
+"""The worth of a card that enters play by a referendum."""
 
 
 def _pool(position: SeenPosition, one: Purpose) -> float:
