@@ -1,15 +1,20 @@
 """Numbered work on several processes: the results come in order, with cancellation.
 
 The reported results never have a gap, so the numbers do not depend on the number of processes.
+A process ends at once when its pipe is closed: a piece of work that no one wants may take minutes.
 """
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Final
 
 from vtes_deck.sim.arena.cluster import on_cluster
@@ -50,8 +55,10 @@ def in_order(  # noqa: PLR0913 - the work, and where it is done
     if cluster:
         yield from on_cluster(cluster, begin, plan, work, wanted, cancelled)
         return
+    context = get_context("spawn")
+    listens, wants = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=_start, initargs=(begin, plan)
+        processes, mp_context=context, initializer=_start, initargs=(begin, plan, listens)
     )
     asked, done = wanted.start, wanted.start
     running: dict[int, Future[bytes]] = {}
@@ -67,9 +74,21 @@ def in_order(  # noqa: PLR0913 - the work, and where it is done
     except BrokenProcessPool as error:
         raise WorkerDiedError(SimulationProblem.DIED, status=None) from error
     finally:
+        if done < wanted.stop:
+            wants.close()
         pool.shutdown(wait=True, cancel_futures=True)
+        wants.close()
+        listens.close()
 
 
-def _start(begin: Callable[[bytes], None], plan: bytes) -> None:
+def _start(begin: Callable[[bytes], None], plan: bytes, listens: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends the run
+    threading.Thread(target=_end_with, args=(listens,), daemon=True).start()
     begin(plan)
+
+
+def _end_with(listens: Connection) -> None:
+    """End this process when the parent closes the pipe or ends."""
+    with suppress(EOFError, OSError):
+        listens.recv_bytes()
+    os._exit(0)
