@@ -31,6 +31,13 @@ def test_a_gauntlet_as_text(run, tmp_path):
     assert "as the program read them" not in out
 
 
+def test_the_difference_says_which_version_it_favours(run):
+    """Both versions are the same deck, so neither is ahead."""
+    _, out, _ = run("gauntlet", "twd:10169", "twd:10169", *SHORT, "--seats", "3")
+    assert "twd:10169 against twd:10169: +0.00 " in out
+    assert "victory points a game at the same tables: may be luck." in out
+
+
 def test_the_share_of_cards_that_act_as_read(run, tmp_path, cb):
     a_read_card = next(card for card in cb.library if level_of(card) is CoverageLevel.READ).name
     for name in ("a", "b"):

@@ -225,7 +225,11 @@ def _print_difference(found: GauntletResult) -> None:
     if difference is None:
         return
     verdict = "clear" if difference.clear else "may be luck"
-    say(f"Difference: {_mean(difference, signed=True)} victory points a game, paired: {verdict}.")
+    first, second = found.versions
+    say(
+        f"{first.name} against {second.name}: {_mean(difference, signed=True)} "
+        f"victory points a game at the same tables: {verdict}."
+    )
     if not difference.clear and found.tables_needed is not None:
         say(f"A true difference of this size shows after about {found.tables_needed:,} tables.")
 
