@@ -76,7 +76,6 @@ WITHOUT_PURPOSE = {
     "ReplacesAfterAction": "when cards are replaced",
     "ShuffleLibrary": "no one gains",
     "StrikesFirst": "what the minion is",
-    "TurnAnarch": "a sect",
     "WearOut": "the price of the weapon",
     "WithCounters": "its effects say it",
 }

@@ -5,6 +5,7 @@ from card_fights import fight
 from card_play import CardPlay
 
 from cardbase.terms import Bonus, Sect, Trait
+from vtes_deck.engine.actions.anarch import BECOME_ANARCH
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import TAKE_EQUIPMENT
 from vtes_deck.engine.actions.political import POLITICAL
@@ -358,6 +359,30 @@ def test_gear_is_not_moved_between_own_minions_without_need(cb, style):
     weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
     worth = {(one.option.verb, one.option.minion): one.worth for one in weighed}
     assert (worth[TAKE_EQUIPMENT, other] < worth[PASS, NONE]) is (style is SHARP)
+
+
+@pytest.mark.parametrize("cards", [0, 3])
+def test_a_vampire_becomes_anarch_for_the_cards_of_anarchs(cb, style, cards):
+    """ANR-03: it costs 2 blood. Only anarchs play Undue Influence and Power of One."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "PRE", capacity=6)
+    play.hand("Ada", *["Undue Influence"] * cards)
+    play.turn("Ada", Phase.MINION)
+    option, _ = choice(play, style)
+    assert (option.verb is BECOME_ANARCH) is (style is SHARP and cards > 0)
+
+
+def test_a_camp_makes_a_new_vampire_anarch_for_a_card_that_it_can_play(cb, style):
+    """Twilight Camp: a blood of the card makes a vampire anarch that enters play."""
+    play = CardPlay(cb)
+    play.blood(play.in_play("Ada", "Twilight Camp"), 4)
+    new = play.uncontrolled("Ada", "Smash", 3)
+    play.hand("Ada", "Undue Influence")
+    play.turn("Ada", Phase.INFLUENCE)
+    while play.decision.kind is not DecisionKind.TARGET:
+        play.game.apply(choice(play, style)[0])
+    option, _ = choice(play, style)
+    assert (option.target == new) is (style is SHARP)
 
 
 def test_a_curse_is_put_on_a_rival_by_referendum(cb, style):

@@ -196,6 +196,11 @@ def _pay_blood(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
     yield Purpose(PurposeKind.BLOOD, -option.n, seat, option.minion)
 
 
+def _become_anarch(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    yield from _pay_blood(table, seat, option)
+    yield Purpose(PurposeKind.ANARCH, 1, seat, option.minion)
+
+
 def _permanent(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
     yield Purpose(PurposeKind.PERMANENT, 1, seat, option.card)
     yield from table.cards[option.card].script.purposes(table, Used(option))
@@ -315,7 +320,7 @@ PRINTED: dict[Verb, Printed] = {
     torpor_actions.RESCUE: _rescue,
     torpor_actions.ENCOUNTER: _combat,
     diablerie.DIABLERISE: _diablerise,
-    anarch.BECOME_ANARCH: _pay_blood,
+    anarch.BECOME_ANARCH: _become_anarch,
     EQUIP: _permanent,
     EQUIP_BASIC: _permanent,
     EMPLOY: _permanent,

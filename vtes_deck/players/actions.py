@@ -128,6 +128,8 @@ def _worth(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]
             worth += max(0.0, _ally(position.face(option.card)) - _USUAL_ALLY)
         if found.pool and position.me.pool - found.pool < position.reserve * 0.6:
             worth -= 2.0
+        if verb is BECOME_ANARCH and position.refined(Refinement.ANARCHS):
+            worth += sum(price_of(position, one) for one in found.does)
         if _twice(position, option):
             worth -= 3.0
         why = AdviceReason.MINION if verb in {RECRUIT, RECRUIT_BASIC} else AdviceReason.EQUIP

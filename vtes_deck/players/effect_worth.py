@@ -10,7 +10,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.statics import Feature
-from vtes_deck.players import permanents
+from vtes_deck.players import hand, permanents
 from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
@@ -297,6 +297,22 @@ def _locking(position: SeenPosition, one: Purpose) -> float:
     return (-0.8 if locks else 1.1) * side
 
 
+def _anarch(position: SeenPosition, one: Purpose) -> float:
+    """The value of a new anarch: of the cards in hand that it can play from then on."""
+    minion = position.minion(one.card)
+    if minion is None or not position.refined(Refinement.ANARCHS):
+        return 0.0
+    if minion.controller != position.seat:
+        return 0.0
+    return _ANARCH_CARD * min(hand.for_anarchs(position, minion), _MOST_CARDS)
+
+
+_ANARCH_CARD: Final = 0.8
+"""The worth of each card in hand that only an anarch can play."""
+
+_MOST_CARDS: Final = 3
+"""The most of these cards that count: the others wait for a long time."""
+
 _RULES: Final[dict[PurposeKind, Callable[[SeenPosition, Purpose], float]]] = {
     K.POOL: _pool,
     K.BLOOD: _blood,
@@ -304,5 +320,6 @@ _RULES: Final[dict[PurposeKind, Callable[[SeenPosition, Purpose], float]]] = {
     K.CONTROL: _control,
     K.LOCK: _locking,
     K.UNLOCK: _locking,
+    K.ANARCH: _anarch,
 }
 """The kinds of purpose whose worth depends on the position."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cardbase.model import Requirement
-from cardbase.terms import Function, Type
+from cardbase.terms import Function, Sect, Type
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
@@ -50,14 +50,21 @@ def held(
     return int(known)
 
 
-def fits(position: SeenPosition, face: Printed, minion: Minion) -> bool:
-    """Whether a minion meets the printed requirements of a card: Disciplines, clan, cost."""
+def fits(position: SeenPosition, face: Printed, minion: Minion, sect: Sect | None = None) -> bool:
+    """Whether a minion meets the printed requirements of a card: Disciplines, clan, cost.
+
+    Args:
+        position: the position.
+        face: the card.
+        minion: the minion that would play it.
+        sect: the sect that it would have by then; its present one by default.
+    """
     need = face.requirement
     if need.clans and minion.clan not in need.clans:
         return False
     if face.blood_cost > minion.blood and minion.vampire:
         return False
-    if position.refined(Refinement.REQUIREMENTS) and not _has_standing(need, minion):
+    if position.refined(Refinement.REQUIREMENTS) and not _has_standing(need, minion, sect):
         return False
     codes = need.disciplines
     if not codes:
@@ -67,13 +74,22 @@ def fits(position: SeenPosition, face: Printed, minion: Minion) -> bool:
     return all(has) if need.combo else any(has)
 
 
-def _has_standing(need: Requirement, who: Minion | Printed) -> bool:
+def for_anarchs(position: SeenPosition, minion: Minion) -> int:
+    """How many more cards in hand a minion could play if it became anarch."""
+    return sum(
+        fits(position, face, minion, Sect.ANARCH) - fits(position, face, minion)
+        for face in faces(position)
+        if face.requirement.sects
+    )
+
+
+def _has_standing(need: Requirement, who: Minion | Printed, sect: Sect | None = None) -> bool:
     """Whether a vampire has the title, sect and capacity that a card requires."""
     if need.titles and who.title not in need.titles:
         return False
     if need.titled and who.title is None:
         return False
-    if need.sects and who.sect not in need.sects:
+    if need.sects and (sect or who.sect) not in need.sects:
         return False
     least, most = need.min_capacity, need.max_capacity
     return (least is None or who.capacity >= least) and (most is None or who.capacity <= most)
@@ -120,7 +136,8 @@ def deadness(position: SeenPosition, card: int) -> float:
     by_minion = bool(face.types & _BY_MINION)
     if by_minion or (face.requirement and position.refined(Refinement.REQUIREMENTS)):
         if not any(fits(position, face, minion) for minion in position.mine):
-            return (0.5 if _will_fit(position, face) else 0.9) + extra
+            later = _will_fit(position, face) or _would_fit(position, face)
+            return (0.5 if later else 0.9) + extra
         if by_minion:
             return (0.15 if Type.REACTION in face.types else 0.2) + extra
     if position.is_taken(face):
@@ -139,6 +156,13 @@ def _will_fit(position: SeenPosition, face: Printed) -> bool:
         for card, counters in position.me.uncontrolled
         if counters or knows
     )
+
+
+def _would_fit(position: SeenPosition, face: Printed) -> bool:
+    """Whether a minion could play the card if it became anarch."""
+    if Sect.ANARCH not in face.requirement.sects or not position.refined(Refinement.ANARCHS):
+        return False
+    return any(fits(position, face, minion, Sect.ANARCH) for minion in position.mine)
 
 
 def _suits(face: Printed, other: Printed, *, knows: bool) -> bool:

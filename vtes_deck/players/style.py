@@ -107,6 +107,8 @@ class Refinement(StrEnum):
     """A minion that has blocked in this turn and is unlocked again will block again."""
     PRESSES = "presses"
     """A press is worth what another round is likely to bring."""
+    ANARCHS = "anarchs"
+    """A vampire becomes anarch for the cards in hand that only anarchs play."""
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):

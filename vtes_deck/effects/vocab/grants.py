@@ -109,6 +109,10 @@ class TurnAnarch(Effect, frozen=True):
     """The target vampire becomes Anarch (SEC-01)."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.ANARCH, which="target"),)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         sects.change_sect(context.table, context.target_minion, Sect.ANARCH)
 

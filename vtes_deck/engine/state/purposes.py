@@ -37,6 +37,8 @@ class PurposeKind(StrEnum):
     UNLOCK = "unlock"
     VOTES = "votes"
     TITLE = "title"
+    ANARCH = "anarch"
+    """A vampire becomes anarch."""
     REFERENDUM = "referendum"
     CANCEL = "cancel"
     CARDS = "cards"
