@@ -11,11 +11,11 @@ def test_versions_name_program_and_data(cb):
     assert "VTES Deck" in dict(about.versions(None))
 
 
-def test_the_licence_is_the_whole_text():
+def test_the_licence_is_complete():
     text = about.licence()
     assert "MIT License" in text
     assert "WITHOUT WARRANTY OF ANY KIND" in text
 
 
-def test_the_notice_is_the_agreed_one():
+def test_the_notice_has_the_agreed_text():
     assert about.notice() == DARK_PACK_NOTICE

@@ -1,4 +1,4 @@
-"""The cards that may be played: legality for every card."""
+"""The legality of every card."""
 
 import datetime
 
@@ -20,7 +20,7 @@ def test_banned_cards_of_the_day(cb):
     assert {i for i, bar in found.items() if bar is Bar.BANNED} == banned
 
 
-def test_a_card_is_not_a_card_before_its_time(cb):
+def test_a_card_is_not_legal_before_its_release(cb):
     card = cb["Govern the Unaligned"]
     day_before = card.legal_from - datetime.timedelta(days=1)
 
@@ -28,7 +28,7 @@ def test_a_card_is_not_a_card_before_its_time(cb):
     assert bar_of(card, "standard", card.legal_from) is None
 
 
-def test_a_ban_is_told_before_a_card_pool(cb):
+def test_a_ban_precedes_a_card_pool(cb):
     card = cb["Madness of the Bard"]
 
     assert card.banned_from is not None
@@ -44,7 +44,7 @@ def test_one_card_and_all_cards_are_judged_alike(cb, name):
         assert bar_of(card, name, TODAY) is found.get(card.id)
 
 
-def test_card_pools_are_those_of_the_formats(cb):
+def test_card_pools_come_from_the_formats(cb):
     pools = card_pools(cb, TODAY)
 
     assert set(pools) == {"v5"}

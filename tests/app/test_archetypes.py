@@ -34,7 +34,7 @@ def part_that_fits(cb, labels):
     return good / len(labels)
 
 
-def test_the_rules_agree_with_a_person(cb):
+def test_the_rules_agree_with_labels_by_hand(cb):
     held_out = LABELS[2::3]
     learned = [one for number, one in enumerate(LABELS) if number % 3 != 2]
     assert len(LABELS) >= 150
@@ -42,12 +42,12 @@ def test_the_rules_agree_with_a_person(cb):
     assert part_that_fits(cb, held_out) >= 0.85
 
 
-def test_few_decks_since_2015_are_other(game):
+def test_few_decks_since_2015_are_unclassified(game):
     counts = {each.key: len(each.decks) for each in game.archetypes}
     whole = sum(counts.values())
     assert whole > 2000
     assert counts[OTHER] <= 0.25 * whole
-    assert all(counts.values()), "a rule that no deck fits"
+    assert all(counts.values()), "a rule without a deck"
     assert set(counts) >= {label for _, label in LABELS}
 
 
@@ -95,7 +95,7 @@ def test_a_condition(cb, condition, fits):
         ('\n[[archetype]]\nkey = "one"', 2, "name"),
     ],
 )
-def test_an_error_names_the_line(cb, text, line, said):
+def test_an_error_names_its_line(cb, text, line, said):
     with pytest.raises(RuleError) as caught:
         read_archetypes(text, cb, Path("rules.toml"))
     assert f"line {line}" in str(caught.value)
@@ -103,7 +103,7 @@ def test_an_error_names_the_line(cb, text, line, said):
     assert str(caught.value).startswith("rules.toml")
 
 
-def test_shares_and_trend_are_counts_of_decks(game, cb):
+def test_shares_and_trend_count_decks(game, cb):
     newest = max(d.event.date for d in cb.archive if d.event.date)
     since = newest - datetime.timedelta(days=180)
     recent = [d for d in cb.archive if d.event.date and d.event.date > since]
@@ -124,7 +124,7 @@ def test_the_years_of_a_kind_count_its_decks(game):
     assert ravnos.clans == ("Ravnos",)
 
 
-def test_tiles_are_in_the_order_of_their_recent_share(game):
+def test_tiles_are_sorted_by_recent_share(game):
     for tiles in (game.archetypes, game.clans, game.disciplines):
         shares = [tile.recent for tile in tiles if tile.key != OTHER]
         assert shares == sorted(shares, reverse=True)

@@ -29,12 +29,12 @@ def test_the_most_played_come_first(cb, ventrue):
     assert decks == sorted(decks, reverse=True)
 
 
-def test_among_all_decks_everything_is_as_usual(cb):
+def test_all_decks_have_the_usual_shares(cb):
     assert all(each.lift == pytest.approx(1) for each in play_among(cb.archive.decks, cb))
     assert play_among((), cb) == ()
 
 
-def test_years_are_without_gaps_and_say_of_how_many(cb, ventrue):
+def test_years_have_no_gaps_and_show_their_totals(cb, ventrue):
     years = years_of(cb["Govern the Unaligned"].id, ventrue)
     numbers = [each.year for each in years]
     assert numbers == list(range(numbers[0], numbers[-1] + 1))

@@ -33,7 +33,7 @@ def stick(small, tmp_path):
     return path
 
 
-def test_at_first_there_is_what_came_with_the_program(small, small_place):
+def test_the_packaged_data_are_used_at_first(small, small_place):
     found = card_data.find()
     assert found.status.active.label == small.label
     assert not found.can_go_back
@@ -71,14 +71,14 @@ def test_from_a_file_and_back(small, small_place, stick):
     assert not card_data.find().can_go_back
 
 
-def test_nothing_new(small_place, stick):
+def test_without_new_data_nothing_changes(small_place, stick):
     card_data.take_files((stick,), silent, patient)
     renewed = card_data.take_files((stick,), silent, patient)
     assert renewed.cards is None
     assert card_data.news(renewed.outcome).heading.startswith("Nothing new: VEKN card lists")
 
 
-def test_without_a_connection(small_place, site):
+def test_a_missing_connection_is_reported(small_place, site):
     told = card_data.why_not(DownloadError("www.vekn.net cannot be reached: no such name"))
     assert told.failed
     assert not told.can_force
@@ -86,14 +86,14 @@ def test_without_a_connection(small_place, site):
     assert "works offline" in told.lines[1]
 
 
-def test_a_web_page_instead_of_data(small_place, site):
+def test_a_web_page_instead_of_data_is_reported(small_place, site):
     site["/lists.zip"] = answering(404)
     told = refusal(lambda: card_data.update("vekn", silent, patient))
     assert told.heading == "Newer card data could not be fetched."
     assert "there is no file at" in told.lines[0].lower()
 
 
-def test_doubtful_data_are_refused_and_may_be_forced(small, small_place, tmp_path):
+def test_doubtful_data_are_refused_and_can_be_forced(small, small_place, tmp_path):
     path = tmp_path / "half.zip"
     path.write_bytes(fewer_lists(small))
     told = refusal(lambda: card_data.take_files((path,), silent, patient))
@@ -103,13 +103,13 @@ def test_doubtful_data_are_refused_and_may_be_forced(small, small_place, tmp_pat
     assert len(renewed.cards.crypt) == 6
 
 
-def test_two_at_once(small_place, stick):
+def test_simultaneous_updates_are_refused(small_place, stick):
     with locked(small_place.versions().lock):
         told = refusal(lambda: card_data.take_files((stick,), silent, patient))
     assert told.heading.endswith("perhaps in another window.")
 
 
-def test_what_is_not_card_data(small, small_place, tmp_path):
+def test_a_file_without_card_data_is_reported(small, small_place, tmp_path):
     path = tmp_path / "list.zip"
     path.write_bytes(b"no archive")
     told = refusal(lambda: card_data.take_files((path,), silent, patient))
@@ -118,12 +118,12 @@ def test_what_is_not_card_data(small, small_place, tmp_path):
     assert card_data.find().status.active.label == small.label
 
 
-def test_nothing_to_go_back_to(small_place):
+def test_a_rollback_without_an_earlier_version_is_reported(small_place):
     told = refusal(card_data.go_back)
     assert told.lines[0].startswith("There is nothing to go back to")
 
 
-def test_long_lists_are_cut(small_place):
+def test_long_lists_are_truncated(small_place):
     from cardbase.updates import Difference, Named, UpdateOutcome
 
     added = tuple(Named(number, f"Card {number}") for number in range(40))

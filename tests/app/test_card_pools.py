@@ -55,7 +55,7 @@ def test_each_condition_names_the_cards_that_fail_it(cb, pool):
     assert all(v.fixes == (Drop(v.cards),) for v in found)
 
 
-def test_a_card_may_fail_several_conditions(cb, pool):
+def test_a_card_can_fail_several_conditions(cb, pool):
     found = outside(deck(cb, "Villein"), pool("set:Jyhad type:reaction"))
     assert [names(v) for v in found] == [{"Villein"}, {"Villein"}]
 
@@ -72,24 +72,24 @@ def test_a_card_may_fail_several_conditions(cb, pool):
         ("kind:crypt", "VEKN-TR-7.9"),
     ],
 )
-def test_restrictions_to_sets_stand_in_another_rule_than_others(pool, query, rule):
+def test_restrictions_to_sets_have_a_separate_rule(pool, query, rule):
     assert [each.rule for each in pool(query).conditions] == [rule]
 
 
-def test_a_deck_inside_the_pool_is_judged_as_without(cb, pool):
+def test_a_deck_inside_the_pool_is_judged_as_without_a_pool(cb, pool):
     judged = deck(cb, "Agatha (G2)", "Villein")
     without = judge(judged, "standard", TODAY)
     assert judge(judged, "standard", TODAY, Options(pool=pool("text:/./"))) == without
 
 
-def test_every_format_heeds_a_pool(cb, pool):
+def test_every_format_applies_a_pool(cb, pool):
     options = Options(pool=pool("-name:villein", name="No Villein"), boosters=6)
     for name in ("standard", "v5", "limited", "white-wolf", "jyhad-1994"):
         verdict = judge(deck(cb, "Villein"), name, TODAY, options)
         assert any(isinstance(v, OutsidePool) for v in verdict.errors)
 
 
-def test_one_clan_is_the_players_choice(cb, pool):
+def test_a_player_can_choose_one_clan(cb, pool):
     rule = pool("", one_clan=True)
     assert not outside(deck(cb, "Arika (G2)", "Villein"), rule)
     mixed = deck(cb, "Arika (G2)", "Jan Pieterzoon (G2)", "Agatha (G2)", "Villein")
@@ -130,7 +130,7 @@ def test_a_pool_with_a_mistake_is_refused(pool, query):
         pool(query)
 
 
-def test_says_how_large_a_pool_is_and_warns_of_a_missing_kind(cb, pool):
+def test_the_size_of_a_pool_and_missing_kinds_are_shown(cb, pool):
     size = size_of(pool("kind:library or clan:ventrue"), cb)
     assert (size.crypt, size.library) == (
         sum(c.clan == "Ventrue" for c in cb.crypt),
@@ -143,7 +143,7 @@ def test_says_how_large_a_pool_is_and_warns_of_a_missing_kind(cb, pool):
     assert "no library cards" in size_of(pool("kind:crypt"), cb).warning
 
 
-def test_the_pools_of_formats_are_found_once_a_day(cb, monkeypatch):
+def test_the_pools_of_formats_are_computed_once_a_day(cb, monkeypatch):
     """The dialog makes a pool after each key."""
     asked = []
 
@@ -168,7 +168,7 @@ def test_every_card_outside_is_named(cb, pool):
     assert "<b>A&B</b>" in said
 
 
-def test_the_list_of_cards_marks_those_outside(cb, pool):
+def test_the_list_of_cards_marks_cards_outside(cb, pool):
     found = barred(cb, "standard", TODAY, pool("-name:villein"))
     assert found[cb["Villein"].id] is Bar.OUTSIDE
     assert cb["Deflection"].id not in found

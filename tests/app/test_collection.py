@@ -45,7 +45,7 @@ def on_disk(path, cb):
     return decode(path.read_bytes(), namer(cb))
 
 
-def test_it_lies_in_the_users_data(own_home):
+def test_the_file_is_in_the_users_data_folder(own_home):
     assert default_path() == own_home / "data" / "collection.json"
 
 
@@ -57,7 +57,7 @@ def test_a_first_start_is_an_empty_collection_and_writes_nothing(book, path, cb)
     assert not path.exists()
 
 
-def test_what_is_changed_is_told_written_and_read_again(book, path, cb):
+def test_a_change_is_announced_saved_and_read_back(book, path, cb):
     told = []
     end = book.subscribe(lambda: told.append(book.value.owned.count(GOVERN)))
     assert book.apply("Add 4", adding(4))
@@ -71,12 +71,12 @@ def test_what_is_changed_is_told_written_and_read_again(book, path, cb):
     assert read_collection(path, cb).collection.owned.count(GOVERN) == 4
 
 
-def test_what_changes_nothing_is_not_a_step(book):
+def test_an_edit_without_effect_is_not_a_step(book):
     assert not book.apply("Nothing", adding(-3))
     assert book.undo_label is None
 
 
-def test_every_change_can_be_taken_back_and_done_again(book, cb):
+def test_every_change_can_be_undone_and_redone(book, cb):
     book.apply("Add", adding(2))
     book.apply("Wish", lambda c: edits.wish(c, [Listed(GOVERN, 3)]))
     book.apply("Deck", lambda c: edits.keep_deck(c, ShelvedDeck(path="a", use=Use.FIXED)))
@@ -93,14 +93,14 @@ def test_every_change_can_be_taken_back_and_done_again(book, cb):
     assert book.modified
 
 
-def test_quick_repeats_are_one_step(book):
+def test_quick_repeats_are_merged(book):
     for _ in range(3):
         book.apply("Add Govern", adding(1), merge="add")
     assert book.undo() == "Add Govern"
     assert book.value.owned.count(GOVERN) == 0
 
 
-def test_uses_are_counted_again_after_a_change(book):
+def test_usage_is_counted_again_after_a_change(book):
     book.apply("Add", adding(5))
     before = book.usage
     assert book.usage is before
@@ -111,7 +111,7 @@ def test_uses_are_counted_again_after_a_change(book):
     assert book.usage.surplus(GOVERN) == 3
 
 
-def test_decks_follow_their_files_and_that_is_not_a_step(book):
+def test_changes_of_deck_files_are_followed_without_a_step(book):
     book.apply(
         "Deck", lambda c: edits.keep_deck(c, ShelvedDeck(path="a", use=Use.FIXED, note="mine"))
     )
@@ -129,7 +129,7 @@ def test_decks_follow_their_files_and_that_is_not_a_step(book):
     assert book.value.empty
 
 
-def test_the_file_as_it_was_before_the_program_changed_it_is_kept(book, path, cb):
+def test_the_file_from_before_the_first_change_is_kept(book, path, cb):
     book.apply("Add", adding(1))
     book.write(cb)
     again = CollectionBook(path)
@@ -142,7 +142,7 @@ def test_the_file_as_it_was_before_the_program_changed_it_is_kept(book, path, cb
     assert on_disk(path, cb).owned.count(GOVERN) == 3
 
 
-def test_a_damaged_file_is_put_next_to_and_the_one_before_it_taken(book, path, cb):
+def test_a_damaged_file_is_set_aside_and_replaced_by_the_previous_one(book, path, cb):
     for _ in range(2):
         book.apply("Add", adding(1))
         book.write(cb)
@@ -160,7 +160,7 @@ def test_a_damaged_file_is_put_next_to_and_the_one_before_it_taken(book, path, c
     assert on_disk(path, cb).owned.count(GOVERN) == 2
 
 
-def test_a_damaged_file_with_none_before_it_is_kept_too(path, cb):
+def test_a_damaged_file_without_a_previous_one_is_kept_too(path, cb):
     path.parent.mkdir()
     path.write_bytes(b"{ no collection")
     read = read_collection(path, cb)
@@ -169,7 +169,7 @@ def test_a_damaged_file_with_none_before_it_is_kept_too(path, cb):
     assert read.why
 
 
-def test_a_file_of_a_later_version_is_never_written_over(path, cb):
+def test_a_file_of_a_later_version_is_never_overwritten(path, cb):
     later = b'{"program": "VTES Deck collection", "shape": 2}'
     path.parent.mkdir()
     path.write_bytes(later)
@@ -188,7 +188,7 @@ def raising(error):
     return fail
 
 
-def test_a_file_that_cannot_be_read_is_never_written_over(path, cb, monkeypatch):
+def test_an_unreadable_file_is_never_overwritten(path, cb, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.collection.read_bytes", raising(PermissionError(13, "No")))
     book = CollectionBook(path)
     book.begin(read_collection(path, cb))
@@ -198,7 +198,7 @@ def test_a_file_that_cannot_be_read_is_never_written_over(path, cb, monkeypatch)
     assert not book.write(cb)
 
 
-def test_two_windows_do_not_write_over_each_other(book, path, cb):
+def test_two_windows_do_not_overwrite_each_other(book, path, cb):
     other = CollectionBook(path)
     other.begin(read_collection(path, cb))
     other.apply("Add", adding(7))
@@ -216,7 +216,7 @@ def test_two_windows_do_not_write_over_each_other(book, path, cb):
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 
 
-def test_ones_own_state_can_be_kept_instead(book, path, cb):
+def test_the_own_state_can_be_chosen_instead(book, path, cb):
     other = CollectionBook(path)
     other.begin(read_collection(path, cb))
     other.apply("Add", adding(7))
@@ -226,7 +226,7 @@ def test_ones_own_state_can_be_kept_instead(book, path, cb):
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 
 
-def test_what_is_written_over_is_kept_next_to_even_if_no_one_here_can_read_it(book, path, cb):
+def test_an_overwritten_file_is_kept_even_if_it_cannot_be_read(book, path, cb):
     later = b'{"program": "VTES Deck collection", "shape": 2, "owned": "in a way of its own"}'
     path.parent.mkdir()
     path.write_bytes(later)
@@ -241,7 +241,7 @@ def test_what_is_written_over_is_kept_next_to_even_if_no_one_here_can_read_it(bo
     assert book.aside is None
 
 
-def test_what_cannot_be_copied_is_not_written_over(book, path, cb, monkeypatch):
+def test_a_file_that_cannot_be_copied_is_not_overwritten(book, path, cb, monkeypatch):
     later = b'{"program": "VTES Deck collection", "shape": 2}'
 
     def only_the_file(file, data):
@@ -260,7 +260,7 @@ def test_what_cannot_be_copied_is_not_written_over(book, path, cb, monkeypatch):
     assert book.modified
 
 
-def test_what_cannot_be_written_stays_to_be_written(book, path, cb, monkeypatch):
+def test_a_failed_save_is_tried_again(book, path, cb, monkeypatch):
     def full(*_):
         raise OSError(28, "No space left on device")
 
@@ -278,7 +278,7 @@ def test_what_cannot_be_written_stays_to_be_written(book, path, cb, monkeypatch)
     ("where", "most"),
     [("vtes_deck.app.collection.LARGEST", 200), ("vtes_deck.app.collection.MOST_LOTS", 1)],
 )
-def test_what_could_not_be_read_again_is_not_written(book, path, cb, monkeypatch, where, most):
+def test_an_unreadable_state_is_not_written(book, path, cb, monkeypatch, where, most):
     book.apply("Add", adding(1))
     book.write(cb)
     monkeypatch.setattr(where, most)
@@ -288,7 +288,7 @@ def test_what_could_not_be_read_again_is_not_written(book, path, cb, monkeypatch
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 
 
-def test_what_is_taken_back_while_it_is_being_written_is_written_again(book, path, cb, monkeypatch):
+def test_an_undo_during_a_save_is_saved_again(book, path, cb, monkeypatch):
     begun, go_on = threading.Event(), threading.Event()
 
     def slow(file, data):
@@ -324,7 +324,7 @@ def test_writing_from_several_threads_ends_with_the_newest_state(book, path, cb)
     assert on_disk(path, cb).owned.count(GOVERN) == 20
 
 
-def test_names_of_cards_that_are_gone_stay_in_the_file(path, cb):
+def test_names_of_unknown_cards_stay_in_the_file(path, cb):
     path.parent.mkdir()
     path.write_bytes(encode(Collection(owned=Owned.of([Lot(7, 2)])), {7: "Gone"}.get))
     book = CollectionBook(path)
@@ -355,7 +355,7 @@ for copies in range(1, 9999):
 """
 
 
-def test_killed_while_it_writes_the_file_is_whole(path, cb):
+def test_the_file_is_complete_after_a_kill_during_a_save(path, cb):
     child = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE)
     with child:
         assert child.stdout.readline() == b"begun\n"

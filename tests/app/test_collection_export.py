@@ -19,7 +19,7 @@ words = st.sampled_from(["", "Binder A", "=1+1", 'a, "b"; c', "'quoted'", "x"])
 
 @st.composite
 def collections(draw, cb, *, plain=False):
-    """A collection of real cards, of printings that they have."""
+    """A collection of real cards, with existing printings."""
     cards = list(cb)
     lots = []
     for card in draw(st.lists(st.sampled_from(cards), min_size=1, max_size=8, unique=True)):
@@ -55,7 +55,7 @@ def lost(taken):
 
 @settings(max_examples=15)
 @given(data=st.data())
-def test_the_table_holds_everything(cb, data):
+def test_the_table_contains_everything(cb, data):
     collection = data.draw(collections(cb))
     taken = read(write(collection, cb, by_name("table"), ExportPart.OWNED), cb, "x.csv")
     assert Owned.of(taken.lots) == collection.owned
@@ -66,7 +66,7 @@ def test_the_table_holds_everything(cb, data):
 
 @settings(max_examples=15)
 @given(data=st.data())
-def test_vtesdecks_holds_every_lot(cb, data):
+def test_vtesdecks_contains_every_lot(cb, data):
     collection = data.draw(collections(cb, plain=True))
     taken = read(write(collection, cb, by_name("vtesdecks"), ExportPart.OWNED), cb, "x.csv")
     assert Owned.of(taken.lots) == collection.owned
@@ -74,7 +74,7 @@ def test_vtesdecks_holds_every_lot(cb, data):
 
 
 @pytest.mark.parametrize("name", [one.name for one in FORMATS])
-def test_every_card_there_is_comes_back_as_itself(cb, name):
+def test_every_card_is_read_back_unchanged(cb, name):
     collection = Collection(owned=Owned.of(Lot(card.id, 1 + card.id % 150) for card in cb))
     taken = read(write(collection, cb, by_name(name), ExportPart.OWNED), cb, "x")
     found = totals(taken)
@@ -90,7 +90,7 @@ def test_every_card_there_is_comes_back_as_itself(cb, name):
 @pytest.mark.parametrize("name", ["feldb", "ardb"])
 @settings(max_examples=15)
 @given(data=st.data())
-def test_what_is_needed_comes_back(cb, name, data):
+def test_needed_cards_are_read_back(cb, name, data):
     collection = data.draw(collections(cb, plain=True))
     taken = read(write(collection, cb, by_name(name), ExportPart.OWNED), cb, "x")
     assert totals(taken) == counts(collection)
@@ -112,7 +112,7 @@ def test_a_wish_list_is_written_as_cards(cb):
     assert write(collection, cb, by_name("text"), ExportPart.TRADES) == ""
 
 
-def test_no_cell_is_run_by_a_spreadsheet(cb):
+def test_no_cell_is_a_formula(cb):
     collection = Collection(
         owned=Owned.of([Lot(GOVERN, 1, note="=cmd()", place="@x", language="-1")])
     )
@@ -121,7 +121,7 @@ def test_no_cell_is_run_by_a_spreadsheet(cb):
             assert not any(cell.startswith(("=", "@", "+", "-")) for cell in row)
 
 
-def test_vtesdecks_gets_only_conditions_and_languages_that_it_takes(cb):
+def test_vtesdecks_gets_only_its_conditions_and_languages(cb):
     collection = Collection(
         owned=Owned.of([Lot(GOVERN, 1, "V5", "foil", "German"), Lot(GOVERN, 1, "V5", "NM", "fr")])
     )
@@ -134,7 +134,7 @@ def test_vtesdecks_gets_only_conditions_and_languages_that_it_takes(cb):
     ]
 
 
-def test_an_empty_collection_is_written_and_gives_nothing(cb):
+def test_an_empty_collection_is_written_and_read_back_as_empty(cb):
     for one in FORMATS:
         text = write(Collection(), cb, one, ExportPart.OWNED)
         with pytest.raises(UnreadableError):

@@ -125,7 +125,7 @@ def test_sutekh(cb):
 LACKEY = "4\tGovern the Unaligned\n12\tBlood Doll\nCrypt:\n2\tGilbert Duane\n1\tTheo Bell (G6)\n"
 
 
-def test_lackey_means_the_first_vampire_of_a_name(cb):
+def test_lackey_refers_to_the_first_vampire_with_a_name(cb):
     taken = read(LACKEY.encode(), cb, "collection.txt")
     found = owned(taken, cb)
     first = cb.find("Gilbert Duane").card.unique_name
@@ -166,7 +166,7 @@ def test_the_text_that_vdb_writes(cb):
     assert levels(taken, ProblemLevel.LOST) == []
 
 
-def test_decks_as_the_archive_has_them_give_their_cards_and_no_prose(cb):
+def test_archive_decks_give_their_cards_without_prose(cb):
     for archived in cb.archive.decks[:40]:
         deck = from_archive(archived, cb.get)
         taken = read(deckio.write(deck, "twd", cb), cb, "deck.txt")
@@ -197,7 +197,7 @@ def test_a_deck_of_another_format_gives_its_cards(cb):
     assert owned(read(dek, cb, "x.dek"), cb) == {("Govern the Unaligned", ""): 1}
 
 
-def test_a_table_of_ones_own_with_titles_in_any_order(cb):
+def test_a_custom_table_with_titles_in_any_order(cb):
     table = "Nombre;Edition;ID;Own;Want;Spare\nx;Jyhad;100845;5;1;2\n;;;;;\nTotal;;;5;;\n"
     taken = read(table, cb)
     assert owned(taken, cb) == {("Govern the Unaligned", "Jyhad"): 5}
@@ -220,7 +220,7 @@ def test_headings_in_other_languages_are_not_cards(cb, crypt, library):
     assert [cb.get(lot.card).name for lot in named.lots] == ["Library Hunting Ground"]
 
 
-# ---------------------------------------------------------------------------------- taking it over
+# ---------------------------------------------------------------------------------- accepting
 
 
 @pytest.fixture
@@ -242,7 +242,7 @@ def book(cb, tmp_path):
         (Mode.REPLACE, (3, 0), (10, 4, 0)),
     ],
 )
-def test_what_an_import_would_do_is_what_it_does(book, cb, mode, owned_after, said):
+def test_the_preview_of_an_import_equals_its_result(book, cb, mode, owned_after, said):
     taken = read("3x Blood Doll\n10x Govern the Unaligned\n2x Qqqq Zzzz\n", cb, "x.txt")
     before = book.value
     seen = preview(taken, mode, before, cb)
@@ -256,7 +256,7 @@ def test_what_an_import_would_do_is_what_it_does(book, cb, mode, owned_after, sa
     assert book.value == before
 
 
-def test_wishes_of_a_file_are_added_or_put_in_place(book, cb):
+def test_wishes_of_a_file_are_added_or_set(book, cb):
     taken = read(FELDB + '"Arika",0,2,"","Crypt"\n', cb)
     wishes = {mode: preview(taken, mode, book.value, cb).after.wishes for mode in Mode}
     arika, aaron = cb["Arika"].id, cb["Aaron Duggan, Cameron's Toady"].id

@@ -36,7 +36,7 @@ def levels(taken, level):
 LACKEY = "4\tGovern the Unaligned\n12\tBlood Doll\nCrypt:\n2\tGilbert Duane\n1\tTheo Bell (G6)\n"
 
 
-def test_each_line_that_is_not_a_card_is_said_with_its_number_and_kept(cb):
+def test_each_line_without_a_card_is_reported_with_its_number_and_kept(cb):
     taken = read(
         "3x Govern the Unaligned\n2x Qwertyuiop Zxcv\n\nBlood Doll\nhello there\n", cb, "x"
     )
@@ -51,12 +51,12 @@ def test_each_line_that_is_not_a_card_is_said_with_its_number_and_kept(cb):
     assert levels(taken, ProblemLevel.DOUBT) == [(4, "it has no number; 1 was assumed")]
 
 
-def test_a_misspelt_name_is_taken_and_reported(cb):
+def test_a_misspelt_name_is_recognised_and_reported(cb):
     taken = read("2x blood dol\n1x Govern the Unaligned\n", cb)
     assert levels(taken, ProblemLevel.DOUBT) == [(1, "read as Blood Doll")]
 
 
-def test_the_set_tells_which_vampire_of_a_name_is_meant(cb):
+def test_the_set_identifies_the_vampire(cb):
     bell = next(c for c in cb.crypt if c.name == "Theo Bell" and c.group == 6)
     code = bell.printings[-1].set
     taken = read(f"Count,Card,Set\n1,Theo Bell,{code}\n1,Theo Bell,\n", cb)
@@ -65,14 +65,14 @@ def test_the_set_tells_which_vampire_of_a_name_is_meant(cb):
     assert {lot.card for lot in taken.lots} == {bell.id}
 
 
-def test_a_set_that_no_one_knows_stays_in_the_note(cb):
+def test_an_unknown_set_stays_in_the_note(cb):
     taken = read("Count,Card,Set,Notes\n1,Blood Doll,Home made,mine\n1,Villein,Jyhad,\n", cb)
     assert taken.lots[0].note == "mine; set: Home made"
     assert len(levels(taken, ProblemLevel.DOUBT)) == 2
     assert taken.lots[1].set == "Jyhad"
 
 
-def test_numbers_that_are_none_or_too_large(cb):
+def test_invalid_and_too_large_numbers(cb):
     taken = read("Count,Card\nmany,Blood Doll\n-2,Villein\n99999,Deflection\n", cb)
     assert owned(taken, cb) == {("Blood Doll", ""): 1, ("Deflection", ""): 9999}
     assert [line for line, _ in levels(taken, ProblemLevel.DOUBT)] == [2, 4]
@@ -98,12 +98,12 @@ def test_numbers_that_are_none_or_too_large(cb):
         workbook([("Quantity", "Card")]),
     ],
 )
-def test_what_gives_nothing_is_refused(data, cb):
+def test_an_empty_result_is_refused(data, cb):
     with pytest.raises(UnreadableError):
         read(data, cb, "x")
 
 
-def test_a_workbook_that_unpacks_to_gigabytes_is_refused(cb):
+def test_a_workbook_that_expands_to_gigabytes_is_refused(cb):
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("xl/worksheets/sheet1.xml", b" " * (41 * 1024 * 1024))
@@ -112,7 +112,7 @@ def test_a_workbook_that_unpacks_to_gigabytes_is_refused(cb):
     assert refused.value.reason is Reason.TOO_LARGE
 
 
-def test_a_workbook_that_lies_about_its_size_is_not_unpacked_in_one_piece(cb, monkeypatch):
+def test_a_workbook_with_a_false_size_is_not_expanded_at_once(cb, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.collection_xlsx._MOST_UNPACKED", 100_000)
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -137,7 +137,7 @@ def test_a_workbook_that_lies_about_its_size_is_not_unpacked_in_one_piece(cb, mo
         ("xl/sharedStrings.xml", "<s>" + "<si/>" * 60_000 + "</s>"),
     ],
 )
-def test_a_workbook_of_tiny_elements_takes_little_memory(cb, name, xml):
+def test_a_workbook_with_many_tiny_elements_takes_little_memory(cb, name, xml):
     head = "<s><row><c t='str'><v>Card</v></c></row></s>"
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -153,7 +153,7 @@ def test_a_workbook_of_tiny_elements_takes_little_memory(cb, name, xml):
         tracemalloc.stop()
 
 
-def test_a_workbook_of_too_many_elements_is_refused(cb, monkeypatch):
+def test_a_workbook_with_too_many_elements_is_refused(cb, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.collection_xlsx._MOST_ELEMENTS", 50)
     data = workbook([("Quantity", "Card"), *([(1, "Villein")] * 30)])
     with pytest.raises(UnreadableError) as refused:
@@ -162,7 +162,7 @@ def test_a_workbook_of_too_many_elements_is_refused(cb, monkeypatch):
 
 
 @pytest.mark.parametrize("tiny", ["<a/>", "<_/>", "<é></é>"])
-def test_an_inventory_of_tiny_elements_is_refused(cb, tiny, monkeypatch):
+def test_an_inventory_with_many_tiny_elements_is_refused(cb, tiny, monkeypatch):
     monkeypatch.setattr("vtes_deck.deckio.xml_text.MOST_ELEMENTS", 2_000)
     few = read("<inventory><card have='2'><name>Villein</name></card></inventory>", cb, "x.xml")
     assert len(few.lots) == 1
@@ -185,7 +185,7 @@ def test_a_workbook_with_an_unusual_compression_is_refused(cb):
         read(b"PK\3\4" + out.getvalue()[4:], cb, "x.xlsx")
 
 
-def test_a_long_text_that_all_cells_share_is_not_written_out_for_each(cb):
+def test_a_long_shared_text_is_not_repeated_for_each_cell(cb):
     shared = "<sst><si><t>" + "a" * 2_000_000 + "</t></si></sst>"
     row = "<row>" + "<c t='s'><v>0</v></c>" * 60 + "</row>"
     head = "<row><c t='str'><v>Card</v></c><c t='str'><v>Quantity</v></c></row>"
@@ -201,7 +201,7 @@ def test_a_long_text_that_all_cells_share_is_not_written_out_for_each(cb):
         tracemalloc.stop()
 
 
-def test_a_file_of_more_lines_than_a_collection_holds_is_refused(cb, monkeypatch):
+def test_a_file_with_more_lines_than_a_collection_can_contain_is_refused(cb, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.collection_resolver.MOST_LOTS", 50)
     for text in ("1x Blood Doll\n" * 51, "who knows\n" * 51, "Count,Card\n" + "1,Villein\n" * 51):
         with pytest.raises(UnreadableError) as refused:
@@ -210,7 +210,7 @@ def test_a_file_of_more_lines_than_a_collection_holds_is_refused(cb, monkeypatch
         assert "100,000 lines" in why_unreadable("x.csv", refused.value)
 
 
-def test_a_line_without_end_is_not_a_card_and_takes_no_time(cb):
+def test_an_endless_line_is_not_a_card_and_is_read_quickly(cb):
     taken = read("1x Blood Doll\n" + "a " * 200_000 + "x 3\n" + "1" * 300_000, cb)
     assert len(taken.lots) == 1
     assert [one.line for one in taken.unread] == [2, 3]
@@ -228,7 +228,7 @@ def test_bytes_of_any_kind_are_read_or_refused(cb, data):
         max_size=200,
     )
 )
-def test_text_of_any_kind_is_read_or_refused_and_no_line_vanishes(cb, text):
+def test_text_of_any_kind_is_read_or_refused_and_no_line_is_lost(cb, text):
     try:
         taken = read(text, cb, "x")
     except UnreadableError:

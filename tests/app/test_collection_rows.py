@@ -63,7 +63,7 @@ def test_the_cards_of_the_deck_the_crypt_first(usage, cb, deck):
     assert [(row.need, row.have, row.missing) for row in found] == [(2, 0, 2), (2, 4, 0), (5, 3, 3)]
 
 
-def test_the_other_views(usage, cb, deck):
+def test_other_views(usage, cb, deck):
     assert list(shown(CollectionView.OWNED, usage, cb, deck)) == [
         "Blood Doll",
         "Govern the Unaligned",
@@ -83,7 +83,7 @@ def test_the_other_views(usage, cb, deck):
     assert len(shown(CollectionView.ALL, usage, cb, deck)) == len(cb)
 
 
-def test_a_card_that_is_known_no_more_is_listed_by_its_old_name(usage, cb, deck):
+def test_an_unknown_card_is_listed_by_its_old_name(usage, cb, deck):
     row = shown(CollectionView.OWNED, usage, cb, deck)["Old Playtest"]
     assert row.card is None
     assert row.have == 2
@@ -114,7 +114,7 @@ def test_the_list_for_the_shop(usage, cb, deck):
     assert missing_list([]) == ""
 
 
-def test_lists_and_words(usage, known):
+def test_lists_and_texts(usage, known):
     assert plain_list([("Blood Doll", 2)]) == "2x Blood Doll\n"
     assert where_used(usage, known["Govern the Unaligned"].id) == "1 in Stealth (fixed)."
     assert where_used(usage, known["Villein"].id) == "2 in Votes."

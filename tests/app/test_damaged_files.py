@@ -47,11 +47,11 @@ from vtes_deck.deck.model import Deck
 every_damage = pytest.mark.parametrize("what", DAMAGES)
 
 
-def test_every_file_that_is_read_is_known_here():
+def test_every_opened_file_is_listed_here():
     assert found_readers() == {module: len(files) for module, files in READERS.items()}
 
 
-def test_every_file_of_the_user_is_tried():
+def test_every_user_file_is_tested():
     read = {file for files in READERS.values() for file in files}
     tried = {*FILES, *CARD_FILES}
     reasons = {
@@ -82,7 +82,7 @@ SHAPES = (
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_every_number_in_a_file_has_a_bound(shape):
+def test_every_number_in_a_file_is_limited(shape):
     module, name = shape.split(":")
     assert unbounded(getattr(importlib.import_module(module), name)) == []
 
@@ -105,7 +105,7 @@ def asides(path):
 
 
 @pytest.mark.parametrize("what", [what for what in DAMAGES if what != "a large number"])
-def test_settings_are_set_aside_before_they_are_written_over(home, what):
+def test_settings_are_set_aside_before_they_are_overwritten(home, what):
     path = only(home[0], "settings")
     damage(path, what)
     before = path.read_bytes() if path.is_file() else None
@@ -118,7 +118,7 @@ def test_settings_are_set_aside_before_they_are_written_over(home, what):
     assert SettingsStore().value.theme == "dark"
 
 
-def test_settings_that_another_program_has_damaged_are_set_aside(home):
+def test_settings_damaged_by_another_program_are_set_aside(home):
     store = SettingsStore()
     damage(store.path, "no UTF-8")
     store.change(theme="dark")
@@ -126,7 +126,7 @@ def test_settings_that_another_program_has_damaged_are_set_aside(home):
     assert (store.value.author, store.value.theme) == ("Anna", "dark")
 
 
-def test_settings_that_cannot_be_read_now_are_not_written_over(home, monkeypatch, caplog):
+def test_unreadable_settings_are_not_overwritten(home, monkeypatch, caplog):
     def refuse(path, _most):
         raise PermissionError(13, "Permission denied", str(path))
 
@@ -141,7 +141,7 @@ def test_settings_that_cannot_be_read_now_are_not_written_over(home, monkeypatch
     assert "could not be written" in caplog.text
 
 
-def test_a_bad_value_is_not_lost(home):
+def test_an_invalid_value_is_not_lost(home):
     path = only(home[0], "settings")
     path.write_text('{"theme": "mauve", "author": "Anna"}')
     store = SettingsStore()
@@ -164,7 +164,7 @@ def test_a_damaged_deck_hides_no_other(home, what):
 
 @pytest.mark.parametrize("count", [-1, 1000, 1_000_000_000, 10**30])
 @pytest.mark.parametrize("part", ["library", "unknown"])
-def test_a_count_that_no_deck_has_is_damage(home, part, count):
+def test_an_impossible_count_is_damage(home, part, count):
     path = only(home[0], "kept deck")
     content = {
         "library": b'"library":[{"id":100845,"name":"Govern","count":%d}]',
@@ -175,7 +175,7 @@ def test_a_count_that_no_deck_has_is_damage(home, part, count):
 
 
 @every_damage
-def test_damaged_versions_are_told_of_and_set_aside(home, what):
+def test_damaged_versions_are_reported_and_set_aside(home, what):
     path = only(home[0], "versions")
     document = Document(Origin.FILE, Deck(), home[1], "twd")
     damage(path, what)
@@ -187,7 +187,7 @@ def test_damaged_versions_are_told_of_and_set_aside(home, what):
 
 
 @pytest.mark.parametrize("name", ["versions", "collection"])
-def test_what_a_later_version_wrote_is_not_damage(home, cb, name):
+def test_a_file_of_a_later_version_is_not_damage(home, cb, name):
     path = only(home[0], name)
     later = path.read_bytes().replace(b'"shape": 1', b'"shape": 2', 1)
     later = later if b'"shape": 2' in later else later.replace(b"{", b'{"shape":2,', 1)
@@ -217,7 +217,7 @@ def test_a_damaged_collection_is_set_aside(home, cb, what, too):
 
 
 @every_damage
-def test_a_damaged_game_at_the_table_is_put_aside(home, what):
+def test_a_damaged_game_at_the_table_is_set_aside(home, what):
     path = only(home[0], "game at the table")
     damage(path, what)
     keeper = TableKeeper()
@@ -242,7 +242,7 @@ def test_damaged_own_cards_are_set_aside_by_the_next_change(home, cb, caplog, wh
 
 
 @every_damage
-def test_a_damaged_own_picture_is_none(home, what):
+def test_a_damaged_own_picture_is_ignored(home, what):
     damage(only(home[0], "own picture"), what)
     (written,) = map(own_cards.written, own_cards.own_cards())
     assert written.card.name == "Night Raid"
@@ -250,7 +250,7 @@ def test_a_damaged_own_picture_is_none(home, what):
 
 
 @every_damage
-def test_a_damaged_memory_of_the_shelf_is_made_again(home, cb, what):
+def test_a_damaged_cache_of_the_shelf_is_rebuilt(home, cb, what):
     damage(only(home[0], "shelf"), what)
     collection = read_collection(only(home[0], "collection"), cb).collection
     found = find_shelf(collection, [str(home[1])], cb, datetime.date(2026, 1, 15))
@@ -260,7 +260,7 @@ def test_a_damaged_memory_of_the_shelf_is_made_again(home, cb, what):
 @pytest.mark.parametrize(
     ("name", "what"), thinned(list(itertools.product(FILES, DAMAGES)), every=2)
 )
-def test_the_command_line_works_next_to_a_damaged_file(home, cb, monkeypatch, capsys, name, what):
+def test_the_command_line_works_with_a_damaged_file(home, cb, monkeypatch, capsys, name, what):
     monkeypatch.setattr("cardbase.load", lambda: cb)
     damage(only(home[0], name), what)
     deck = str(home[1])
@@ -282,7 +282,7 @@ def place(updated, small, tmp_path):
 
 @pytest.fixture(scope="module")
 def updated(tmp_path_factory, small):
-    """The folder of such a card base, to be copied."""
+    """The folder of such a card base, for copies."""
     from small_place import newer_lists
 
     folder = tmp_path_factory.mktemp("updated")
@@ -308,7 +308,7 @@ def card_file(place, name):
     ("name", "what"),
     thinned([case for case in itertools.product(CARD_FILES, DAMAGES) if case[0] != "picture"], 2),
 )
-def test_there_are_cards_whatever_is_damaged(place, name, what, caplog):
+def test_there_are_cards_after_any_damage(place, name, what, caplog):
     path = card_file(place, name)
     damage(path, what)
     base = open_active(place)
@@ -327,7 +327,7 @@ def test_there_are_cards_whatever_is_damaged(place, name, what, caplog):
 
 @every_damage
 @pytest.mark.parametrize("name", ["download", "note of a download"])
-def test_half_a_download_that_is_damaged_is_begun_again(place, name, what):
+def test_a_damaged_partial_download_starts_again(place, name, what):
     path = card_file(place, name)
     damage(path, what)
     quick = Limits(connect=1, read=1, total=2, attempts=1)
@@ -336,7 +336,7 @@ def test_half_a_download_that_is_damaged_is_begun_again(place, name, what):
 
 
 @every_damage
-def test_a_damaged_picture_is_none(tmp_path, what):
+def test_a_damaged_picture_is_ignored(tmp_path, what):
     store = PictureStore(tmp_path / "pictures")
     picture = Picture("arika.jpg")
     path = store._place(picture)  # noqa: SLF001 - its name is a digest
@@ -348,7 +348,7 @@ def test_a_damaged_picture_is_none(tmp_path, what):
 
 
 @pytest.mark.parametrize("what", thinned(["no UTF-8", "nests", "a folder"], 2))
-def test_the_program_itself_starts_where_everything_is_damaged(home, what):
+def test_the_program_starts_although_everything_is_damaged(home, what):
     for name in FILES:
         damage(only(home[0], name), what)
     ran = subprocess.run(

@@ -22,7 +22,7 @@ def figures(found, title):
     return {figure.title: figure for figure in section.figures}
 
 
-def test_cards_only_in_one_and_cards_in_other_numbers(cb, before):
+def test_cards_only_in_one_and_cards_with_other_counts(cb, before):
     gone, less, new = before.library[0].card, before.library[1].card, cb["Ashur Tablets"]
     assert before.count(new) == 0
     after = edits.set_count(before, gone, 0)
@@ -34,7 +34,7 @@ def test_cards_only_in_one_and_cards_in_other_numbers(cb, before):
     assert [(c.card, c.delta) for c in found.counts] == [(less, 2)]
 
 
-def test_the_same_deck_changes_nothing(before):
+def test_equal_decks_do_not_differ(before):
     found = compare(before, before)
     assert not found.cards
     assert not any(section.changed for section in found.sections)
@@ -42,7 +42,7 @@ def test_the_same_deck_changes_nothing(before):
     assert not influence(before, before).changed
 
 
-def test_counts_and_cost_say_what_changes(cb, before):
+def test_counts_and_cost_show_the_changes(cb, before):
     card = cb["Ashur Tablets"]
     found = compare(before, edits.set_count(before, card, 3))
     master = figures(found, "Card types")["Master"]
@@ -69,7 +69,7 @@ def test_odds_of_the_opening_are_exact(cb, before):
     assert figures(without, "Opening crypt")[str(vampire)].after == "0 %"
 
 
-def test_influence_says_how_it_was_found_and_in_which_seat(cb, before):
+def test_influence_shows_its_method_and_seat(cb, before):
     slower = edits.set_count(before, cb["Theo Bell (G2)"], 12)
     found = influence(before, slower, seat=1)
     assert "seat 1 of 5" in found.title
@@ -80,7 +80,7 @@ def test_influence_says_how_it_was_found_and_in_which_seat(cb, before):
     assert rows["Two vampires ready by turn 3"].change.startswith("\N{MINUS SIGN}")
 
 
-def test_simulated_influence_has_intervals_and_so_has_the_difference(cb, before, monkeypatch):
+def test_simulated_influence_and_its_difference_have_intervals(cb, before, monkeypatch):
     def sampled(crypt, conditions):
         return curve.simulated(crypt, conditions, seed=1, games=200)
 
@@ -99,7 +99,7 @@ def test_a_deck_without_a_crypt_has_no_influence(before):
     assert compare(Deck(), before).only_before == ()
 
 
-def test_decks_of_one_name_are_told_apart(before):
+def test_decks_with_one_name_are_distinguished(before):
     found = compare(before, before)
     assert found.before != found.after
     named = compare(before, before, ("Monday", "Tuesday"))
@@ -116,7 +116,7 @@ def test_the_text_can_be_read_without_colour(cb, before):
     assert len(every) > len(text)
 
 
-def test_a_difference_is_that_of_the_numbers_next_to_it(cb, before):
+def test_a_difference_equals_that_of_the_shown_numbers(cb, before):
     """0.2022… and 0.1956… are both shown as 0.20: there is no visible change."""
     paid, free = cb["Govern the Unaligned"], cb["Villein"]
     deck = edits.add(edits.add(Deck(), paid, 18), free, 71)

@@ -35,7 +35,7 @@ def test_adding_several_cards_is_one_step(work, session, cards):
     assert session.deck == Deck()
 
 
-def test_copies_of_several_cards_change_together_within_bounds(work, session, cards):
+def test_copies_of_several_cards_change_together_within_limits(work, session, cards):
     work.add([(cards[0], MAX_COUNT), (cards[1], 1)])
     slots = session.deck.library
     assert work.step(slots, 1).label == "Add 1 of 2 cards"
@@ -44,7 +44,7 @@ def test_copies_of_several_cards_change_together_within_bounds(work, session, ca
     assert counts(session, cards) == [MAX_COUNT - 2, 0, 0]
 
 
-def test_setting_copies_leaves_unidentified_lines_but_zero_takes_them(work, session, cards):
+def test_setting_copies_keeps_unidentified_lines_but_zero_removes_them(work, session, cards):
     line = UnknownLine("x", 3)
     work.merge(Deck(library=(Slot(cards[0], 1), Slot(cards[1], 1)), unknown=(line,)))
     rows = [*session.deck.library, line]
@@ -62,12 +62,12 @@ def test_merging_adds_cards_comments_and_lines(work, session, cards):
     assert session.undo_label == "Add 3 pasted cards"
 
 
-def test_a_comment_on_a_card_that_is_gone_is_dropped(work, session, cards):
+def test_a_comment_on_a_removed_card_is_dropped(work, session, cards):
     work.comment(cards[0], "late")
     assert session.deck == Deck()
 
 
-def test_resolving_puts_the_copies_where_they_belong(work, session, cards):
+def test_resolving_puts_the_copies_into_their_section(work, session, cards):
     line = UnknownLine("Aricka", 3, comment="typo")
     work.merge(Deck(unknown=(line,)))
     work.resolve(line, cards[2])
@@ -75,7 +75,7 @@ def test_resolving_puts_the_copies_where_they_belong(work, session, cards):
     assert session.undo_label == "“Aricka” is Arika"
 
 
-def test_sorting_the_deck_itself_can_be_undone(work, session, cards):
+def test_sorting_the_deck_can_be_undone(work, session, cards):
     work.add([(cards[0], 1), (cards[2], 1), (cards[1], 1)])
     before = session.deck
     work.sort()

@@ -18,7 +18,7 @@ def test_the_most_frequent_clans_and_the_disciplines_that_the_library_requires(c
     assert emblems_of(deck) == Emblems(("Brujah", cb["Cybele"].clan), ("cel", "dom"))
 
 
-def test_of_disciplines_to_choose_from_those_of_the_crypt_count(cb):
+def test_among_alternative_disciplines_those_of_the_crypt_count(cb):
     crypt = (Slot(cb["Anita Wainwright"], 3),)
     known = {code.lower() for slot in crypt for code in slot.card.disciplines}
     choice = next(
@@ -31,7 +31,7 @@ def test_of_disciplines_to_choose_from_those_of_the_crypt_count(cb):
     assert emblems_of(Deck(crypt=crypt, library=(Slot(choice, 5),))).disciplines == (code,)
 
 
-def test_without_requirements_the_disciplines_of_the_crypt(cb):
+def test_without_requirements_the_disciplines_of_the_crypt_count(cb):
     anita = cb["Anita Wainwright"]
     deck = Deck(crypt=(Slot(anita, 3),), library=(Slot(cb["Villein"], 6),))
     codes = sorted(code.lower() for code in anita.disciplines)
@@ -39,5 +39,5 @@ def test_without_requirements_the_disciplines_of_the_crypt(cb):
     assert emblems_of(deck) == Emblems((anita.clan,), tuple(codes))
 
 
-def test_an_empty_deck_has_none():
+def test_an_empty_deck_has_no_emblems():
     assert emblems_of(Deck()) == Emblems()

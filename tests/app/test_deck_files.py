@@ -19,7 +19,7 @@ def winner(cb):
     return from_archive(cb.archive["13568"], cb.get)
 
 
-def test_a_saved_deck_is_opened_again_with_its_file(cb, tmp_path, winner):
+def test_a_saved_deck_is_opened_again_from_its_file(cb, tmp_path, winner):
     path = tmp_path / "girls.txt"
     deck_files.save_file(path, winner, "twd", cb)
     opened = deck_files.open_file(path, cb)
@@ -38,7 +38,7 @@ def test_pasted_text_counts_as_unsaved(cb):
     assert opened.document.saved != opened.deck
 
 
-def test_no_more_is_read_than_a_deck_can_have(cb, tmp_path):
+def test_reading_stops_at_the_maximum_size_of_a_deck(cb, tmp_path):
     path = tmp_path / "huge.txt"
     with path.open("wb") as out:
         out.truncate(MAX_BYTES * 50)
@@ -52,7 +52,7 @@ def test_a_missing_file_is_an_error_of_the_system(cb, tmp_path):
         deck_files.open_file(tmp_path / "none.txt", cb)
 
 
-def test_saving_over_a_file_keeps_the_old_one_until_the_new_one_is_whole(
+def test_overwriting_a_file_keeps_the_old_one_until_the_new_one_is_complete(
     cb, tmp_path, winner, monkeypatch
 ):
     path = tmp_path / "girls.txt"
@@ -69,11 +69,11 @@ def test_saving_over_a_file_keeps_the_old_one_until_the_new_one_is_whole(
 
 
 @pytest.mark.parametrize("name", ["my deck.txt", "my deck", "x.unheardof"])
-def test_a_name_that_says_nothing_takes_the_wanted_format(tmp_path, name):
+def test_a_name_without_a_known_extension_takes_the_chosen_format(tmp_path, name):
     assert deck_files.format_for_saving(tmp_path / name, "text").name == "text"
 
 
-def test_an_ending_that_belongs_to_another_format_wins(tmp_path):
+def test_an_extension_of_another_format_has_precedence(tmp_path):
     for one in writable():
         suffix = one.suffixes[0]
         owners = {f.name for f in writable() if suffix in f.suffixes}
@@ -98,11 +98,11 @@ def test_an_unknown_or_unwritable_format_means_the_default(tmp_path):
         ("x" * 300, "x" * 80),
     ],
 )
-def test_a_file_name_is_one_on_every_system(name, file):
+def test_a_file_name_is_valid_on_every_system(name, file):
     assert deck_files.file_name(Deck(name=name), by_name("twd")) == f"{file}.txt"
 
 
-def test_what_a_format_does_not_hold_is_named(cb):
+def test_losses_of_a_format_are_named(cb):
     deck = Deck(
         name="n",
         author="a",
@@ -117,7 +117,7 @@ def test_what_a_format_does_not_hold_is_named(cb):
         assert deck_files.losses(Deck(), one) == ()
 
 
-def test_no_format_that_shows_the_description_is_said_to_lack_it(cb):
+def test_no_format_that_shows_the_description_is_listed_as_losing_it(cb):
     words = "Zzyzx"
     deck = Deck(description=words, library=(Slot(cb["Govern the Unaligned"], 1),))
     for one in writable():
@@ -157,13 +157,13 @@ def test_dialogs_offer_every_format():
         ("deck.v2.xml", "json", "deck.v2.json"),
     ],
 )
-def test_the_ending_goes_with_the_format(name, file_format, file):
+def test_the_extension_follows_the_format(name, file_format, file):
     assert (
         deck_files.with_ending(Path("decks") / name, by_name(file_format)) == Path("decks") / file
     )
 
 
 @pytest.mark.parametrize("one", writable(), ids=lambda one: one.name)
-def test_what_is_proposed_is_saved_in_the_format_that_was_wanted(one):
+def test_a_proposed_name_is_saved_in_the_chosen_format(one):
     proposed = deck_files.with_ending(Path("deck"), one)
     assert deck_files.format_for_saving(proposed, one.name) is one

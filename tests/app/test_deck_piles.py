@@ -52,7 +52,7 @@ def deck(cb):
     )
 
 
-def test_piles_stand_in_their_natural_order_and_lose_no_card(deck):
+def test_piles_have_natural_order_and_lose_no_card(deck):
     found = stacks(lay_out(deck), StackBy.PILE)
     assert [(stack.title, stack.pile, stack.count) for stack in found] == [
         ("b2", "b2", 2),
@@ -76,7 +76,7 @@ def test_a_file_keeps_the_piles(deck, cb):
     assert stacks(lay_out(again), StackBy.PILE) == stacks(lay_out(deck), StackBy.PILE)
 
 
-def test_a_pile_is_renamed_in_one_step_and_may_become_one_with_another(deck):
+def test_a_pile_is_renamed_in_one_step_and_can_be_merged_with_another(deck):
     session = DeckSession()
     session.apply("begin", lambda _deck: deck)
     DeckWork(session).rename_pile("b10", "early game")

@@ -1,4 +1,4 @@
-"""Results that a player writes down for a deck, and the versions that they belong to."""
+"""Results that a player enters for a deck, and their versions."""
 
 import datetime
 
@@ -36,7 +36,7 @@ def test_results_are_kept_by_day_and_changed_by_id(versions, tmp_path):
     assert [one.event for one in left] == ["League"]
 
 
-def test_results_go_with_a_deck_that_is_saved_for_the_first_time(versions, tmp_path):
+def test_results_move_with_a_deck_that_is_saved_for_the_first_time(versions, tmp_path):
     document = Document(Origin.NEW, Deck())
     put(versions, document, result("02-01", "before"))
     document.path = tmp_path / "mine.txt"
@@ -48,7 +48,7 @@ def test_results_go_with_a_deck_that_is_saved_for_the_first_time(versions, tmp_p
     assert len(list(versions.folder.glob("*.versions"))) == 1
 
 
-def test_the_newest_results_are_kept(versions, tmp_path):
+def test_the_newest_results_are_kept_at_the_limit(versions, tmp_path):
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
     start = datetime.date(2020, 1, 1)
     many = [
@@ -61,7 +61,7 @@ def test_the_newest_results_are_kept(versions, tmp_path):
 @pytest.mark.parametrize(
     "field", [{"place": -1}, {"victory_points": -0.5}, {"event": "x" * 200}, {"on": "soon"}]
 )
-def test_a_result_out_of_bounds_is_damage_and_not_shown(versions, tmp_path, field):
+def test_an_out_of_range_result_is_damage_and_not_shown(versions, tmp_path, field):
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
     put(versions, document, result("03-01", "EC"))
     (file,) = versions.folder.glob("*.versions")

@@ -51,7 +51,7 @@ def test_an_empty_deck_has_a_place_for_crypt_and_library():
     ]
 
 
-def test_the_library_stands_by_type_with_counts(deck):
+def test_the_library_is_grouped_by_type_with_counts(deck):
     blocks = lay_out(deck)
     assert [(b.title, b.count) for b in blocks] == [
         ("Crypt", 12),
@@ -68,7 +68,7 @@ def test_the_library_stands_by_type_with_counts(deck):
     assert block(blocks, "type Master").detail == "2 trifles"
 
 
-def test_the_crypt_heading_says_what_players_write(deck):
+def test_the_crypt_heading_has_the_usual_statistics(deck):
     assert lay_out(deck)[0].detail == "min 28 · max 44 · avg 9.17 · groups 2 and 3"
 
 
@@ -81,7 +81,7 @@ def test_headings_below_the_figures_of_the_deck_do_not_repeat_them(deck):
     assert all(one.counted for one in types)
 
 
-def test_the_crypt_is_sorted_as_one_likes(deck):
+def test_the_crypt_is_sorted_by_any_order(deck):
     def crypt(order):
         return names(lay_out(deck, crypt_order=order)[0])
 
@@ -92,7 +92,7 @@ def test_the_crypt_is_sorted_as_one_likes(deck):
     assert crypt(CryptOrder.WRITTEN) == [s.card.name for s in deck.crypt]
 
 
-def test_a_type_is_sorted_as_one_likes(deck):
+def test_a_type_is_sorted_by_any_order(deck):
     def masters(order):
         return names(block(lay_out(deck, library_order=order), "type Master"))
 
@@ -116,13 +116,13 @@ def test_unidentified_lines_come_first_in_their_order():
         (("Arika", "Anarch Convert", "Maris Streck"), "groups 2 and 3"),
     ],
 )
-def test_groups_in_words(slots, names, text):
+def test_groups_as_text(slots, names, text):
     assert groups_text(Deck(crypt=slots(*((1, name) for name in names)))) == text
 
 
 @pytest.mark.parametrize("crypt_order", CryptOrder)
 @pytest.mark.parametrize("library_order", LibraryOrder)
-def test_no_card_is_lost_in_any_order(cb, crypt_order, library_order):
+def test_every_order_keeps_all_cards(cb, crypt_order, library_order):
     for archived in cb.archive.decks[::500]:
         deck = from_archive(archived, cb.get)
         blocks = lay_out(deck, crypt_order, library_order)

@@ -9,26 +9,26 @@ def page(folder, name):
     return folder / name
 
 
-def test_documentation_of_an_installation(tmp_path):
+def test_documentation_is_found_in_an_installation(tmp_path):
     first = page(tmp_path / "vtes_deck" / "_docs", "index.html")
 
     assert documentation.built(tmp_path / "vtes_deck") == first
 
 
-def test_documentation_built_in_a_checkout(tmp_path):
+def test_built_documentation_is_found_in_a_checkout(tmp_path):
     first = page(tmp_path / "build" / "docs", "index.html")
 
     assert documentation.built(tmp_path / "vtes_deck") == first
 
 
-def test_checkout_without_built_documentation_has_its_source(tmp_path):
+def test_a_checkout_without_built_documentation_uses_its_source(tmp_path):
     page(tmp_path / "docs", "index.md")
 
     assert documentation.built(tmp_path / "vtes_deck") is None
     assert documentation.source(tmp_path / "vtes_deck") == tmp_path / "docs"
 
 
-def test_folder_of_another_project_is_not_a_source(tmp_path):
+def test_a_folder_of_another_project_is_not_used(tmp_path):
     page(tmp_path / "docs", "other.txt")
 
     assert documentation.source(tmp_path / "vtes_deck") is None

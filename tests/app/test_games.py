@@ -36,7 +36,7 @@ def texts(game):
     return [line.text for line in games.narrate(game)]
 
 
-def test_names_are_printable_short_and_different():
+def test_names_are_printable_short_and_distinct():
     wanted = ["Girls", "Girls", "", "a\x1b[31m\nb", "Girls", "long " * 20]
     names = games.seat_names(wanted)
     assert names[:5] == ["Girls", "Girls (2)", "Methuselah 3", "a [31m b", "Girls (3)"]
@@ -72,7 +72,7 @@ def test_a_deck_without_a_crypt_or_with_endless_cards_is_refused(decks):
         games.start([decks[0], endless], ["Ada", "Ben"], "vekn", 1)
 
 
-def test_a_deck_that_the_edition_does_not_ask_for_is_reported(decks):
+def test_a_deck_that_is_illegal_in_the_edition_is_reported(decks):
     assert games.doubts(decks[0], "vekn", 5) == []
     small = Deck(crypt=decks[0].crypt[:1], unknown=(UnknownLine("Nobody", 3),))
     told = " ".join(games.doubts(small, "vekn", 5))
@@ -81,7 +81,7 @@ def test_a_deck_that_the_edition_does_not_ask_for_is_reported(decks):
     assert "0 cards where at least 60" in told
 
 
-def test_a_game_is_played_to_its_end(game):
+def test_a_game_ends(game):
     result = games.result(game)
     assert result.over
     assert result.decisions == len(game.inputs)
@@ -114,7 +114,7 @@ def test_another_seed_plays_another_game(decks, game):
     assert texts(other) != texts(game)
 
 
-def test_who_withdraws_is_not_ousted(decks):
+def test_a_withdrawal_is_not_an_ousting(decks):
     game = games.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
     withdraw(game.table, game.table.seats[1])
     result = games.result(game)
@@ -122,7 +122,7 @@ def test_who_withdraws_is_not_ousted(decks):
     assert result.oustings == ()
 
 
-def test_a_game_that_is_not_over_says_so(decks):
+def test_a_game_that_is_not_over_is_marked(decks):
     game = games.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
     assert games.let_play(game, games.seat_agents(["steady"], 3, 7), most=9) == 9
     result = games.result(game)
@@ -145,7 +145,7 @@ def test_the_log_begins_turns_and_leaves_out_empty_phases(game):
     assert not any(one and two for one, two in zip(said, following, strict=False))
 
 
-def test_a_saved_game_is_told_to_the_letter(cb, game, tmp_path):
+def test_a_saved_game_has_the_same_log(cb, game, tmp_path):
     path = tmp_path / "game.json"
     games.save(game, path)
     again = games.read(path.read_bytes(), cb.get)
@@ -153,11 +153,11 @@ def test_a_saved_game_is_told_to_the_letter(cb, game, tmp_path):
     assert games.result(again) == games.result(game)
 
 
-def test_the_log_is_told_to_its_end(game):
+def test_the_log_is_complete(game):
     assert games.narrate(game)[-1].text.endswith(("wins the game.", "there is no winner."))
 
 
-def test_players_do_not_choose_alike_in_every_game(decks):
+def test_players_do_not_choose_the_same_in_every_game(decks):
     chosen = []
     for seed in (1, 2):
         game = games.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
@@ -179,7 +179,7 @@ def test_a_file_is_kept_until_the_new_one_is_complete(game, tmp_path, monkeypatc
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_game_is_taken_back(game):
+def test_a_game_can_be_undone(game):
     whole = texts(game)
     games.back_to(game, 10**6)
     assert texts(game) == whole
@@ -228,7 +228,7 @@ def edited(game, tmp_path, edit):
     return json.dumps(saved).encode()
 
 
-def test_a_short_file_cannot_ask_for_very_many_cards(cb, game, tmp_path):
+def test_a_short_file_cannot_declare_too_many_cards(cb, game, tmp_path):
     def edit(saved):
         line = saved["seats"][0]["library"][0]
         saved["seats"][0]["library"] = ["500 " + line.split(" ", 1)[1]] * 5
@@ -238,7 +238,7 @@ def test_a_short_file_cannot_ask_for_very_many_cards(cb, game, tmp_path):
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_a_game_of_too_few_or_many_seats_is_refused(cb, game, tmp_path, seats):
+def test_a_game_with_too_few_or_many_seats_is_refused(cb, game, tmp_path, seats):
     def edit(saved):
         saved["seats"] = (saved["seats"] * 3)[:seats]
 
@@ -247,7 +247,7 @@ def test_a_game_of_too_few_or_many_seats_is_refused(cb, game, tmp_path, seats):
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "x", "-1", "٣"])
-def test_a_card_that_no_one_knows_is_refused(cb, game, tmp_path, number):
+def test_an_unknown_card_is_refused(cb, game, tmp_path, number):
     def edit(saved):
         saved["cards"] = {number: ["Nobody", "0" * 12]} | saved["cards"]
 
@@ -267,7 +267,7 @@ def test_a_changed_card_is_refused(cb, game, tmp_path):
         games.read(path.read_bytes(), find)
 
 
-def test_what_is_declared_is_covered_and_nothing_else_unless_it_is_read(cb, monkeypatch):
+def test_only_declared_and_read_cards_are_covered(cb, monkeypatch):
     monkeypatch.setattr(undeclared, "act", lambda: False)
     for number, definition in definitions().items():
         scope, reason = games.scope_of(cb.get(number))

@@ -22,7 +22,7 @@ def winner(cb):
     return from_archive(cb.archive["2010wineandcheese"], cb.get)
 
 
-def test_the_order_of_the_list_does_not_count(winner):
+def test_the_order_of_the_list_does_not_matter(winner):
     turned = Deck(crypt=winner.crypt[::-1], library=winner.library[::-1])
     setup = setup_of(winner, CONDITIONS)
     assert setup == setup_of(turned, CONDITIONS)
@@ -30,7 +30,7 @@ def test_the_order_of_the_list_does_not_count(winner):
     assert (setup.turns, setup.seed) == (3, 4)
 
 
-def test_what_cannot_be_played_is_refused_before_it_starts(cb, winner):
+def test_an_unplayable_deck_is_refused_before_the_start(cb, winner):
     with pytest.raises(GoldfishError, match="few_library_cards"):
         check(setup_of(Deck(crypt=winner.crypt), CONDITIONS), cb)
     with pytest.raises(GoldfishError, match="crypt"):
@@ -38,7 +38,7 @@ def test_what_cannot_be_played_is_refused_before_it_starts(cb, winner):
     check(setup_of(winner, CONDITIONS), cb)
 
 
-def test_cards_to_try_are_those_of_decks_like_it(cb, winner):
+def test_candidate_cards_come_from_similar_decks(cb, winner):
     found = candidates(winner, cb, on=TODAY)
     assert 0 < len(found) <= 8
     assert all(level_of(idea.card) is not CoverageLevel.NONE for idea in found)
@@ -51,11 +51,11 @@ def test_cards_to_try_are_those_of_decks_like_it(cb, winner):
     assert len(candidates(short, cb, on=TODAY, most=3)) == 3
 
 
-def test_nothing_is_like_an_empty_deck(cb):
+def test_an_empty_deck_has_no_similar_deck(cb):
     assert candidates(Deck(), cb, on=TODAY) == ()
 
 
-def test_cards_that_are_not_played_are_those_of_all_versions(cb, winner):
+def test_unplayed_cards_of_all_versions_are_listed(cb, winner):
     blank = next(card for card in cb.library if level_of(card) is CoverageLevel.NONE)
     setup = setup_of(winner, CONDITIONS)
     more = setup_of(Deck(crypt=winner.crypt, library=(*winner.library, Slot(blank, 3))), CONDITIONS)
@@ -64,7 +64,7 @@ def test_cards_that_are_not_played_are_those_of_all_versions(cb, winner):
     assert {gap.name for gap in gaps((setup,), cb)} == set(names) - {blank.unique_name}
 
 
-def test_a_told_game_is_the_game_that_was_counted(cb, winner):
+def test_a_narrated_game_equals_the_counted_game(cb, winner):
     setup = setup_of(winner, CONDITIONS)
     *_, news = play_many((setup,), games=4, processes=0)
     game = news.study.summaries[0].at("prey_pool", 3)
@@ -77,7 +77,7 @@ def test_a_told_game_is_the_game_that_was_counted(cb, winner):
     assert sum(line.turn for line in told.lines) < 3 * 5  # idle opponents are left out
 
 
-def test_the_same_luck_for_a_deck_with_a_card_more(cb, winner):
+def test_a_deck_with_an_additional_card_has_the_same_random_numbers(cb, winner):
     """Numbers that do not depend on the extra card stay the same in nearly all games."""
     setup = setup_of(winner, CONDITIONS)
     more = setup_of(

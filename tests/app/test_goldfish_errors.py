@@ -55,19 +55,19 @@ def test_every_problem_has_a_sentence_with_its_values(problem):
             assert str(value) in sentence
 
 
-def test_a_list_is_written_out():
+def test_a_list_is_written_as_text():
     assert explained(
         GoldfishError(SimulationProblem.EDITION, **FIELDS[SimulationProblem.EDITION])
     ) == ("There is no edition vtes2. Choose one of: vekn, playmat.")
 
 
-def test_a_worker_that_was_idle_has_no_games():
+def test_an_idle_worker_has_no_games():
     assert explained(WorkerDiedError(SimulationProblem.DIED, status=1)) == (
         "A worker process died (exit status 1)."
     )
 
 
-def test_the_values_survive_the_way_between_processes():
+def test_the_values_survive_pickling():
     error = copy.copy(
         GoldfishError(SimulationProblem.SEAT, seat=7, most=5)
     )  # as a process sends it

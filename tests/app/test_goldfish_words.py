@@ -41,7 +41,7 @@ def summary():
     return made
 
 
-def test_turns_stand_in_their_order_with_a_band(summary, cb):
+def test_turns_are_sorted_with_a_band(summary, cb):
     found = spots(measure_named("vampires"), summary, SETUP, cb)
     assert [(s.row, s.label, s.value, s.low, s.high) for s in found] == [
         (1, "1", 0.25, 0, 1),
@@ -52,7 +52,7 @@ def test_turns_stand_in_their_order_with_a_band(summary, cb):
     assert "turn 3: 2.2" in found[2].hint
 
 
-def test_outcomes_of_a_game_have_their_share_and_a_game_behind_each(summary, cb):
+def test_outcomes_of_a_game_have_their_share_and_an_example_game(summary, cb):
     found = spots(measure_named("prey_falls"), summary, SETUP, cb)
     assert [(s.label, s.value, s.game) for s in found] == [("3", 0.25, 3), ("later", 0.75, 0)]
     assert "of 4 games" in found[0].hint
@@ -70,7 +70,7 @@ def test_cards_have_their_names_greatest_first(summary, cb):
     assert [(s.label, s.value) for s in waits] == [("Deflection", 3), ("Govern the Unaligned", 0)]
 
 
-def test_a_moment_has_a_share_and_a_median(summary):
+def test_a_turn_of_an_event_has_a_share_and_a_median(summary):
     """Of four games the prey falls in one, on the last turn."""
     found = timing(summary.at("prey_falls"), SETUP)
     assert (found.turns, float(found.within), found.median) == (3, 0.25, None)
@@ -85,20 +85,20 @@ def test_every_measure_can_be_shown(summary, cb):
             assert spot.low <= spot.value <= spot.high or measure.rows is not Rows.GAME
 
 
-def test_nothing_counted_is_nothing_shown(cb):
+def test_without_games_nothing_is_shown(cb):
     assert spots(measure_named("vampires"), Summary(), SETUP, cb) == ()
     assert spots(measure_named("prey_falls"), Summary(), SETUP, cb) == ()
     assert headline(Summary(), SETUP) == ""
 
 
-def test_the_headline_says_when_the_prey_falls(summary):
+def test_the_headline_shows_the_turn_of_the_ousting(summary):
     text = headline(summary, SETUP)
     assert "within 3 turns in 25 % of 4 games" in text
     assert "half the time" not in text
     assert "two or more minions are ready after turn 3 in 100 %" in text
 
 
-def test_what_came_up_in_every_game_is_not_said_to_be_certain(cb):
+def test_an_event_in_every_game_is_not_called_certain(cb):
     made = Summary()
     for number in range(200):
         made.add(numbers_of(SETUP, record(number, ready=(1, 1, 1)), all_measures()), number)
@@ -108,7 +108,7 @@ def test_what_came_up_in_every_game_is_not_said_to_be_certain(cb):
     assert (written(never, share=True), margin(never, share=True)) == ("0 %", "±2")
 
 
-def test_nearly_every_game_is_not_every_game():
+def test_almost_every_game_is_not_rounded_to_every_game():
     assert written(mean_of({0: 1, 1: 499}), share=True) == "99.8 %"
     assert written(mean_of({0: 499, 1: 1}), share=True) == "0.2 %"
 
@@ -117,7 +117,7 @@ def test_shares_are_yes_and_no():
     assert outcome_name(measure_named("prey_gone"), 1, SETUP) == "yes"
 
 
-def test_conditions_are_reported():
+def test_conditions_are_shown():
     assert "no one blocks, no one bleeds" in setup_text(SETUP)
     hard = Setup(
         crypt=(),

@@ -18,7 +18,7 @@ def counts(cards):
     return Counter(cards)
 
 
-def test_a_deal_is_the_whole_deck_in_another_order(cb):
+def test_a_deal_is_the_whole_deck_in_random_order(cb):
     deck = deck_of(cb)
     dealt = deal(deck, 7)
     assert counts(dealt.crypt) == {s.card: s.count for s in deck.crypt}
@@ -26,14 +26,14 @@ def test_a_deal_is_the_whole_deck_in_another_order(cb):
     assert (len(dealt.uncontrolled), len(dealt.hand)) == (4, 7)
 
 
-def test_a_seed_gives_the_same_deal_whatever_the_order_of_the_deck(cb):
+def test_a_seed_gives_the_same_deal_for_any_order_of_the_deck(cb):
     deck = deck_of(cb)
     turned = Deck(crypt=deck.crypt[::-1], library=deck.library[::-1])
     assert deal(deck, 7) == deal(turned, 7)
     assert deal(deck, 7).library != deal(deck, 8).library
 
 
-def test_this_seed_gives_these_cards_on_every_machine(cb):
+def test_a_seed_gives_the_same_cards_on_every_machine(cb):
     """A changed deal would make every shared seed worthless."""
     deck = Deck(
         crypt=tuple(Slot(card, 1) for card in cb.crypt[:12]),
@@ -63,10 +63,10 @@ def test_changing_the_crypt_does_not_reshuffle_the_library(cb):
     assert deal(deck, 7).library == deal(other, 7).library
 
 
-def test_too_few_cards_deal_what_there_is():
+def test_a_small_deck_deals_all_its_cards():
     dealt = deal(Deck(), 1)
     assert dealt.uncontrolled == dealt.hand == ()
 
 
-def test_new_seeds_are_short_enough_to_be_told():
+def test_new_seeds_are_short_enough_to_share():
     assert all(0 <= new_seed() < MAX_SEED for _ in range(50))

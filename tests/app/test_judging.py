@@ -83,7 +83,7 @@ def test_each_list_of_a_folder_has_its_verdict(judge, winning, tmp_path):
     )
 
 
-def test_a_legal_list_with_a_doubtful_line_is_both(judge, winning, tmp_path):
+def test_a_legal_list_with_a_doubtful_line_is_legal_and_doubtful(judge, winning, tmp_path):
     (tmp_path / "good.txt").write_text(winning, "utf-8")
     (tmp_path / "doubtful.txt").write_text(f"{winning}\n0x Majesty\n", "utf-8")
     rows, _ = judge(tmp_path)
@@ -101,7 +101,7 @@ def test_a_legal_list_with_a_doubtful_line_is_both(judge, winning, tmp_path):
 
 
 @posix
-def test_odd_files_of_a_folder_are_told_and_nothing_waits(judge, tmp_path, monkeypatch):
+def test_special_files_of_a_folder_are_reported_without_waiting(judge, tmp_path, monkeypatch):
     monkeypatch.setattr(input_files, "WRITER_SECONDS", 3600)
     (tmp_path / "binary.txt").write_bytes(bytes(range(256)) * 50)
     (tmp_path / "broken.txt").symlink_to(tmp_path / "nowhere")
@@ -122,7 +122,7 @@ def test_odd_files_of_a_folder_are_told_and_nothing_waits(judge, tmp_path, monke
 
 
 @posix
-def test_what_may_not_be_read_is_reported(cb, tmp_path, monkeypatch):
+def test_unreadable_files_are_reported(cb, tmp_path, monkeypatch):
     def refuse(_path):
         raise PermissionError(13, "Permission denied", "a.txt")
 
@@ -132,7 +132,7 @@ def test_what_may_not_be_read_is_reported(cb, tmp_path, monkeypatch):
     assert told.first == "You do not have permission to read it."
 
 
-def test_looking_for_lists_can_be_stopped(tmp_path):
+def test_the_search_for_lists_can_be_stopped(tmp_path):
     class StopHereError(Exception):
         pass
 
@@ -151,7 +151,7 @@ def test_too_many_files_are_refused(tmp_path, monkeypatch):
         list(find_lists([tmp_path], []))
 
 
-def test_names_are_shown_from_the_folder_that_they_share(tmp_path):
+def test_names_are_shown_from_their_common_folder(tmp_path):
     files = [tmp_path / "a.txt", tmp_path / "b.txt"]
     assert common_folder(files) == tmp_path
     assert common_folder([tmp_path]) == tmp_path
@@ -163,7 +163,7 @@ def test_the_same_list_in_two_files_is_noticed():
     assert same_lists([*rows, row("e")]) == {"1": ("a", "c")}
 
 
-def test_filters():
+def test_filters_by_verdict_and_name():
     legal, illegal = row(), row(legal=False)
     unreadable = row(legal=False, error="it is a folder")
     everything = [legal, illegal, unreadable]

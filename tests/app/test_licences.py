@@ -10,7 +10,7 @@ from vtes_deck.app.licences import Component
 from vtes_deck.cli.main import main
 
 
-def test_program_and_what_it_stands_on_are_listed():
+def test_the_program_and_its_dependencies_are_listed():
     listed = {one.name.lower(): one for one in licences.components()}
 
     assert next(iter(listed)) == "vtes-deck"
@@ -25,7 +25,7 @@ def test_every_component_names_its_licence():
     assert [c.name for c in licences.components() if not c.licence or "see its" in c.licence] == []
 
 
-def test_list_of_the_build_is_added(monkeypatch, tmp_path):
+def test_the_list_of_the_build_is_added(monkeypatch, tmp_path):
     made = tmp_path / "components.json"
     made.write_text(json.dumps([{"name": "Qt", "version": "6.8", "licence": "L", "texts": ["T"]}]))
     monkeypatch.setattr(licences, "resource", lambda _name: made)
@@ -70,7 +70,7 @@ def test_requirements_of_extras_are_left_out():
     assert licences.required(lines) == ["click", "PySide6-Essentials", "a"]
 
 
-def test_shared_text_stands_once():
+def test_a_shared_text_is_listed_once():
     text = licences.in_full(
         [Component("a", "1", "MIT", ("same\n",)), Component("b", "", "MIT", ("same",))]
     )

@@ -1,4 +1,4 @@
-"""Writing where the player wants it: files, devices, pipes."""
+"""Output to files, devices and pipes."""
 
 import os
 import socket
@@ -16,7 +16,7 @@ from vtes_deck.app.output_files import write_output
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes and devices are files there only")
 
 
-def test_a_file_is_replaced_whole(tmp_path):
+def test_a_file_is_replaced_completely(tmp_path):
     path = tmp_path / "deck.txt"
     path.write_bytes(b"old and longer")
     write_output(path, b"new")
@@ -39,7 +39,7 @@ def test_a_pipe_gets_the_data_and_stays_a_pipe(tmp_path):
 
 
 @posix
-def test_a_pipe_without_a_reader_is_given_up(tmp_path, monkeypatch):
+def test_a_pipe_without_a_reader_is_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(output_files, "READER_SECONDS", 0.0)
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -49,7 +49,7 @@ def test_a_pipe_without_a_reader_is_given_up(tmp_path, monkeypatch):
 
 
 @posix
-def test_a_link_to_a_device_stays_one(tmp_path):
+def test_a_link_to_a_device_stays_a_link(tmp_path):
     link = tmp_path / "null"
     link.symlink_to("/dev/null")
     write_output(link, b"deck")
@@ -69,7 +69,7 @@ def test_a_socket_is_refused(tmp_path, monkeypatch):
 
 @posix
 @pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
-def test_standard_output_is_written_on_where_it_stands(tmp_path, name):
+def test_standard_output_is_written_at_its_position(tmp_path, name):
     if not Path(name).exists():
         pytest.skip(f"there is no {name} on this system")
     out = tmp_path / "out"

@@ -53,7 +53,7 @@ def test_one_card_needs_no_heading():
     assert found.cards[0].card == OwnCard(name="Zorbanite Raid", type="Action/Combat", blood="X")
 
 
-def test_every_mistake_has_its_line():
+def test_every_mistake_has_its_line_number():
     text = (
         '[[card]]\nname = "A"\ntype = "Akshun"\n\n[[card]]\nname = 3\ntype = "Action"\n'
         'text = """\nmany\nlines"""\nblood = -1\nbloood = 1\n\n[[card]]\nname = "C"\ntype = "Event"'
@@ -90,7 +90,7 @@ def test_a_file_without_cards_has_no_mistake():
 
 
 @pytest.mark.parametrize("kind", ["", "Akshun", "Vampire/Action", "Action/Action", "/"])
-def test_a_card_can_be_drawn_while_it_is_wrong(cb, kind):
+def test_a_card_with_errors_can_be_drawn(cb, kind):
     values = {"clan": "?", "pool": 500, "capacity": 0, "discipline": "xyz", "text": "\x1b"}
     own = tidied(OwnCard(name="", type=kind, **values))
     drawn = own_cards.card_of(own_cards.drawable(own), cb)
@@ -98,12 +98,12 @@ def test_a_card_can_be_drawn_while_it_is_wrong(cb, kind):
     assert drawn.text == "\\x1b"
 
 
-def test_many_problems_are_bounded():
+def test_many_problems_are_limited():
     assert len(read('[[card]]\nname = "A"\n' * 900).problems) == 50
     assert problems('[[card]]\nname = "A"\n' * 1_001)[0][1] == ""
 
 
-def test_a_picture_comes_from_a_file_next_to_or_from_the_text():
+def test_a_picture_comes_from_an_adjacent_file_or_from_the_text():
     card = '[[card]]\nname = "A"\ntype = "Event"\npicture = "{}"\n'
     files = {"a.png": PNG, "page.html": b"<html>", "huge.png": PNG + bytes(MOST_PICTURE)}
     assert read(card.format("a.png"), files.get).cards[0].picture == PNG
@@ -125,7 +125,7 @@ def test_a_picture_outside_of_the_folder_is_not_read(own_home, tmp_path):
     assert own_cards.read_file(file).cards[0].picture == PNG
 
 
-def test_what_is_added_is_loaded_and_can_be_removed_and_put_back(own_home, cb):
+def test_an_added_card_is_loaded_and_can_be_removed_and_restored(own_home, cb):
     own_cards.add(cb, [Written(RAID, PNG), Written(VERA)])
     base = cardbase.load()
     assert base["Zorbanite Raid"].blood_cost == "X"
@@ -139,7 +139,7 @@ def test_what_is_added_is_loaded_and_can_be_removed_and_put_back(own_home, cb):
     assert [card.name for card in own_cards.own_cards()] == [VERA.name, RAID.name]
 
 
-def test_another_card_of_the_same_name_takes_the_place(own_home, cb):
+def test_another_card_of_the_same_name_replaces_it(own_home, cb):
     own_cards.add(cb, [Written(RAID, PNG)])
     change = own_cards.add(cb, [Written(OwnCard(name="Zorbanite raid", type="Master"))])
     assert [card.type for card in own_cards.own_cards()] == ["Master"]
@@ -149,7 +149,7 @@ def test_another_card_of_the_same_name_takes_the_place(own_home, cb):
     assert picture(RAID) == PNG
 
 
-def test_a_card_under_a_new_name_is_found_by_the_former_one(own_home, cb):
+def test_a_card_under_a_new_name_is_found_by_its_former_name(own_home, cb):
     own_cards.add(cb, [Written(RAID, PNG)])
     new = msgspec.structs.replace(RAID, name="Yorbanite Raid")
     change = own_cards.add(cb, [Written(new, PNG)], instead=RAID)
@@ -169,7 +169,7 @@ def test_an_official_name_is_refused(own_home, cb, name):
     assert own_cards.own_cards() == ()
 
 
-def test_a_card_with_a_flaw_of_a_later_version_is_kept(own_home, cb):
+def test_a_card_with_an_unknown_field_of_a_later_version_is_kept(own_home, cb):
     own_cards.add(cb, [Written(RAID)])
     path = own_home / "data" / "own-cards" / FILE
     path.write_text(path.read_text().replace('"Action"', '"Legend"'))
@@ -215,7 +215,7 @@ def test_a_link_keeps_own_cards(own_home, cb):
         ("Only usable during a bleed action.\n[dom] +1 bleed (limited).", Extent.READ, ""),
     ],
 )
-def test_the_engine_says_what_it_understands(cb, text, extent, phrase):
+def test_the_engine_shows_what_it_understands(cb, text, extent, phrase):
     own = OwnCard(name="Zorbanite Raid", type="Action Modifier", discipline="dom", text=text)
     found = understanding(own_cards.card_of(own, cb))
     assert found.extent is extent
@@ -238,7 +238,7 @@ def test_a_card_that_requires_an_invented_clan_acts(cb, clan, extent, level):
     assert (understanding(card).extent, level_of(card)) == (extent, level)
 
 
-def test_what_the_engine_says_of_a_clan_of_other_own_cards_is_what_acts(own_home, cb):
+def test_the_shown_text_for_a_clan_of_other_own_cards_is_the_text_that_acts(own_home, cb):
     own_cards.add(cb, [Written(VERA)])
     text = f"Put this card on a {VERA.clan}. This vampire gets +1 strength."
     card = own_cards.card_of(OwnCard(name="Zorb", type="Master", text=text), cardbase.load())
@@ -262,7 +262,7 @@ def test_the_engine_follows_every_change_of_a_card(cb):
     ]
 
 
-def test_the_place_where_the_reader_stops_has_only_letters_of_every_font(cb):
+def test_the_shown_end_of_reading_has_only_common_characters(cb):
     """The sign of directed actions is a box in most fonts; the window shows the phrase as text."""
     text = "[dom] Bleed with +1 bleed. [DOM] +2 bleed and +1 stealth (D)"
     own = tidied(OwnCard(name="Zorbanite Raid", type="Action", discipline="dom", text=text))
@@ -277,7 +277,7 @@ def test_a_vampire_of_facts_needs_no_reading(cb):
     assert found.extent is Extent.PLAIN
 
 
-def test_no_one_is_asked_for_the_picture_of_an_own_card(own_home, cb, tmp_path):
+def test_no_picture_of_an_own_card_is_requested(own_home, cb, tmp_path):
     own_cards.add(cb, [Written(RAID, PNG), Written(VERA)])
     base = cardbase.load()
     raid, vera = base[RAID.id], base[VERA.id]
@@ -289,7 +289,7 @@ def test_no_one_is_asked_for_the_picture_of_an_own_card(own_home, cb, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_open_deck_has_the_card_again_when_it_is_added(own_home, cb):
+def test_an_open_deck_contains_the_card_again_when_it_is_added(own_home, cb):
     lines = (
         UnknownLine(RAID.name, 3, comment="fast", crypt=False),
         UnknownLine("Zorbanite Rain", 2),

@@ -33,7 +33,7 @@ def test_the_list_is_grouped_and_counted(deck):
     assert sheet.checksum == checksum(deck)
 
 
-def test_an_advanced_vampire_is_told_from_the_other(cb):
+def test_an_advanced_vampire_is_distinguished_from_the_base_vampire(cb):
     advanced = next(card for card in cb.crypt if card.advanced)
     line = sheet_of(Deck(crypt=(Slot(advanced, 1),))).crypt[0]
     assert line.name == f"{advanced.name} (ADV)"
@@ -44,7 +44,7 @@ def test_an_advanced_vampire_is_told_from_the_other(cb):
     [("a\n b\x00c", "a b c"), ("", ""), ("x" * 400, "x" * 299 + "…")],
     ids=["signs", "nothing", "long"],
 )
-def test_what_someone_wrote_comes_on_one_line(text, expected):
+def test_a_multi_line_text_is_put_on_one_line(text, expected):
     assert plain(text) == expected
 
 
@@ -57,7 +57,7 @@ def test_proxies_of_a_part_and_one_of_each(deck, cb, monkeypatch):
     assert len(proxies(deck)) == 4
 
 
-def test_the_report_tells_what_the_panels_tell(cb):
+def test_the_report_agrees_with_the_panels(cb):
     deck = from_archive(cb.archive["13568"], cb.get)
     report = report_of(deck, cb)
     titles = {section.title: section for section in report.sections}

@@ -27,7 +27,7 @@ def test_the_systems_own_places(monkeypatch):
     assert len({folder() for folder in FOLDERS}) == 3
 
 
-def test_a_relative_home_is_settled_at_once(monkeypatch, tmp_path):
+def test_a_relative_home_is_resolved_immediately(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("VTES_DECK_HOME", "stick")
 

@@ -16,7 +16,7 @@ def similarity(cb):
 
 @pytest.fixture(scope="module")
 def ashurs(cb):
-    """A common kind of deck in the archive, and its id there."""
+    """A common kind of deck in the archive, and its id."""
     (found,) = [one for one in cb.archive if one.name == "Make Ashurs Great Again"]
     return from_archive(found, cb.get), found.id
 
@@ -25,7 +25,7 @@ def by_name(found):
     return {row.name: row for row in found.rows}
 
 
-def test_a_winning_deck_is_like_others_of_its_kind(cb, similarity, ashurs):
+def test_a_winning_deck_resembles_others_of_its_kind(cb, similarity, ashurs):
     deck, archive_id = ashurs
     found = compare_with_peers(deck, cb, similarity, archive_id=archive_id)
     rows = by_name(found)
@@ -36,7 +36,7 @@ def test_a_winning_deck_is_like_others_of_its_kind(cb, similarity, ashurs):
         assert row.low <= row.high
 
 
-def test_what_is_out_of_line_is_marked(cb, similarity, ashurs):
+def test_unusual_values_are_marked(cb, similarity, ashurs):
     deck, archive_id = ashurs
     fat = edits.set_count(deck, cb["Ashur Tablets"], 60)
     row = by_name(compare_with_peers(fat, cb, similarity, archive_id=archive_id))["Master"]
@@ -44,11 +44,11 @@ def test_what_is_out_of_line_is_marked(cb, similarity, ashurs):
     assert row.unusual
 
 
-def test_a_deck_like_nothing_is_not_compared(cb, similarity):
+def test_a_deck_without_similar_decks_is_not_compared(cb, similarity):
     assert compare_with_peers(Deck(), cb, similarity) == PeerComparison()
 
 
-def test_a_deck_that_is_only_begun_is_not_compared(cb, similarity, ashurs):
+def test_an_unfinished_deck_is_not_compared(cb, similarity, ashurs):
     """With fewer than 30 library cards, nearly all its numbers are unusual."""
     deck, _ = ashurs
     first = Deck(crypt=deck.crypt)

@@ -38,7 +38,7 @@ def test_a_file_without_rights_cannot_be_opened(tmp_path):
     assert path.read_bytes() == b"a"
 
 
-def test_the_command_line_where_no_file_may_be_opened(home, capsys):
+def test_the_command_line_without_access_to_files(home, capsys):
     folder, deck = home
     files = [path for pattern in FILES.values() for path in folder.glob(pattern)]
     assert len(files) >= len(FILES) - 1  # a lock exists only during writing
@@ -54,7 +54,7 @@ def test_the_command_line_where_no_file_may_be_opened(home, capsys):
     assert contents(folder) == before
 
 
-def test_the_command_line_where_no_folder_may_be_opened(home, capsys, caplog):
+def test_the_command_line_without_access_to_folders(home, capsys, caplog):
     folder, deck = home
     before = contents(folder)
     with forbidden(folder / "config", folder / "data", folder / "cache"):
@@ -71,7 +71,7 @@ def test_the_command_line_where_no_folder_may_be_opened(home, capsys, caplog):
 
 
 @pytest.mark.parametrize("command", ["check", "show", "convert"])
-def test_a_deck_that_may_not_be_read_is_named(home, capsys, command):
+def test_a_deck_without_read_permission_is_named(home, capsys, command):
     deck = home[1]
     with forbidden(deck):
         assert main([command, str(deck)]) == 2
@@ -80,7 +80,7 @@ def test_a_deck_that_may_not_be_read_is_named(home, capsys, command):
     assert "Traceback" not in told
 
 
-def test_a_folder_of_decks_names_the_one_that_may_not_be_read(home, tmp_path, capsys):
+def test_a_folder_of_decks_names_an_unreadable_deck(home, tmp_path, capsys):
     decks = tmp_path / "decks"
     decks.mkdir()
     for name in ("good.txt", "closed.txt"):
@@ -93,7 +93,7 @@ def test_a_folder_of_decks_names_the_one_that_may_not_be_read(home, tmp_path, ca
     assert "good.txt" in told
 
 
-def test_nothing_is_left_where_a_deck_may_not_be_written(home, tmp_path, capsys):
+def test_nothing_remains_if_a_deck_cannot_be_written(home, tmp_path, capsys):
     target = tmp_path / "closed"
     target.mkdir()
     with forbidden(target):
@@ -102,7 +102,7 @@ def test_nothing_is_left_where_a_deck_may_not_be_written(home, tmp_path, capsys)
     assert list(target.iterdir()) == []
 
 
-def test_a_log_that_may_not_be_written_is_told_of_once(tmp_path, capsys):
+def test_an_unwritable_log_is_reported_once(tmp_path, capsys):
     path = tmp_path / "a.log"
     path.touch()
     handler = _LogFile(path, encoding="utf-8", delay=True)

@@ -32,7 +32,7 @@ def card(cb):
     return next(card for card in cb.library if "fr" in card.translations)
 
 
-def test_the_language_comes_first_and_english_last(card):
+def test_the_language_comes_first_and_english_comes_last(card):
     french, english = wanted_pictures(card, "fr")
 
     assert (french.language, english.language) == ("fr", "en")
@@ -45,14 +45,14 @@ def test_only_languages_that_the_card_has(cb):
     assert len(list(wanted_pictures(plain, "fr"))) == 1
 
 
-def test_english_is_fetched_where_there_is_no_other(card):
+def test_english_is_fetched_if_there_is_no_other(card):
     store = Shelf(server=[Picture(card.picture)])
 
     assert fetch_picture(store, card, "fr", bool) == card.picture.encode()
     assert store.asked == [f"fr/{card.picture}", card.picture]
 
 
-def test_english_on_disk_does_only_when_the_other_is_known_not_to_exist(card):
+def test_english_on_disk_is_used_only_if_the_other_picture_does_not_exist(card):
     french, english = wanted_pictures(card, "fr")
 
     assert kept_picture(Shelf(kept=[english]), card, "fr") is None
@@ -60,12 +60,12 @@ def test_english_on_disk_does_only_when_the_other_is_known_not_to_exist(card):
     assert kept_picture(Shelf(kept=[french]), card, "fr") == french.path.encode()
 
 
-def test_no_picture_anywhere(card):
+def test_a_missing_picture_is_reported(card):
     with pytest.raises(NoPictureError):
         fetch_picture(Shelf(), card, "fr", bool)
 
 
-def test_being_offline_is_no_reason_to_try_english(card):
+def test_english_is_not_tried_while_offline(card):
     store = Shelf()
 
     def offline(picture, cancelled, *, again=False):
@@ -78,7 +78,7 @@ def test_being_offline_is_no_reason_to_try_english(card):
     assert len(store.asked) == 1
 
 
-def test_the_store_lies_in_the_cache_and_keeps_to_the_setting(own_home):
+def test_the_store_is_in_the_cache_folder_and_obeys_the_setting(own_home):
     store = open_store(Settings(picture_cache_mb=3))
 
     assert store.folder == own_home / "cache" / "pictures"

@@ -35,7 +35,7 @@ def deck(cb):
         ("Theo Bell (G2)", "Immortal Grapple", PlayLevel.SUPERIOR, ("POT",)),
     ],
 )
-def test_level(cb, minion, card, level, codes):
+def test_level_of_a_card_for_a_vampire(cb, minion, card, level, codes):
     assert level_of(cb[minion], cb[card]) == (level, codes)
 
 
@@ -46,7 +46,7 @@ def test_levels_agree_with_who_can_play(cb):
             assert bool(level_of(minion, card)[0]) == can_play(minion, card)
 
 
-def test_a_combination_is_superior_only_when_all_of_it_is(cb):
+def test_a_combination_is_superior_only_if_all_parts_are(cb):
     combos = [c for c in cb.library if c.requirement.combo and len(c.requirement.disciplines) == 2]
     mixed = [
         (minion, card)
@@ -60,7 +60,7 @@ def test_a_combination_is_superior_only_when_all_of_it_is(cb):
     assert all(level_of(minion, card)[0] is PlayLevel.INFERIOR for minion, card in mixed)
 
 
-def test_who_plays_names_the_best_first(cb, deck):
+def test_the_best_players_of_a_card_come_first(cb, deck):
     found = who_plays(cb["Govern the Unaligned"], deck, cb.crypt)
 
     assert [(p.card.name, p.count, p.level) for p in found.able] == [
@@ -71,14 +71,14 @@ def test_who_plays_names_the_best_first(cb, deck):
     assert found.everywhere == sum(can_play(each, cb["Govern the Unaligned"]) for each in cb.crypt)
 
 
-def test_what_plays_leaves_out_what_anybody_may_play(cb, deck):
+def test_playable_cards_leave_out_cards_for_everyone(cb, deck):
     found = what_plays(cb["Beckett"], deck)
 
     assert (found.able, found.total, found.free) == (4, 12, 3)
     assert [(card.name, count) for card, count in found.unable] == [("Govern the Unaligned", 8)]
 
 
-def test_an_empty_deck(cb):
+def test_an_empty_deck_supports_no_card(cb):
     assert who_plays(cb["Blood Doll"], Deck(), cb.crypt).everywhere == len(cb.crypt)
     assert what_plays(cb.crypt[0], Deck()).total == 0
 
@@ -95,7 +95,7 @@ def test_the_support_of_each_card_is_counted(cb):
     assert able == sorted(able)
 
 
-def test_a_card_that_asks_for_a_clan_has_no_superior_level(cb):
+def test_a_card_that_requires_a_clan_has_no_superior_level(cb):
     found = next(one for one in cb.archive if one.event.name == "EC 2026 - Day 1")
     deck = from_archive(found, cb.get)
     rows = {row.card.name: row for row in support(deck)}
@@ -106,7 +106,7 @@ def test_a_card_that_asks_for_a_clan_has_no_superior_level(cb):
     assert rows["Govern the Unaligned"].superior == 11
 
 
-def test_without_a_crypt_no_one_supports_anything(cb):
+def test_a_deck_without_a_crypt_supports_no_card(cb):
     deck = edits.set_count(Deck(), cb["Deflection"], 2)
     (row,) = support(deck)
     assert (row.copies, row.able, row.of) == (2, 0, 0)

@@ -37,7 +37,7 @@ def rows_of(deck):
 
 
 def test_a_card_waits_for_a_vampire_who_can_play_it(deck):
-    """In the fifth seat with four transfers: the converts first, one blood each.
+    """In the fifth seat with four transfers: the converts come first, with one blood each.
 
     By turn 1 a vampire of capacity 4 is ready only if no convert is among the opening four; with
     ``k`` converts 4 - k transfers are left, too few for four blood.
@@ -51,7 +51,7 @@ def test_a_card_that_no_vampire_can_play_never_comes(deck):
     assert [chance.value for chance in rows_of(deck)["Telepathic Misdirection"].chances] == [0, 0]
 
 
-def test_cards_that_ask_for_nothing_are_left_out_and_the_latest_come_first(deck):
+def test_cards_without_requirements_are_left_out_and_the_latest_come_first(deck):
     assert list(rows_of(deck)) == ["Telepathic Misdirection", "Govern the Unaligned"]
 
 

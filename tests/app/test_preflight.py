@@ -14,7 +14,7 @@ NOT_THERE = "{}: cannot open shared object file: No such file or directory"
 
 
 class FakeLoader:
-    """Loads everything except the missing libraries, and names the first missing one."""
+    """A loader without the missing libraries, which names the first of them."""
 
     def __init__(self, needs=(), missing=(), fault=""):
         self.needs, self.missing, self.fault = needs, missing, fault
@@ -80,7 +80,7 @@ def qt(tmp_path):
 # ------------------------------------------------------------------------------------- libraries
 
 
-def test_all_there(qt):
+def test_complete_libraries_pass(qt):
     files = preflight.qt_files(qt, "xcb")
 
     assert [file.name for file in files] == ["libQt6Widgets.so.6", "libqxcb.so"]
@@ -119,7 +119,7 @@ def test_every_missing_library_is_found_with_ldd(qt, tmp_path):
     assert preflight.packages_of(found.missing) == ("libegl1",)
 
 
-def test_broken_ldd_leaves_what_the_loader_said(qt):
+def test_broken_ldd_keeps_the_message_of_the_loader(qt):
     loader = FakeLoader(needs=["libGL.so.1"], missing=["libGL.so.1"])
 
     found = preflight.examine_libraries(preflight.qt_files(qt, ""), load=loader, ldd="/no/ldd")
@@ -127,7 +127,7 @@ def test_broken_ldd_leaves_what_the_loader_said(qt):
     assert found.missing == ("libGL.so.1",)
 
 
-def test_library_that_is_there_but_too_old_is_a_fault(qt):
+def test_a_library_that_is_too_old_is_a_fault(qt):
     words = "/lib/libc.so.6: version `GLIBC_2.38' not found (required by libQt6Core.so.6)"
 
     found = preflight.examine_libraries(preflight.qt_files(qt, ""), load=FakeLoader(fault=words))
@@ -136,7 +136,7 @@ def test_library_that_is_there_but_too_old_is_a_fault(qt):
     assert not Readiness(toolkit=True, screen=Screen.HERE, fault=words).ready
 
 
-def test_libraries_of_another_platform_are_not_asked_for():
+def test_libraries_of_another_platform_are_not_checked():
     assert "libwayland-client.so.0" not in preflight.asked_for("xcb")
     assert "libxcb-cursor.so.0" in preflight.asked_for("xcb")
     assert "libxcb-cursor.so.0" not in preflight.asked_for("wayland")
@@ -145,7 +145,7 @@ def test_libraries_of_another_platform_are_not_asked_for():
     assert not [name for name in plain if "xcb" in name or "wayland" in name]
 
 
-def test_list_of_packages_covers_what_the_plugins_of_qt_ask_for():
+def test_the_list_of_packages_covers_the_plugins_of_qt():
     """Every library that an installed Qt may lack has a package, except those of Qt and C."""
     qt = preflight.qt_folder()
     files = [file for platform in ("xcb", "wayland") for file in preflight.qt_files(qt, platform)]
@@ -161,18 +161,18 @@ def test_list_of_packages_covers_what_the_plugins_of_qt_ask_for():
 
 
 @pytest.mark.parametrize("display", ["", ":", "nonsense", ":x", ":99999", "127.0.0.1:59999"])
-def test_no_server_behind_a_name(display):
+def test_a_display_without_a_server_is_refused(display):
     assert not preflight.x_answers(display, load=FakeLoader())
 
 
-def test_server_that_lets_us_in(x_server):
+def test_an_accepting_server_passes(x_server):
     xcb = FakeX(lets_in=True)
 
     assert preflight.x_answers(x_server, load=lambda _name: xcb)
     assert xcb.closed
 
 
-def test_server_that_refuses_us(x_server):
+def test_a_refusing_server_is_reported(x_server):
     xcb = FakeX(lets_in=False)
 
     assert not preflight.x_answers(x_server, load=lambda _name: xcb)
@@ -185,12 +185,12 @@ def test_missing_xcb_is_left_to_the_libraries(x_server):
     assert preflight.x_answers(x_server, load=loader)
 
 
-def test_wayland(wayland):
+def test_a_wayland_session_passes(wayland):
     assert preflight.find_screens(wayland) == ([("wayland", "wayland-7")], "")
     assert preflight.find_screens(wayland | {"WAYLAND_DISPLAY": "wayland-8"}) == ([], "wayland-8")
 
 
-def test_no_screen_named():
+def test_a_missing_display_name_is_reported():
     assert preflight.find_screens({}) == ([], "")
 
 
@@ -207,7 +207,7 @@ def test_only_the_chosen_platform_is_asked(wayland):
     assert preflight.find_screens(both) == ([("wayland", "wayland-7")], ":99999")
 
 
-def test_order_follows_the_session(wayland, monkeypatch):
+def test_the_order_of_platforms_follows_the_session(wayland, monkeypatch):
     monkeypatch.setattr(preflight, "x_answers", lambda _display: True)
     both = wayland | {"DISPLAY": ":0"}
 
@@ -234,7 +234,7 @@ def linux(qt, monkeypatch):
     return machine
 
 
-def test_ready(linux):
+def test_a_complete_machine_passes(linux):
     linux.screens = [("xcb", ":0")]
 
     found = preflight.examine({})
@@ -244,7 +244,7 @@ def test_ready(linux):
 
 
 @pytest.mark.parametrize(("silent", "screen"), [("", Screen.NONE), (":7", Screen.SILENT)])
-def test_no_screen(linux, silent, screen):
+def test_a_missing_screen_is_reported(linux, silent, screen):
     linux.silent = silent
 
     found = preflight.examine({})
@@ -253,7 +253,7 @@ def test_no_screen(linux, silent, screen):
     assert not found.ready
 
 
-def test_no_toolkit(linux):
+def test_a_missing_toolkit_is_reported(linux):
     linux.screens, linux.qt = [("xcb", ":0")], None
 
     found = preflight.examine({})
@@ -261,7 +261,7 @@ def test_no_toolkit(linux):
     assert (found.toolkit, found.ready) == (False, False)
 
 
-def test_missing_libraries(linux):
+def test_missing_libraries_are_reported(linux):
     linux.screens = [("xcb", ":0")]
     linux.missing = {"xcb": ["libxcb-cursor.so.0", "libodd.so.1"]}
 
@@ -272,7 +272,7 @@ def test_missing_libraries(linux):
     assert found.packages == ("libxcb-cursor0",)
 
 
-def test_second_screen_helps_out(linux):
+def test_a_second_platform_is_tried(linux):
     (linux.qt / "plugins" / "platforms" / "libqwayland.so").touch()
     linux.screens = [("xcb", ":0"), ("wayland", "wayland-0")]
     linux.missing = {"xcb": ["libxcb-cursor.so.0"]}
@@ -281,13 +281,13 @@ def test_second_screen_helps_out(linux):
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
-def test_other_systems_bring_their_own(monkeypatch, system):
+def test_other_systems_are_not_checked(monkeypatch, system):
     monkeypatch.setattr(sys, "platform", system)
 
     assert preflight.examine({}).ready
 
 
-def test_this_machine_can_run_the_tests_it_is_running():
+def test_the_check_passes_on_this_machine():
     assert preflight.examine({"QT_QPA_PLATFORM": "offscreen"}).ready
     assert preflight.missing_for("offscreen") == ()
 

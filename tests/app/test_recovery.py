@@ -45,7 +45,7 @@ def kept_by(folder, deck, document, **how):
     return recovery
 
 
-def test_a_kept_deck_comes_back_as_it_was(cb, folder, deck, document):
+def test_a_kept_deck_is_restored_unchanged(cb, folder, deck, document):
     kept_by(folder, deck, document)
     (found,) = Recovery(folder).left_behind()
     assert found.title == "Mine"
@@ -75,7 +75,7 @@ def test_an_archive_deck_keeps_its_win_and_event(cb, folder):
     assert found.kept.closed
 
 
-def test_a_card_that_is_known_no_more_stays_as_a_line(cb, folder, deck, document):
+def test_an_unknown_card_stays_as_a_line(cb, folder, deck, document):
     kept_by(folder, deck, document)
     (found,) = Recovery(folder).left_behind()
     again, _ = from_kept(found.kept, lambda card_id: None)
@@ -87,7 +87,7 @@ def test_a_card_that_is_known_no_more_stays_as_a_line(cb, folder, deck, document
     ]
 
 
-def test_the_decks_of_a_living_program_are_left_alone(folder, deck, document):
+def test_the_decks_of_a_living_program_are_not_offered(folder, deck, document):
     first, second = Recovery(folder), Recovery(folder)
     first.start()
     second.start()
@@ -122,7 +122,7 @@ def test_an_older_state_never_replaces_a_newer_one(cb, folder, deck, document):
     assert Recovery(folder).left_behind()[0].kept.deck.name == "Mine"
 
 
-def test_a_late_write_does_not_bring_back_what_was_forgotten(folder, deck, document):
+def test_a_late_write_does_not_restore_a_forgotten_deck(folder, deck, document):
     recovery = Recovery(folder)
     recovery.start()
     late = recovery.prepare(deck, document)
@@ -153,7 +153,7 @@ def test_the_newest_is_offered_first_and_can_be_discarded(folder, deck, document
         b'{"deck": {"crypt": [{"id": "x"}]}}',
     ],
 )
-def test_a_damaged_file_is_passed_over_and_left(folder, content):
+def test_a_damaged_file_is_skipped_and_kept(folder, content):
     folder.mkdir(parents=True)
     file = folder / "abc-def.deck"
     file.write_bytes(content)
@@ -181,7 +181,7 @@ def test_a_lock_is_exclusive_until_it_is_released(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_write_that_breaks_off_leaves_the_state_before(folder, deck, document, monkeypatch):
+def test_an_interrupted_write_keeps_the_previous_state(folder, deck, document, monkeypatch):
     recovery = Recovery(folder)
     recovery.start()
     recovery.prepare(deck, document)()
@@ -214,7 +214,7 @@ PROGRAM = """
 """
 
 
-def test_killed_while_writing_the_last_complete_state_is_found(folder, checkout):
+def test_the_last_complete_state_is_found_after_a_kill(folder, checkout):
     program = subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(PROGRAM), str(folder)],
         stdout=subprocess.PIPE,
@@ -238,7 +238,7 @@ def test_killed_while_writing_the_last_complete_state_is_found(folder, checkout)
     assert Path(found.file).parent == folder
 
 
-def test_what_cannot_be_read_is_put_away_and_told_once(folder, deck, document):
+def test_an_unreadable_file_is_set_aside_and_reported_once(folder, deck, document):
     crashed = Recovery(folder)
     crashed.start()
     crashed.prepare(deck, document)()
@@ -256,7 +256,7 @@ def test_what_cannot_be_read_is_put_away_and_told_once(folder, deck, document):
     assert len(recovery.left_behind()) == 1
 
 
-def test_what_a_living_program_is_writing_is_not_damaged(folder):
+def test_a_file_that_a_running_program_writes_is_not_called_damaged(folder):
     living = Recovery(folder)
     living.start()
     (folder / f"{living.session}-0123456789ab.deck").write_bytes(b"{")

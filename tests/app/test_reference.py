@@ -8,7 +8,7 @@ from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
 
 
-def test_every_rule_of_the_catalogue_and_of_verdicts_can_be_looked_up():
+def test_every_rule_of_the_catalogue_and_of_verdicts_can_be_shown():
     numbers = {rule.id for _, rule in rulebook.rules()} | set(tournament_rules())
     numbers |= {one.id for one in (*rulebook.readings(), *rulebook.examples())}
     assert numbers <= set(items())
@@ -18,7 +18,7 @@ def test_every_rule_of_the_catalogue_and_of_verdicts_can_be_looked_up():
     assert find("XYZ-99") is None
 
 
-def test_topics_are_told_apart_and_hold_every_item_once():
+def test_topics_are_distinct_and_contain_every_item_once():
     keys = [topic.key for topic in topics()]
     assert len(keys) == len(set(keys))
     found = [item.number for topic in topics() if not topic.guide for item in topic.items]
@@ -28,7 +28,7 @@ def test_topics_are_told_apart_and_hold_every_item_once():
             assert item in topic_of(item).items
 
 
-def test_the_turn_is_told_in_the_order_of_its_phases():
+def test_the_turn_is_described_in_the_order_of_its_phases():
     guide = [topic for topic in topics() if topic.guide]
     phases = [topic.title for topic in guide if topic.title[0].isdigit()]
     assert phases == [
@@ -45,7 +45,7 @@ def test_the_turn_is_told_in_the_order_of_its_phases():
     ("words", "first"),
     [("inf-0", "INF-01"), ("SET-09", "SET-09"), ("opening hand", "SET-09"), ("6.2", "VEKN-TR-6.2")],
 )
-def test_search(words, first):
+def test_search_finds_rules(words, first):
     assert search(words)[0].number == first
 
 
@@ -80,7 +80,7 @@ def test_a_word_of_players_finds_the_word_of_the_rules():
         assert rule in str(search(said)[0]).casefold()
 
 
-def test_any_word_will_do_and_more_fitting_words_come_first():
+def test_any_word_matches_and_more_matching_words_come_first():
     both = [item.number for item in search("transfer pool")]
     assert {item.number for item in search("transfer")[:5]} <= set(both)
     first = str(search("transfer pool")[0]).casefold()
@@ -88,15 +88,15 @@ def test_any_word_will_do_and_more_fitting_words_come_first():
     assert "pool" in first
 
 
-def test_nothing_is_found_in_nothing():
+def test_an_empty_question_finds_nothing():
     assert search("  ") == []
     assert search("xyzzy") == []
     assert search("?!") == []
-    assert search("the") != [], "a question of fillers alone is taken at its word"
+    assert search("the") != [], "a question of only stop words is searched literally"
     assert len(search("vote " * 100_000)) > 0
 
 
-def test_what_each_edition_makes_of_a_rule():
+def test_each_edition_has_its_version_of_a_rule():
     opening = find("GEN-01")
     assert opening.says("vekn") == (Says.OTHERWISE, "4 or 5")
     assert opening.says("white-wolf")[1] == "2 or more"
@@ -116,11 +116,11 @@ def test_what_each_edition_makes_of_a_rule():
         ("MIN-02", "vekn", (Says.SAME, "subject to NRP-")),
     ],
 )
-def test_a_note_next_to_what_an_edition_says(number, edition, expected):
+def test_a_note_is_shown_next_to_the_text_of_an_edition(number, edition, expected):
     assert find(number).says(edition) == expected
 
 
-def test_no_note_is_broken_and_none_is_missing():
+def test_notes_are_complete_and_valid():
     for item in items().values():
         for edition in EDITIONS:
             says, words = item.says(edition)
@@ -128,26 +128,26 @@ def test_no_note_is_broken_and_none_is_missing():
             assert says is not Says.OTHERWISE or words
 
 
-def test_a_rule_of_tournaments_says_where_it_stands():
+def test_a_tournament_rule_names_its_document():
     item = find("VEKN-TR-6.2")
     assert item.lines[0][1] == str(tournament_rules()["VEKN-TR-6.2"])
     assert item.url.startswith("https://")
 
 
-def test_what_belongs_together_is_found_from_both_sides():
+def test_related_rules_refer_to_each_other():
     named = next(item for item in items().values() if related(item))
     for other in related(named):
         assert other.number != named.number
         assert named in related(other)
 
 
-def test_texts_are_without_marks():
+def test_texts_contain_no_marks():
     for item in items().values():
         assert "`" not in item.text
         assert "*" not in item.text
 
 
-def test_reading_ahead_leaves_nothing_to_read(monkeypatch):
+def test_reading_ahead_loads_everything(monkeypatch):
     reference.read()
     monkeypatch.setattr(rulebook, "chapters", None)
     assert search("bleed")

@@ -21,7 +21,7 @@ def test_three_lines_are_a_position(cb):
 
 
 @pytest.mark.rule("MIN-01")
-def test_a_question_of_law_is_answered(cb):
+def test_a_question_about_legality_is_answered(cb):
     table = scenario("Ada", "Ben", cards=cb)
     ready, locked = table.vampire("Ada"), table.ready("Ada", "Anson", locked=True)
     table.turn("Ada", Phase.MINION)
@@ -39,19 +39,19 @@ def test_copies_of_a_card_are_the_same_card(cb):
     assert not table.same(NONE, other), "no card is a copy of another"
 
 
-def test_only_minions_stand_in_the_ready_region(cb):
+def test_only_minions_are_in_the_ready_region(cb):
     table = scenario("Ada", "Ben", cards=cb)
     with pytest.raises(TypeError, match="Blood Doll is not a minion"):
         table.ready("Ada", "Blood Doll")
 
 
-def test_another_edition_is_asked_by_name(cb):
+def test_another_edition_is_chosen_by_name(cb):
     assert scenario("Ada", "Ben", edition="jyhad-1994", cards=cb).table.rules.name == "jyhad-1994"
     with pytest.raises(KeyError):
         scenario("Ada", "Ben", edition="nothing", cards=cb)
 
 
-def test_a_step_that_is_not_possible_says_what_is_offered(cb):
+def test_an_impossible_step_lists_the_offered_options(cb):
     table = scenario("Ada", "Ben", cards=cb)
     vampire = table.vampire("Ada")
     table.turn("Ada", Phase.MINION)

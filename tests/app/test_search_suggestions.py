@@ -30,18 +30,18 @@ def test_finds_the_misspelled_name(cb, written, meant):
     assert near(cb, written)[0] == meant
 
 
-def test_the_other_conditions_stay(cb):
+def test_other_conditions_are_kept(cb):
     (way, *_) = near_names(cb, parse("type:reaction deflecton sort:name", cb), NOWHERE)
     assert str(way.query) == "type:Reaction Deflection sort:name"
     assert way.card in search(cb, way.query)
 
 
-def test_a_card_that_does_not_fit_the_others_is_not_offered(cb):
+def test_a_card_that_fails_other_conditions_is_not_offered(cb):
     assert near(cb, "deflecton type:action") == []
 
 
 @pytest.mark.parametrize("written", ["zzzqqq", "/zzzqq+/", "cap>11", "clan:ventrue -any:e"])
-def test_nothing_is_offered_for_what_is_not_a_name(cb, written):
+def test_nothing_is_offered_for_other_words(cb, written):
     assert near(cb, written) == []
 
 
@@ -62,7 +62,7 @@ def test_a_word_that_players_use_is_offered_as_a_function(cb, written, meant, fu
     assert not any(isinstance(way, NearName) for way in ways_out(cb, parse(written, cb), NOWHERE))
 
 
-def test_conditions_in_the_way(cb):
+def test_conditions_without_results_are_named(cb):
     found = obstacles(cb, parse("clan:ventrue type:master cap>=2", cb), NOWHERE)
     assert {str(each.condition): each.cards for each in found} == {
         "type:Master": len(search(cb, "clan:ventrue cap>=2")),
@@ -71,6 +71,6 @@ def test_conditions_in_the_way(cb):
     assert obstacles(cb, parse("cap>11 sort:cap", cb), NOWHERE) == ()
 
 
-def test_a_query_of_very_many_words_costs_little(cb):
+def test_a_query_of_very_many_words_is_answered_quickly(cb):
     ways = ways_out(cb, parse("zzq " * 150, cb), NOWHERE)
     assert all(isinstance(way, NearName | Obstacle) for way in ways)

@@ -54,7 +54,7 @@ def test_adding_a_card_is_announced_once_with_its_label(session, heard, govern):
     assert changes.after is session.deck
 
 
-def test_what_changes_nothing_is_not_announced(session, heard, govern):
+def test_an_edit_without_effect_is_not_announced(session, heard, govern):
     assert session.add(govern, -1).what == NOTHING
     assert session.apply("nothing", lambda deck: deck).what == NOTHING
     session.undo()
@@ -81,7 +81,7 @@ def test_an_edit_that_raises_changes_nothing(session, heard, govern):
     assert heard == []
 
 
-def test_an_unsubscribed_listener_hears_nothing_more(session, govern):
+def test_an_unsubscribed_listener_receives_nothing(session, govern):
     heard = []
     stop = session.subscribe(heard.append)
     stop()
@@ -90,7 +90,7 @@ def test_an_unsubscribed_listener_hears_nothing_more(session, govern):
     assert heard == []
 
 
-def test_a_listener_that_changes_something_is_heard_by_all_in_the_same_order(
+def test_a_listener_that_changes_something_is_announced_to_all_in_the_same_order(
     session, govern, arika
 ):
     first, second = [], []
@@ -106,7 +106,7 @@ def test_a_listener_that_changes_something_is_heard_by_all_in_the_same_order(
     assert first == second == ["Add 1 Govern the Unaligned", "Add 1 Arika"]
 
 
-def test_a_listener_that_fails_does_not_silence_the_others(session, govern):
+def test_a_listener_that_fails_does_not_stop_the_others(session, govern):
     heard = []
 
     def fail(changes):
@@ -123,7 +123,7 @@ def test_a_listener_that_fails_does_not_silence_the_others(session, govern):
     assert len(heard) == 2
 
 
-def test_changes_of_one_who_was_not_looking_add_up(govern):
+def test_missed_changes_are_merged(govern):
     one = Deck(name="one")
     first = Changes(What.DECK, Deck(), one, "first", "a")
     second = Changes(What.SELECTION, one, one, "", "b")
@@ -145,7 +145,7 @@ def test_presses_of_plus_become_one_step_with_their_sum(session, govern):
     assert session.deck.count(govern) == 4
 
 
-def test_labels_say_what_was_taken_out(session, govern):
+def test_labels_name_removed_cards(session, govern):
     session.add(govern, 6)
     session.apply("seal", lambda deck: edits.describe(deck, name="x"))
     session.add(govern, -2)
@@ -154,14 +154,14 @@ def test_labels_say_what_was_taken_out(session, govern):
     assert session.undo_label == "Remove Govern the Unaligned"
 
 
-def test_copies_stay_within_bounds(session, govern):
+def test_copies_stay_within_limits(session, govern):
     session.set_count(govern, 1000)
     assert session.deck.count(govern) == MAX_COUNT
     session.add(govern, -1000)
     assert session.deck.library == ()
 
 
-def test_a_text_being_written_is_one_step_however_long_it_takes(govern):
+def test_typing_a_text_is_one_step(govern):
     now = [0.0]
     session = DeckSession(clock=lambda: now[0])
     for text in ("S", "St", "Ste", "Stealth"):
@@ -175,7 +175,7 @@ def test_a_text_being_written_is_one_step_however_long_it_takes(govern):
     assert [step.label for step in session.steps] == ["New deck", "Rename the deck"]
 
 
-def test_any_step_can_be_gone_to(session, govern, arika):
+def test_any_step_can_be_chosen(session, govern, arika):
     session.add(govern, 3)
     session.add(arika, 2)
     session.go_to(0)
@@ -184,7 +184,7 @@ def test_any_step_can_be_gone_to(session, govern, arika):
     assert (session.deck.count(govern), session.deck.count(arika)) == (3, 2)
 
 
-def test_undo_says_in_its_announcement_what_it_undid(session, heard, govern):
+def test_the_announcement_of_undo_names_the_undone_step(session, heard, govern):
     session.add(govern)
     session.undo()
     session.redo()
@@ -197,7 +197,7 @@ def test_undo_says_in_its_announcement_what_it_undid(session, heard, govern):
 # ------------------------------------------------------------------------------ opening and saving
 
 
-def test_a_deck_is_modified_until_it_is_saved_or_taken_back(session, govern, tmp_path):
+def test_a_deck_is_modified_until_it_is_saved_or_undone(session, govern, tmp_path):
     assert not session.modified
     session.add(govern)
     assert session.modified
@@ -218,9 +218,7 @@ def test_a_change_made_while_saving_stays_unsaved(session, govern, tmp_path):
     assert session.modified
 
 
-def test_saving_that_ends_after_another_deck_was_opened_belongs_to_the_first(
-    session, govern, tmp_path
-):
+def test_a_save_that_ends_after_another_deck_was_opened_is_of_the_first(session, govern, tmp_path):
     session.add(govern)
     deck, document = session.deck, session.document
     session.new()
@@ -253,7 +251,7 @@ def three(session):
     return session
 
 
-def test_another_deck_opens_next_to_the_one_that_is_open(session, heard, govern):
+def test_another_deck_opens_next_to_the_open_one(session, heard, govern):
     session.add(govern)
     session.open(*named("Other"))
     assert session.title == "Other"
@@ -276,7 +274,7 @@ def test_each_deck_has_its_own_history(three, govern):
     assert three.deck.count(govern) == 3
 
 
-def test_an_empty_deck_gives_way_and_one_with_a_name_does_not(session):
+def test_an_empty_deck_is_replaced_but_not_one_with_a_name(session):
     session.open(*named("A"))
     assert titles(session) == ["A"]
     session.new()
@@ -285,7 +283,7 @@ def test_an_empty_deck_gives_way_and_one_with_a_name_does_not(session):
     assert titles(session) == ["A", "Mine", "B"]
 
 
-def test_an_example_gives_way_until_it_is_changed(session, govern):
+def test_an_example_is_replaced_until_it_is_changed(session, govern):
     session.begin(*named("Example", Origin.EXAMPLE), "Open")
     session.add(govern)
     session.open(*named("A"))
@@ -297,13 +295,13 @@ def test_an_example_gives_way_until_it_is_changed(session, govern):
     assert titles(session) == ["A"]
 
 
-def test_a_deck_that_opens_behind_is_not_looked_at(three):
+def test_a_deck_opened_in_the_background_is_not_selected(three):
     three.open(*named("D"), behind=True)
     assert three.title == "C"
     assert titles(three)[-1] == "D"
 
 
-def test_a_closed_deck_comes_back_to_its_place_with_its_history(three, govern):
+def test_a_closed_deck_returns_to_its_place_with_its_history(three, govern):
     three.switch(1)
     three.add(govern, 4)
     three.close(1)
@@ -333,7 +331,7 @@ def test_after_the_last_deck_an_empty_one_is_open(session):
     assert titles(session) == ["A"]
 
 
-def test_only_so_many_closed_decks_are_held(session):
+def test_the_number_of_kept_closed_decks_is_limited(session):
     for number in range(MOST_CLOSED + 5):
         session.open(*named(str(number)))
         session.close(session.place)
@@ -341,7 +339,7 @@ def test_only_so_many_closed_decks_are_held(session):
     assert session.closed[-1].title == str(MOST_CLOSED + 4)
 
 
-def test_closed_decks_with_changes_are_all_held(session, govern):
+def test_closed_decks_with_changes_are_all_kept(session, govern):
     for number in range(MOST_CLOSED + 5):
         session.open(*named(f"changed {number}"))
         session.add(govern, 1)
@@ -357,7 +355,7 @@ def test_closed_decks_with_changes_are_all_held(session, govern):
     assert session.title == "changed 0"
 
 
-def test_decks_change_places(three):
+def test_decks_can_be_reordered(three):
     three.move(2, 0)
     assert titles(three) == ["C", "A", "B"]
     assert three.title == "C"
@@ -365,7 +363,7 @@ def test_decks_change_places(three):
 
 
 @pytest.mark.parametrize("place", [-1, 3, 99])
-def test_there_is_nothing_at_other_places(three, heard, place):
+def test_other_positions_have_no_deck(three, heard, place):
     three.switch(place)
     three.close(place)
     three.move(0, place)
@@ -374,7 +372,7 @@ def test_there_is_nothing_at_other_places(three, heard, place):
     assert not heard
 
 
-def test_a_file_read_again_can_be_undone(session, govern):
+def test_reloading_a_file_can_be_undone(session, govern):
     session.add(govern)
     document = session.document
     session.turn_to(*named("Anew"), "Reload the file")
@@ -390,7 +388,7 @@ def test_a_title_is_never_empty(session, tmp_path):
     assert session.title == "Weenie"
 
 
-def test_an_archive_deck_comes_with_its_event_and_without_a_file(session, cb):
+def test_an_archive_deck_has_its_event_and_no_file(session, cb):
     archived = next(d for d in cb.archive if d.event.date is not None)
     session.open_archive(archived, cb)
     assert session.document.origin is Origin.ARCHIVE
@@ -402,10 +400,10 @@ def test_an_archive_deck_comes_with_its_event_and_without_a_file(session, cb):
     assert session.deck.crypt_count + session.deck.library_count == total
 
 
-# --------------------------------------------------------------------------- selection and judging
+# --------------------------------------------------------------------------- selection and verdicts
 
 
-def test_looking_at_a_card_is_announced_once(session, heard, govern):
+def test_selecting_a_card_is_announced_once(session, heard, govern):
     session.select(govern, origin="cards")
     session.select(govern)
     (changes,) = heard
@@ -427,7 +425,7 @@ def test_the_verdict_follows_deck_format_and_date(session, heard, cb):
     assert not session.verdict.legal
 
 
-def test_judging_knows_formats_by_any_name_and_refuses_others(session):
+def test_formats_are_found_by_any_name_and_others_refused(session):
     session.judge("limited", None, Options(boosters=6))
     assert session.options.boosters == 6
     with pytest.raises(UnknownFormatError):

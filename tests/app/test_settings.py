@@ -16,7 +16,7 @@ def test_without_a_file_there_are_defaults(path):
     assert not path.exists()
 
 
-def test_a_change_is_told_and_there_again_next_time(path):
+def test_a_change_is_announced_and_saved(path):
     store = SettingsStore(path)
     told = []
     store.on_change(told.append)
@@ -43,7 +43,7 @@ def test_unknown_names_and_wrong_values_are_refused(path):
     assert store.value == Settings()
 
 
-def test_a_bad_value_costs_only_itself(path):
+def test_an_invalid_value_loses_only_itself(path):
     path.parent.mkdir()
     path.write_text('{"theme": "mauve", "author": "me", "pictures": 7, "future": [1]}')
     assert read_settings(path).settings == Settings(author="me")
@@ -56,7 +56,7 @@ def test_a_damaged_file_means_defaults(path, content):
     assert read_settings(path).settings == Settings()
 
 
-def test_an_unwritable_folder_is_not_an_obstacle(tmp_path, caplog):
+def test_an_unwritable_folder_is_ignored(tmp_path, caplog):
     (tmp_path / "file").write_text("in the way")
     store = SettingsStore(tmp_path / "file" / "settings.json")
     assert not store.change(theme="dark")
@@ -74,7 +74,7 @@ def test_a_damaged_file_is_kept_next_to_the_new_one(path):
     assert SettingsStore(path).value.theme == "dark"
 
 
-def test_two_windows_do_not_take_back_what_the_other_has_changed(own_home):
+def test_two_windows_keep_the_changes_of_each_other(own_home):
     one, other = SettingsStore(), SettingsStore()
     one.change(priorities="master | any | | | 5")
     told = []
@@ -87,7 +87,7 @@ def test_two_windows_do_not_take_back_what_the_other_has_changed(own_home):
     assert (one.value.theme, one.value.recent) == ("dark", ("a.txt",))
 
 
-def test_what_another_program_has_damaged_does_not_harm_what_is_in_force(own_home):
+def test_damage_by_another_program_does_not_change_active_settings(own_home):
     store = SettingsStore()
     store.change(author="me")
     store.path.write_bytes(b"{ damaged")

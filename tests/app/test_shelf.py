@@ -1,4 +1,4 @@
-"""The decks on the shelf: found, remembered, tagged, found by words."""
+"""The decks on the shelf: scanning, cache, tags and search."""
 
 import datetime
 from pathlib import Path
@@ -51,13 +51,13 @@ def test_decks_are_found_in_a_folder_and_below(folder, cb):
     assert all(entry.library >= 60 and entry.changed for entry in found.entries)
 
 
-def test_files_besides_are_listed_even_if_they_give_no_deck(folder, cb, tmp_path):
+def test_other_files_are_listed_even_without_a_deck(folder, cb, tmp_path):
     found = look(cb, files=[folder / "a.txt", folder / "readme.txt", tmp_path / "gone.txt"])
     assert sorted(names(found)) == ["a.txt", "readme.txt"]
     assert {bool(entry.seen.problem) for entry in found.entries} == {True, False}
 
 
-def test_a_folder_that_is_gone_is_reported(cb, own_home, tmp_path):
+def test_a_missing_folder_is_reported(cb, own_home, tmp_path):
     assert look(cb, tmp_path / "none").missing == (str(tmp_path / "none"),)
 
 
@@ -67,7 +67,7 @@ def test_a_file_with_a_time_that_no_calendar_has_is_listed(nanoseconds):
     assert entry.changed is None
 
 
-def test_what_was_read_is_not_read_again_until_it_changes(folder, cb, monkeypatch):
+def test_a_file_is_read_again_only_after_a_change(folder, cb, monkeypatch):
     first = look(cb, folder)
     read = []
     whole = shelves.deckio.read
@@ -82,7 +82,7 @@ def test_what_was_read_is_not_read_again_until_it_changes(folder, cb, monkeypatc
     assert {entry.crypt for entry in second.entries} > {2}
 
 
-def test_a_deck_that_could_not_be_read_for_a_moment_is_not_gone_for_ever(folder, cb, monkeypatch):
+def test_a_temporarily_unreadable_deck_is_read_again(folder, cb, monkeypatch):
     def refuse(_path):
         raise PermissionError(13, "Permission denied")
 
@@ -108,7 +108,7 @@ def speak():
     language.use("en")
 
 
-def test_what_was_remembered_in_another_language_is_told_in_this_one(folder, cb, speak):
+def test_cached_problems_of_another_language_are_translated(folder, cb, speak):
     files = [folder / "a.txt", folder / "readme.txt"]
 
     def problems():
@@ -122,7 +122,7 @@ def test_what_was_remembered_in_another_language_is_told_in_this_one(folder, cb,
     assert problems() == [english]
 
 
-def test_tags_are_found_as_they_are_shown_and_in_english(folder, cb, speak):
+def test_tags_are_found_by_their_translated_and_english_names(folder, cb, speak):
     speak(French())
     entry = next(entry for entry in look(cb, folder).entries if LEGAL in entry.tags)
     assert fits(entry, None, f"#{LEGAL}")
@@ -133,7 +133,7 @@ def test_tags_are_found_as_they_are_shown_and_in_english(folder, cb, speak):
     assert fits(entry, flexible, "#donc-flexible")
 
 
-def test_what_is_remembered_may_be_damaged_or_gone(folder, cb, own_home):
+def test_the_cache_can_be_damaged_or_missing(folder, cb, own_home):
     first = look(cb, folder)
     cache = own_home / "cache" / shelves.FILE_NAME
     assert cache.exists()
@@ -144,7 +144,7 @@ def test_what_is_remembered_may_be_damaged_or_gone(folder, cb, own_home):
     assert look(cb, folder) == first
 
 
-def test_it_can_be_stopped(folder, cb):
+def test_a_scan_can_be_stopped(folder, cb):
     class StopError(Exception):
         pass
 
@@ -177,7 +177,7 @@ def test_a_deck_is_found_by_name_tag_note_folder_and_card(folder, cb):
     assert not fits(entry, None, "#casual")
 
 
-def test_a_deck_whose_file_is_gone_is_still_listed_if_something_is_said_of_it(folder, cb):
+def test_a_deck_with_a_missing_file_is_still_listed_if_it_has_tags_or_notes(folder, cb):
     gone = ShelvedDeck(path=str(folder / "gone.txt"), name="Lost", use=Use.FIXED, cards={100845: 3})
     there = ShelvedDeck(path=str(folder / "a.txt"), use=Use.FIXED)
     found = {entry.path: entry for entry in look(cb, folder, decks=[gone, there]).entries}
@@ -187,7 +187,7 @@ def test_a_deck_whose_file_is_gone_is_still_listed_if_something_is_said_of_it(fo
     assert not found[there.path].seen.gone
 
 
-def test_what_was_said_of_a_deck_stays_when_its_file_changes(folder, cb):
+def test_tags_and_notes_stay_when_the_file_changes(folder, cb):
     entry = look(cb, folder).entries[0]
     kept = kept_of(entry, ShelvedDeck(path=entry.path, use=Use.FIXED, note="n", cards={1: 1}))
     assert (kept.use, kept.note, kept.name) == (Use.FIXED, "n", entry.title)
@@ -210,13 +210,13 @@ def test_decks_that_did_not_change_are_not_read_again(own_home, tmp_path, cb, mo
 # -------------------------------------------------------------------------------------- smart tags
 
 
-def test_a_precon_says_its_clan_group_and_that_it_is_v5(cb):
+def test_a_precon_has_tags_for_clan_group_and_v5(cb):
     found = next(p for p in precons(cb, cb.sets) if p.key == "V5:PTr")
     tags = smart_tags(deck_of(found), DAY)
     assert (tags[0], tags[-3:]) == ("Tremere", (V5, LEGAL, "G6"))
 
 
-def test_a_heap_of_cards_is_not_legal_and_what_is_not_known_is_not_judged(cb):
+def test_an_unfinished_deck_is_not_legal_and_unknown_cards_are_not_judged(cb):
     deck = edits.add(Deck(), cb["Deflection"], 10)
     assert smart_tags(deck, DAY) == ("bounce", ILLEGAL)
     assert smart_tags(deck, DAY, whole=False) == ("bounce",)
@@ -234,7 +234,7 @@ def test_a_heap_of_cards_is_not_legal_and_what_is_not_known_is_not_judged(cb):
         ("Carlton Van Wyk", 8, "allies"),
     ],
 )
-def test_what_a_deck_is_made_to_do(cb, name, count, tag):
+def test_tags_for_the_purpose_of_a_deck(cb, name, count, tag):
     enough = edits.add(Deck(), cb[name], count)
     few = edits.add(Deck(), cb[name], count - 1)
     assert tag in smart_tags(enough, DAY)
@@ -242,12 +242,12 @@ def test_what_a_deck_is_made_to_do(cb, name, count, tag):
 
 
 @pytest.mark.parametrize(("capacity", "tag"), [(1, "weenie"), (11, "large vampires")])
-def test_the_size_of_the_vampires(cb, capacity, tag):
+def test_tags_for_the_size_of_the_vampires(cb, capacity, tag):
     vampire = next(card for card in cb.crypt if card.capacity == capacity)
     assert tag in smart_tags(edits.add(Deck(), vampire, 4), DAY)
 
 
-def test_every_tag_says_when_it_holds():
+def test_every_tag_has_a_description():
     assert all(rule.when for rule in RULES)
     assert len({rule.tag for rule in RULES}) == len(RULES)
     assert set(OTHERS) == {LEGAL, ILLEGAL, V5}

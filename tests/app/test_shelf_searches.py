@@ -45,11 +45,11 @@ def shelf(cb):
         ("   ", set()),
     ],
 )
-def test_decks_are_found_by_the_search_of_winning_decks(shelf, cb, query, paths):
+def test_decks_are_found_with_the_search_language_of_winning_decks(shelf, cb, query, paths):
     assert set(found_by(query, index_of_shelf(shelf.entries, cb))) == paths
 
 
-def test_a_mistake_says_its_place(shelf, cb):
+def test_a_mistake_has_its_position(shelf, cb):
     with pytest.raises(QueryError) as caught:
         found_by("arika avg<=low", index_of_shelf(shelf.entries, cb))
     assert (caught.value.start, caught.value.end) == (11, 14)
@@ -77,7 +77,7 @@ def test_names_are_cleaned():
     assert len(clean_name("x" * 500)) == 60
 
 
-def test_tags_are_written_changed_and_let_go_of():
+def test_tags_can_be_added_changed_and_removed():
     first = edits.keep_smart(Collection(), "A", SmartTag("A", "arika"))
     both = edits.keep_smart(first, "B", SmartTag("B", "govern"))
     assert [tag.name for tag in both.smart] == ["A", "B"]

@@ -31,7 +31,7 @@ def by_hand(thoughts, card):
     return sum(any(e.id == card.id for e in a.deck.cards) for a in distinct(thoughts.alike))
 
 
-def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, similarity, winner):
+def test_a_removed_card_is_suggested_with_its_count(cb, similarity, winner):
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 0)
     thoughts = think(deck, cb, similarity, on=TODAY, archive_id=winner.id)
@@ -42,7 +42,7 @@ def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, simi
     assert winner.id not in {each.deck.id for each in thoughts.alike}
 
 
-def test_few_copies_of_a_card_that_others_play_many_of(cb, similarity, winner):
+def test_more_copies_of_a_card_that_others_play_often_are_suggested(cb, similarity, winner):
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 1)
     thoughts = think(deck, cb, similarity, on=TODAY)
@@ -51,7 +51,7 @@ def test_few_copies_of_a_card_that_others_play_many_of(cb, similarity, winner):
     assert "you play 1" in idea.reason
 
 
-def test_a_stranger_in_the_deck_is_an_idea_to_cut(cb, similarity, winner):
+def test_an_unusual_card_is_suggested_for_removal(cb, similarity, winner):
     stranger = cb["Theft of Vitae"]
     deck = edits.set_count(from_archive(winner, cb.get), stranger, 3)
     thoughts = think(deck, cb, similarity, on=TODAY)
@@ -60,7 +60,7 @@ def test_a_stranger_in_the_deck_is_an_idea_to_cut(cb, similarity, winner):
     assert idea.decks * 10 <= idea.of
 
 
-def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, similarity, winner):
+def test_more_copies_than_others_play_are_suggested_for_reduction(cb, similarity, winner):
     card = cb["Aid from Bats"]
     deck = edits.set_count(from_archive(winner, cb.get), card, 40)
     thoughts = think(deck, cb, similarity, on=TODAY)
@@ -90,7 +90,7 @@ def replayed(winner, times, player, name="Again"):
     return [SimilarDeck(deck, 0.9, 0.9, 0.9) for deck in more]
 
 
-def test_a_players_decks_that_are_nearly_the_same_count_once(cb, similarity, winner):
+def test_almost_equal_decks_of_a_player_count_once(cb, similarity, winner):
     others = near(similarity.most_like({e.id: e.count for e in winner.cards}, limit=5))
     alike = [*replayed(winner, 4, "Ána Pérez"), *replayed(winner, 3, "ANA PEREZ", "More"), *others]
     counted = distinct(alike)
@@ -108,7 +108,7 @@ def test_another_deck_of_the_same_player_counts(cb, winner):
     assert distinct(alike) == alike
 
 
-def test_ideas_are_not_those_of_one_player(cb, winner):
+def test_ideas_do_not_come_from_one_player(cb, winner):
     """A card in many decks of one player, which no one else plays, is not a reason."""
     card = cb["Theft of Vitae"]
     own = msgspec.structs.replace(
@@ -129,13 +129,13 @@ def test_ideas_are_not_those_of_one_player(cb, winner):
     assert [idea for idea in thoughts.of_kind(IdeaKind.APART) if idea.card == card] == []
 
 
-def test_the_median_is_called_so(cb, similarity, winner):
+def test_the_median_is_named(cb, similarity, winner):
     deck = edits.set_count(from_archive(winner, cb.get), cb["Aid from Bats"], 1)
     for idea in think(deck, cb, similarity, on=TODAY).ideas:
         assert ("median" in idea.reason) == (idea.kind is not IdeaKind.CUT)
 
 
-def test_no_idea_is_in_the_deck_already_or_does_not_fit(cb, similarity, winner):
+def test_ideas_are_new_and_playable_cards(cb, similarity, winner):
     deck = from_archive(winner, cb.get)
     for idea in think(deck, cb, similarity, on=TODAY).of_kind(IdeaKind.APART):
         assert deck.count(idea.card) == 0
@@ -143,7 +143,7 @@ def test_no_idea_is_in_the_deck_already_or_does_not_fit(cb, similarity, winner):
         assert idea.decks / idea.of > idea.everywhere
 
 
-def test_cards_that_may_not_be_added(cb, winner):
+def test_cards_that_cannot_be_added(cb, winner):
     deck = from_archive(winner, cb.get)
     assert not fits(cb["Return to Innocence"], Deck(), TODAY)
     assert not fits(cb["Theft of Vitae"], edits.set_count(Deck(), cb["Theo Bell (G2)"], 1), TODAY)
@@ -153,12 +153,12 @@ def test_cards_that_may_not_be_added(cb, winner):
     assert not fits(far, deck, TODAY)
 
 
-def test_an_empty_deck_makes_one_think_of_nothing(cb, similarity):
+def test_an_empty_deck_has_no_ideas(cb, similarity):
     thoughts = think(Deck(), cb, similarity, on=TODAY)
     assert (thoughts.alike, thoughts.ideas) == ((), ())
 
 
-def test_a_begun_deck_gets_ideas_too(cb, similarity, winner):
+def test_an_unfinished_deck_has_ideas_too(cb, similarity, winner):
     whole = from_archive(winner, cb.get)
     begun = msgspec.structs.replace(whole, library=whole.library[:3])
     kinds = Counter(i.kind for i in think(begun, cb, similarity, on=TODAY).ideas)

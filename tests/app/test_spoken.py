@@ -70,7 +70,7 @@ def deck(cb):
     return edits.add_unknown(found, UnknownLine("Nosuch", 2, line=7))
 
 
-# ------------------------------------------------------------------------------------ what is kept
+# ------------------------------------------------------------------------------------ files
 
 
 @pytest.mark.parametrize("name", [one.name for one in writable()])
@@ -90,7 +90,7 @@ def _name(one):
     return one.name
 
 
-def test_a_collection_is_kept_the_same_in_every_language(cb, in_both):
+def test_a_collection_is_saved_the_same_in_every_language(cb, in_both):
     table = "Count,Card,Set,Condition\n2,Villein,Nosuch set,mint\n1,No such card,,\n"
 
     def kept():
@@ -102,7 +102,7 @@ def test_a_collection_is_kept_the_same_in_every_language(cb, in_both):
     assert other == english
 
 
-def test_an_open_deck_is_kept_the_same_in_every_language(deck, in_both):
+def test_an_open_deck_is_saved_the_same_in_every_language(deck, in_both):
     def kept():
         document = Document(Origin.IMPORT, saved=Deck(), source="the pasted text", key="k")
         found = to_kept(deck, document, closed=False)
@@ -134,7 +134,7 @@ def test_spreadsheets_of_judges_have_the_same_columns_in_every_language(cb, in_b
 
 
 @pytest.mark.usefixtures("marked")
-def test_what_is_wrong_with_a_list_is_told_in_the_language(cb):
+def test_problems_of_a_list_are_translated(cb):
     report = check_data(LIST.encode(), "a.txt", cb, CheckTerms("standard", DAY))
     assert len(report.violations) > 2
     assert len(report.unread) > 2
@@ -146,7 +146,7 @@ def test_what_is_wrong_with_a_list_is_told_in_the_language(cb):
 
 
 @pytest.mark.usefixtures("marked")
-def test_what_cannot_be_read_is_told_in_the_language(cb):
+def test_reading_errors_are_translated(cb):
     for data in (b"", b"%PDF-1.7", b"<deck><crypt", b"Dear all\n\nhow are you?\n"):
         report = check_data(data, "a.txt", cb, CheckTerms("standard", DAY))
         assert report.error is not None
@@ -154,7 +154,7 @@ def test_what_cannot_be_read_is_told_in_the_language(cb):
 
 
 @pytest.mark.usefixtures("marked")
-def test_remarks_of_an_import_are_told_in_the_language(cb):
+def test_remarks_of_an_import_are_translated(cb):
     taken = read("Count,Card,Set\nmany,Villein,Nosuch\n1,Vilein,\n-2,Deflection,\n1,,\n", cb)
     assert len(taken.remarks) > 3
     assert all(remark.words.startswith("⟦") for remark in taken.remarks)
@@ -162,7 +162,7 @@ def test_remarks_of_an_import_are_told_in_the_language(cb):
 
 
 @pytest.mark.usefixtures("marked")
-def test_figures_are_named_in_the_language(deck, cb):
+def test_statistics_are_translated(deck, cb):
     other = edits.set_count(deck, deck.library[0].card, 9)
     found = compare(deck, other, ("A", "B"))
     titles = [section.title for section in found.sections]
@@ -175,7 +175,7 @@ def test_figures_are_named_in_the_language(deck, cb):
 
 
 @pytest.mark.usefixtures("marked")
-def test_reports_on_paper_are_in_the_language(deck, cb):
+def test_reports_on_paper_are_translated(deck, cb):
     report = report_of(deck, cb)
     texts = [report.size]
     for section in report.sections:
@@ -184,7 +184,7 @@ def test_reports_on_paper_are_in_the_language(deck, cb):
 
 
 @pytest.mark.usefixtures("marked")
-def test_small_talk_is_in_the_language(deck):
+def test_small_texts_are_translated(deck):
     told = [deck_files.joined(("1", "2", "3")), *deck_files.open_filters()]
     told += deck_files.losses(deck, next(one for one in writable() if one.name == "lackey"))
     told += [block.detail for block in lay_out(deck)]

@@ -28,7 +28,7 @@ def play(cb, seed, decisions=1200):
 
 
 @pytest.mark.parametrize("seed", thinned(range(6), every=6))
-def test_every_sentence_of_a_game_is_asked_for(cb, speak, source_texts, seed):
+def test_every_sentence_of_a_game_is_looked_up(cb, speak, source_texts, seed):
     marked = Marked()
     speak(marked)
     game, options = play(cb, seed)

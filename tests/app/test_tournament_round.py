@@ -10,18 +10,18 @@ from vtes_deck.app.tournament_round import MOST_PLAYERS, seating, standings, tab
     ("players", "sizes"),
     [(7, (4, 3)), (8, (4, 4)), (9, (5, 4)), (11, (4, 4, 3)), (12, (4, 4, 4)), (25, (5,) * 5)],
 )
-def test_tables_have_five_or_four_seats_where_that_is_possible(players, sizes):
+def test_tables_have_five_or_four_seats_if_possible(players, sizes):
     assert table_sizes(players) == sizes
 
 
-def test_as_many_tables_of_five_as_possible():
+def test_as_many_tables_of_five_as_possible_are_used():
     for players in range(12, 200):
         sizes = table_sizes(players)
         fives = next(n for n in range(players // 5, -1, -1) if (players - 5 * n) % 4 == 0)
         assert sorted(sizes) == [4] * ((players - 5 * fives) // 4) + [5] * fives
 
 
-def test_everyone_sits_once_and_the_seed_decides_where():
+def test_everyone_has_one_seat_and_the_seed_decides_which():
     drawn = seating(23, 4)
     assert sorted(seat for table in drawn for seat in table) == list(range(23))
     assert seating(23, 4) == drawn != seating(23, 5)
@@ -37,7 +37,7 @@ def seat(name, number, points, shares, *, win=False):
     return SeatResult(number, name, points, 0, None, False, "", win, shares)
 
 
-def test_game_wins_come_before_victory_points_and_those_before_tournament_points():
+def test_game_wins_come_before_victory_points_and_victory_points_before_tournament_points():
     found = standings(
         [
             [seat("Ada", 1, 2, 54), seat("Ben", 2, 2, 54), seat("Cid", 3, 0, 12)],

@@ -42,7 +42,7 @@ def test_undo_and_redo_name_the_step_they_move_over(history):
     assert (history.value, history.undo_label, history.redo_label) == (1, "one", "two")
 
 
-def test_a_step_after_undo_forgets_what_was_undone(history):
+def test_a_step_after_undo_removes_the_redo_steps(history):
     history.push(1, "one")
     history.push(2, "two")
     history.go_to(1)
@@ -59,7 +59,7 @@ def test_quick_repeats_become_one_step_named_for_their_sum(history, clock):
     assert history.value == 0
 
 
-def test_a_slow_repeat_is_a_step_of_its_own(history, clock):
+def test_a_slow_repeat_is_a_separate_step(history, clock):
     history.push(1, "add", "add")
     clock.now += MERGE_SECONDS + 0.1
     history.push(2, "add", "add")
@@ -74,14 +74,14 @@ def test_other_keys_and_empty_keys_do_not_merge(history):
     assert labels(history) == ["begin", "a", "b", "c", "c"]
 
 
-def test_up_and_down_again_leaves_no_step(history):
+def test_opposite_edits_leave_no_step(history):
     history.push(1, "up", "count")
     history.push(0, "down", "count")
     assert labels(history) == ["begin"]
     assert history.value == 0
 
 
-def test_a_sealed_step_takes_nothing_more_in(history):
+def test_a_sealed_step_is_not_merged(history):
     history.push(1, "add", "add")
     history.seal()
     history.push(2, "add", "add")
@@ -96,7 +96,7 @@ def test_the_first_state_is_never_merged_away(history):
     assert (labels(history), history.steps[0].value) == (["begin", "add"], 0)
 
 
-def test_the_oldest_steps_are_forgotten_in_the_end(history):
+def test_the_oldest_steps_are_finally_dropped(history):
     for value in range(1, MOST_STEPS + 50):
         history.push(value, str(value))
     assert len(history.steps) == MOST_STEPS

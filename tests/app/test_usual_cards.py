@@ -59,7 +59,7 @@ def model(cb):
     )
 
 
-def test_a_usual_card_with_its_reason_copies_and_what_it_replaces(cb, deck, model):
+def test_a_usual_card_with_its_reason_copies_and_replacement(cb, deck, model):
     (found,) = suggestions(deck, cb, model, on=TODAY)
     assert found.card == cb["Conditioning"]
     assert found.score == pytest.approx(0.8)
@@ -71,17 +71,17 @@ def test_a_usual_card_with_its_reason_copies_and_what_it_replaces(cb, deck, mode
         if {found.card.id, govern} <= {e.id for e in d.cards}
     ]
     assert found.copies == median_low(both)
-    # Bonding adds to a bleed too and is called for less; Fame does something else.
+    # Bonding also increases bleeds and has less support; Fame has another function.
     assert (found.replaces, found.spare) == (cb["Bonding"], 8)
 
 
-def test_nothing_is_replaced_while_there_is_room(cb, deck, model):
+def test_nothing_is_replaced_while_the_deck_has_space(cb, deck, model):
     begun = edits.set_count(deck, cb["Fame"], 1)
     (found,) = suggestions(begun, cb, model, on=TODAY)
     assert (found.replaces, found.spare) == (None, 0)
 
 
-def test_a_card_that_does_something_new_replaces_what_is_called_for_least(cb, deck):
+def test_a_card_with_a_new_function_replaces_the_least_supported_card(cb, deck):
     new = Model(cb, {("Arika", "Villein"): 0.5, ("Arika", "Fame"): 0.3, ("Fame", "Bonding"): 0.1})
     other = edits.set_count(edits.set_count(deck, cb["Govern the Unaligned"], 0), cb["Fame"], 32)
     (found,) = suggestions(other, cb, new, on=TODAY)
@@ -101,14 +101,14 @@ def test_nothing_is_usual_in_an_empty_deck(cb, model):
     assert suggestions(Deck(), cb, model, on=TODAY) == ()
 
 
-def test_the_crypt_is_asked_for_itself(cb, deck):
+def test_crypt_cards_are_suggested_separately(cb, deck):
     crypt = Model(cb, {("Arika", "Queen Anne (G2)"): 0.5, ("Arika", "Queen Anne (G6)"): 0.6})
     assert suggestions(deck, cb, crypt, on=TODAY) == ()
     found = suggestions(deck, cb, crypt, on=TODAY, part=CardKind.CRYPT)
     assert [each.card for each in found] == [cb["Queen Anne (G2)"]]  # Arika is of group 2
 
 
-def test_a_sentence_says_all_of_it(cb, deck, model):
+def test_a_sentence_contains_the_whole_suggestion(cb, deck, model):
     class Nobody:
         def most_like(self, _held, **_asked):
             return []
@@ -122,7 +122,7 @@ def test_a_sentence_says_all_of_it(cb, deck, model):
     assert think(deck, cb, Nobody(), on=TODAY).ideas == ()
 
 
-def test_what_sets_the_deck_apart_has_the_same_reasons(cb, deck, model):
+def test_cards_that_set_the_deck_apart_have_the_same_reasons(cb, deck, model):
     won = [d for d in cb.archive if {cb["Conditioning"].id} <= {e.id for e in d.cards}][:6]
     players = [msgspec.structs.replace(d, player=f"Player {n}") for n, d in enumerate(won)]
 

@@ -68,7 +68,7 @@ def villeins(cb, deck, copies):
     return edits.set_count(deck, cb["Villein"], copies)
 
 
-def test_a_version_holds_the_whole_deck_and_survives_the_program(cb, versions, document, deck):
+def test_a_version_contains_the_whole_deck_and_survives_the_program(cb, versions, document, deck):
     versions.record(document, deck, VersionOrigin.SAVED)
     again = Versions(versions.folder)
     (found,) = again.of(Document(Origin.FILE, Deck(), document.path))
@@ -76,16 +76,14 @@ def test_a_version_holds_the_whole_deck_and_survives_the_program(cb, versions, d
     assert (found.why, found.when) == (VersionOrigin.SAVED, START)
 
 
-def test_nothing_is_kept_twice_and_a_name_goes_to_the_version_there_is(
-    cb, versions, document, deck
-):
+def test_equal_versions_are_kept_once_and_take_the_name(cb, versions, document, deck):
     versions.record(document, deck, VersionOrigin.SAVED)
     (found,) = versions.record(document, deck, VersionOrigin.NAMED, "  For Paris ")
     assert found.name == "For Paris"
     assert len(versions.record(document, villeins(cb, deck, 1), VersionOrigin.SAVED)) == 2
 
 
-def test_work_is_one_version_until_ten_minutes_have_gone_by(cb, versions, document, deck, clock):
+def test_work_is_one_version_for_ten_minutes(cb, versions, document, deck, clock):
     versions.record(document, deck, VersionOrigin.OPENED)
     for copies in (1, 2, 3):
         clock.pass_by(minutes=1)
@@ -97,7 +95,7 @@ def test_work_is_one_version_until_ten_minutes_have_gone_by(cb, versions, docume
     assert len(versions.record(document, villeins(cb, deck, 4), VersionOrigin.WORK)) == 3
 
 
-def test_work_that_goes_on_and_on_is_not_one_version(cb, versions, document, deck, clock):
+def test_continuous_work_is_split_into_versions(cb, versions, document, deck, clock):
     for minute in range(0, 60, 5):
         versions.record(document, villeins(cb, deck, minute), VersionOrigin.WORK)
         clock.pass_by(minutes=5)
@@ -105,7 +103,7 @@ def test_work_that_goes_on_and_on_is_not_one_version(cb, versions, document, dec
     assert kept == [55, 45, 35, 25, 15, 5]
 
 
-def test_work_with_a_name_stays_as_it_is(cb, versions, document, deck, clock):
+def test_work_with_a_name_is_not_replaced(cb, versions, document, deck, clock):
     newest, *_ = versions.record(document, deck, VersionOrigin.WORK)
     versions.rename(document, newest, "Good one")
     clock.pass_by(minutes=1)
@@ -113,7 +111,7 @@ def test_work_with_a_name_stays_as_it_is(cb, versions, document, deck, clock):
     assert [version.name for version in found] == ["", "Good one"]
 
 
-def test_a_version_can_be_renamed_removed_and_put_back(cb, versions, document, deck, clock):
+def test_a_version_can_be_renamed_removed_and_restored(cb, versions, document, deck, clock):
     versions.record(document, deck, VersionOrigin.SAVED)
     clock.pass_by(hours=1)
     newest, oldest = versions.record(document, villeins(cb, deck, 1), VersionOrigin.SAVED)
@@ -123,7 +121,7 @@ def test_a_version_can_be_renamed_removed_and_put_back(cb, versions, document, d
     assert versions.of(document) == (newest, oldest)
 
 
-def test_the_versions_of_an_unsaved_deck_go_with_it_into_its_file(
+def test_the_versions_of_an_unsaved_deck_move_with_it_to_its_file(
     cb, versions, deck, document, clock
 ):
     unsaved = Document(Origin.NEW, Deck())
@@ -139,7 +137,9 @@ def test_the_versions_of_an_unsaved_deck_go_with_it_into_its_file(
     assert len(list(versions.folder.glob("*.versions"))) == 1
 
 
-def test_saved_under_another_name_both_have_the_versions(versions, deck, document, tmp_path, clock):
+def test_saved_under_another_name_both_decks_have_the_versions(
+    versions, deck, document, tmp_path, clock
+):
     versions.record(document, deck, VersionOrigin.SAVED)
     clock.pass_by(hours=1)
     old = document.path
@@ -164,7 +164,7 @@ def version(days, minutes=0, name=""):
 EMPTY = to_kept(Deck(), Document(Origin.NEW, Deck()), closed=False).deck
 
 
-def test_old_versions_are_thinned_to_one_a_day_but_names_stay():
+def test_old_versions_are_reduced_to_one_a_day_but_named_ones_stay():
     many = [version(days, minutes) for days in range(9, -1, -1) for minutes in (40, 20, 0)]
     named = version(9, 40, "First")
     kept = thinned([named, *many[1:]], START)
@@ -174,7 +174,9 @@ def test_old_versions_are_thinned_to_one_a_day_but_names_stay():
 
 
 @pytest.mark.parametrize("year", [1970, 2000, 2030, 9999])
-def test_a_clock_that_was_set_wrong_makes_no_version_old(cb, versions, document, deck, clock, year):
+def test_a_clock_that_was_set_wrong_does_not_age_a_version(
+    cb, versions, document, deck, clock, year
+):
     for copies in range(28):
         versions.record(document, villeins(cb, deck, copies), VersionOrigin.SAVED)
         clock.pass_by(minutes=2)
@@ -189,7 +191,7 @@ def test_a_clock_that_was_set_wrong_makes_no_version_old(cb, versions, document,
     assert kept == [*expected, *range(27, -1, -1)]
 
 
-def test_a_clock_that_was_a_month_ahead_once_makes_no_version_old(
+def test_a_clock_that_was_a_month_ahead_once_does_not_age_a_version(
     cb, versions, document, deck, clock
 ):
     for copies in range(28):
@@ -199,9 +201,7 @@ def test_a_clock_that_was_a_month_ahead_once_makes_no_version_old(
     assert len(versions.record(document, villeins(cb, deck, 40), VersionOrigin.SAVED)) == 29
 
 
-def test_work_after_the_clock_was_set_back_takes_the_place_of_nothing(
-    cb, versions, document, deck, clock
-):
+def test_work_after_the_clock_was_set_back_replaces_nothing(cb, versions, document, deck, clock):
     versions.record(document, deck, VersionOrigin.WORK)
     clock.pass_by(hours=-1000)
     for copies in (1, 2, 3):
@@ -210,7 +210,7 @@ def test_work_after_the_clock_was_set_back_takes_the_place_of_nothing(
     assert len(versions.of(document)) == 4
 
 
-def test_there_is_a_most():
+def test_the_number_of_versions_is_limited():
     many = [version(days) for days in range(400, -1, -1)]
     kept = thinned(many, START)
     assert len(kept) == MOST_KEPT
@@ -228,7 +228,7 @@ def small(monkeypatch):
     monkeypatch.setattr("vtes_deck.app.versions._LARGEST", 35_000)
 
 
-def test_the_oldest_without_a_name_go_where_the_file_would_be_too_large(
+def test_the_oldest_unnamed_versions_are_removed_if_the_file_would_be_too_large(
     small, versions, document, deck, clock
 ):
     for number, name in enumerate(("First", "", "", "", "")):
@@ -240,7 +240,7 @@ def test_the_oldest_without_a_name_go_where_the_file_would_be_too_large(
     assert versions.given_up == 0
 
 
-def test_a_file_that_became_too_large_is_thinned_out(versions, document, deck, clock, monkeypatch):
+def test_a_file_that_became_too_large_is_reduced(versions, document, deck, clock, monkeypatch):
     for number in range(6):
         versions.record(document, wordy(deck, number), VersionOrigin.SAVED)
         clock.pass_by(minutes=1)
@@ -250,7 +250,7 @@ def test_a_file_that_became_too_large_is_thinned_out(versions, document, deck, c
     assert [v.deck.name for v in versions.of(document)] == ["Mine 6", "Mine 5", "Mine 4"]
 
 
-def test_versions_with_a_name_are_never_given_up(small, versions, document, deck, clock):
+def test_versions_with_a_name_are_never_removed(small, versions, document, deck, clock):
     for number in range(3):
         versions.record(document, wordy(deck, number), VersionOrigin.NAMED, f"Name {number}")
         clock.pass_by(minutes=1)
@@ -259,7 +259,7 @@ def test_versions_with_a_name_are_never_given_up(small, versions, document, deck
     assert [v.name for v in versions.of(document)] == ["Name 2", "Name 1", "Name 0"]
 
 
-def test_times_without_a_zone_are_compared_with_others(cb, versions, document, deck):
+def test_times_without_a_zone_can_be_compared_with_others(cb, versions, document, deck):
     versions.record(document, villeins(cb, deck, 1), VersionOrigin.WORK)
     (file,) = versions.folder.glob("*.versions")
     file.write_bytes(
@@ -274,7 +274,7 @@ def test_times_without_a_zone_are_compared_with_others(cb, versions, document, d
     assert newest.when.tzinfo is not None
 
 
-def test_a_kept_deck_whose_time_has_no_zone_is_offered_with_the_others(own_home, deck):
+def test_a_saved_deck_without_a_time_zone_is_offered_with_the_others(own_home, deck):
     killed = Recovery()
     for name in ("A", "B"):
         document = Document(Origin.NEW, Deck())
@@ -288,7 +288,7 @@ def test_a_kept_deck_whose_time_has_no_zone_is_offered_with_the_others(own_home,
     assert oldest.file == first
 
 
-def test_as_it_was_opened_a_deck_is_kept_once(cb, versions, document, deck, clock):
+def test_the_opened_state_of_a_deck_is_saved_once(cb, versions, document, deck, clock):
     for _ in range(3):
         versions.record(document, deck, VersionOrigin.OPENED)
         clock.pass_by(hours=1)
@@ -299,7 +299,7 @@ def test_as_it_was_opened_a_deck_is_kept_once(cb, versions, document, deck, cloc
     assert len(versions.of(document)) == 3
 
 
-def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):
+def test_a_damaged_file_is_reported_and_set_aside(versions, document, deck):
     versions.record(document, deck, VersionOrigin.SAVED)
     (file,) = versions.folder.glob("*.versions")
     file.write_bytes(b'{"versions": [')
@@ -312,9 +312,7 @@ def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):
 @pytest.mark.parametrize(
     "new", [b'"shape":2,"more":[1],', b'"shape":2,"versions":{"in":"another way"},']
 )
-def test_what_a_later_version_of_the_program_has_written_is_left_as_it_is(
-    cb, versions, document, deck, new
-):
+def test_a_file_of_a_later_program_version_is_not_changed(cb, versions, document, deck, new):
     versions.record(document, deck, VersionOrigin.SAVED)
     (file,) = versions.folder.glob("*.versions")
     later = b"{" + new + file.read_bytes().removeprefix(b"{")
@@ -339,13 +337,13 @@ def test_damaged_versions_of_an_unsaved_deck_do_not_stop_those_of_its_file(
     assert [f.read_bytes() for f in versions.folder.glob("*.damaged-*")] == [b"damaged"]
 
 
-def test_a_folder_that_cannot_be_written_is_told_of(tmp_path, document, deck):
+def test_an_unwritable_folder_is_reported(tmp_path, document, deck):
     (tmp_path / "versions").write_text("a file")
     with pytest.raises(VersionsError, match="cannot be kept"):
         Versions(tmp_path / "versions").record(document, deck, VersionOrigin.SAVED)
 
 
-def test_another_window_that_never_ends_writing_is_told_of(versions, document, deck, monkeypatch):
+def test_a_window_that_never_releases_the_lock_is_reported(versions, document, deck, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.versions._PATIENCE", 0.05)
     with (
         ProcessLock(versions.folder / "writing.lock"),
@@ -354,7 +352,7 @@ def test_another_window_that_never_ends_writing_is_told_of(versions, document, d
         versions.record(document, deck, VersionOrigin.SAVED)
 
 
-def test_killed_in_the_middle_of_writing_the_old_versions_are_there(tmp_path, versions, document):
+def test_old_versions_survive_a_kill_during_a_write(tmp_path, versions, document):
     program = textwrap.dedent(
         """
         import os, sys

@@ -61,7 +61,7 @@ def window(monkeypatch):
 
 
 @pytest.mark.parametrize("name", REASONS)
-def test_reason_is_one_line(name, monkeypatch, capsys, window):
+def test_the_reason_is_one_line(name, monkeypatch, capsys, window):
     readiness, reason = REASONS[name]
     monkeypatch.setattr(window_start, "examine", lambda: readiness)
 
@@ -70,11 +70,11 @@ def test_reason_is_one_line(name, monkeypatch, capsys, window):
     assert capsys.readouterr().err == f"The window cannot open: {reason}\n"
 
 
-def test_ready_has_no_reason():
+def test_a_ready_system_has_no_reason():
     assert window_start.why_not(READY) == ""
 
 
-def test_without_a_console_nothing_is_reported(monkeypatch):
+def test_without_a_console_nothing_is_printed(monkeypatch):
     monkeypatch.setattr(window_start, "examine", lambda: REASONS["no screen"][0])
     monkeypatch.setattr(sys, "stderr", None)
 
@@ -82,7 +82,7 @@ def test_without_a_console_nothing_is_reported(monkeypatch):
 
 
 @pytest.mark.parametrize(("chosen", "used"), [(None, "xcb"), ("xcb:opts", "xcb:opts")])
-def test_window_opens_on_the_platform_that_was_looked_at(monkeypatch, window, chosen, used):
+def test_window_opens_on_the_platform_that_was_checked(monkeypatch, window, chosen, used):
     monkeypatch.setattr(window_start, "examine", lambda: READY)
     monkeypatch.setenv("QT_QPA_PLATFORM", chosen or "")
     if chosen is None:
@@ -92,11 +92,11 @@ def test_window_opens_on_the_platform_that_was_looked_at(monkeypatch, window, ch
     assert window.calls == [(["--", "a.txt", "-b.txt"], used)]
 
 
-def test_window_is_where_it_is_looked_for():
+def test_the_command_starts_this_window_module():
     assert importlib.util.find_spec(window_start.WINDOW) is not None
 
 
-def test_program_without_arguments_opens_the_window(monkeypatch, window):
+def test_the_program_without_arguments_opens_the_window(monkeypatch, window):
     monkeypatch.setattr(sys, "argv", ["vtes-deck"])
     monkeypatch.setattr(program, "examine", lambda: READY)
 
@@ -104,7 +104,7 @@ def test_program_without_arguments_opens_the_window(monkeypatch, window):
     assert [files for files, _ in window.calls] == [[]]
 
 
-def test_program_with_arguments_is_the_command_line(monkeypatch, window, capsys):
+def test_the_program_with_arguments_runs_the_command_line(monkeypatch, window, capsys):
     monkeypatch.setattr(sys, "argv", ["vtes-deck", "--version"])
 
     assert program.main() == 0
@@ -112,7 +112,7 @@ def test_program_with_arguments_is_the_command_line(monkeypatch, window, capsys)
     assert "version" in capsys.readouterr().out
 
 
-def test_program_without_a_screen_works_in_the_terminal(monkeypatch, window, capsys, cb):
+def test_the_program_works_in_the_terminal_without_a_screen(monkeypatch, window, capsys, cb):
     """It says why in one line, then shows, judges and deals a winning deck of the archive."""
     monkeypatch.setattr(sys, "argv", ["vtes-deck"])
     monkeypatch.setattr(program, "examine", lambda: REASONS["no screen"][0])

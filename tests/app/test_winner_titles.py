@@ -23,7 +23,7 @@ def test_a_title_is_never_empty(name, player, event, title):
     assert title_of(ArchiveDeck("x", name, player, "", event, None, "", ())) == title
 
 
-def test_a_winning_deck_without_a_name_is_not_untitled(cb):
+def test_a_winning_deck_without_a_name_has_a_title(cb):
     archived = next(deck for deck in cb.archive if not deck.name and deck.player)
     session = DeckSession()
     session.open_archive(archived, cb)

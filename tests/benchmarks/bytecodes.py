@@ -2,11 +2,11 @@
 
     python tests/benchmarks/bytecodes.py
 
-A decision of random players at tables of five decks of the archive with the texts of cards, and a
-goldfish game of ten turns, by its player and by the built-in table of priorities, which was the
-player before. ``run.py bytecodes`` runs this file on the current tree and on the commit before the
-redesign of cards, and prints the ratio; ``before.py`` measures the time of the same works. Renamed
-modules are given with their earlier names.
+The tasks are a decision of random players at tables of five archive decks with the texts of cards,
+and a goldfish game of ten turns, played by its player and by the built-in table of priorities,
+which was the former player. ``run.py bytecodes`` runs this file on the current tree and on the
+commit before the redesign of cards, and prints the ratio; ``before.py`` measures the time of the
+same tasks. Renamed modules are given with their earlier names.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ BUILT_IN = "built-in"
 
 
 def present(*names: str) -> Any:
-    """The first module of several names that the tree has."""
+    """The first of these modules that the tree has."""
     return importlib.import_module(next(name for name in names if find_spec(name)))
 
 

@@ -1,9 +1,9 @@
 """Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed ..]]``.
 
-Forty random decks of the archive, all of cards that the engine plays whole, and four broken
-versions of each of the three that rely most on bleeding, five at a table, the usual player of the
-gauntlet in all seats. Numbers after the seed, counted from 1, break these decks of the forty
-instead. Each list has the forty decks and the four versions of one deck. Spearman's rank
+The decks are forty random archive decks whose cards the engine plays in full, and four broken
+versions of each of the three that rely most on bleeding. Five play at a table, with the default
+player of the gauntlet in all seats. Numbers after the seed, counted from 1, break these decks of
+the forty instead. Each list has the forty decks and the four versions of one deck. Spearman's rank
 correlation says how far the decks rank the same in the tables with even and with odd numbers.
 """
 
@@ -129,10 +129,10 @@ def broken(cards, base):
 
 
 def bleeders(cards, decks):
-    """The numbers, from 1, of the decks that win by bleeding, those with the most attacks first.
+    """The numbers, from 1, of the decks that win by bleeding, those with most attacks first.
 
-    Decks with allies or political actions are not among them, since they win without bleeding.
-    Neither are decks with small vampires, who bleed for 6 together without a card.
+    Decks with allies or political actions are excluded, because they win without bleeding. Decks
+    with small vampires are excluded too: together they bleed for 6 without a card.
     """
     does = card_functions(cards)
     found = []
@@ -166,7 +166,7 @@ def ids(cards):
 
 
 def spread(numbers, size):
-    """The copies of each card that give the size."""
+    """The copies of each card that add to the size."""
     return [numbers[place % len(numbers)] for place in range(size)]
 
 
@@ -177,7 +177,7 @@ def ranks(values):
 
 
 def begin(plan):
-    """Makes a process ready."""
+    """Prepare a process."""
     _halls[:] = [Hall(msgspec.msgpack.decode(plan, type=ArenaPlan), cardbase.load())]
 
 

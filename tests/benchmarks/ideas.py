@@ -6,7 +6,7 @@
 A fifth of the library cards of every winning deck since 2025 is hidden; the model is built from the
 decks before 2025. A recall is the mean over decks of the share of the hidden cards that are among
 the first 10 or 20 suggestions (wanted: .55 and .70). Cards that no deck played before 2025 are
-hidden too: no method can find them.
+hidden too: no method can suggest them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Case(NamedTuple):
 
 
 class Past:
-    """The card base, with the archive of before 2025."""
+    """The card base with the archive before 2025."""
 
     def __init__(self, base: object) -> None:
         from cardbase.archive import Archive
@@ -107,7 +107,7 @@ def cosine(past: Past) -> Callable[[Case], list[int]]:
 
 
 def apart(past: Past) -> Callable[[Case], list[int]]:
-    """Our list of what sets a deck apart."""
+    """Our list of cards that set a deck apart."""
     from cardbase.archive_similarity import Similarity
     from vtes_deck.app.similar_decks import IdeaKind, think
 
@@ -121,7 +121,7 @@ def apart(past: Past) -> Callable[[Case], list[int]]:
 
 
 def usual(past: Past) -> Callable[[Case], list[int]]:
-    """Our list of what is usual."""
+    """Our list of usual cards."""
     from cardbase.archive_affinity import Affinities, learn
     from vtes_deck.app.usual_cards import suggestions
 

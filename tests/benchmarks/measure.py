@@ -1,7 +1,7 @@
 """Run a command, and print its time in seconds and its peak memory in MB.
 
-It is a separate small program: a child counts the memory of the process it was forked from in its
-own peak, so that process must be small.
+This is a separate small program: the peak of a child includes the memory of the process from which
+it was forked, so that process must be small.
 """
 
 import os

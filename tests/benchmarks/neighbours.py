@@ -38,17 +38,15 @@ MIDDLE = range(5, 9)
 
 
 class Counts:
-    """What was counted.
+    """The counts.
 
-    Attributes:
-        tried: by kind of action, stealth and round, attempts to block and chances to.
-        reached: by kind and stealth added after the attempt, blocks and attempts.
-        bleeds: by round, how often this many bleeds were announced in a turn.
-        amounts: by part of the game, how often a bleed that was not blocked was for so much.
-        stealth: by the stealth at the end, bleeds that someone tried to block.
-        bounced: by amount, bleeds turned away and all that were not blocked.
-        ready: ready minions at the beginning of a turn in the middle of the game.
-        spent: pool that a Methuselah has spent by then, and has not lost to bleeds.
+    Attributes: tried: by kind of action, stealth and round, attempts to block and opportunities to
+    block. reached: by kind and stealth added after the attempt, blocks and attempts. bleeds: by
+    round, how often this many bleeds were announced in a turn. amounts: by part of the game, how
+    often an unblocked bleed had this amount. stealth: by the stealth at the end, bleeds that
+    someone tried to block. bounced: by amount, bleeds turned away and all that were not blocked.
+    ready: ready minions at the beginning of a turn in the middle of the game. spent: pool that a
+    Methuselah has spent by then, without pool lost to bleeds.
     """
 
     def __init__(self):
@@ -108,7 +106,7 @@ class Watched:
 
 
 class Onlooker:
-    """Watches a game and counts."""
+    """An observer that counts in a game."""
 
     def __init__(self, game, counts):
         self.game, self.table, self.counts = game, game.table, counts
@@ -136,7 +134,7 @@ class Onlooker:
             self.watched.look(table)
 
     def take(self, decision, option):
-        """Applies an option and counts its results."""
+        """Apply an option and count its results."""
         table = self.table
         if option.verb is BLOCK and self.watched is not None:
             self.watched.tried.add(decision.seat)
@@ -155,7 +153,7 @@ class Onlooker:
 
 
 def watch(game, agents, counts):
-    """Plays a game and counts."""
+    """Play a game and count."""
     onlooker, table = Onlooker(game, counts), game.table
     while (decision := game.decision) is not None and table.seats[table.active].turns <= LAST:
         onlooker.look()
@@ -166,7 +164,7 @@ def watch(game, agents, counts):
 
 
 def note_standing(table, burned, counts):
-    """Counts the minions of the acting Methuselah, and her spent pool."""
+    """Count the minions of the acting Methuselah, and her spent pool."""
     seat = table.seats[table.active]
     if seat.turns in MIDDLE:
         counts.ready[len(table.ready_minions(seat.number))] += 1

@@ -5,8 +5,8 @@
 
 For ``stats`` (exact odds, influence), ``engine`` and ``heritage`` (the rules of the games), ``sim``
 (the goldfish) and ``players`` (computer players against each other) there is nothing in krcg to
-compare with; see the files with these names, which can also be run separately. So can ``tasks``:
-the tasks of players in keys and clicks, compared with VDB and Sutekh.
+compare with; see the files with these names, which can also be run separately. The same applies to
+``tasks``: the tasks of players in keys and clicks, compared with VDB and Sutekh.
 
 Every line has our time, the time of the alternative, and the ratio. Slow results are not failures:
 the figures are information about this machine.
@@ -151,7 +151,7 @@ def bench_verdicts() -> None:
     cards, archive = loader.load_local(), twda.load_local()
 
     def by_hand() -> int:
-        """What a user of krcg would write: sizes, groups, bans and dates, without reasons."""
+        """Check sizes, groups, bans and dates without reasons, as a user of krcg would."""
         bad = 0
         for deck in archive.values():
             day = (deck.event and deck.event.date) or today
@@ -249,7 +249,7 @@ def bench_engine() -> None:
 
 @contextmanager
 def tree_before() -> Iterator[Path | None]:
-    """The tree of the commit before the redesign of cards; ``None`` where it is missing."""
+    """The tree of the commit before the redesign of cards; ``None`` if it is missing."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "before"
         add = ["git", "worktree", "add", "--quiet", "--detach", str(tree), BEFORE_CARDS]

@@ -40,7 +40,7 @@ LONG = 600
 
 
 def shortest(work: Callable[[], object]) -> float:
-    """The shortest of several runs, in seconds of the processor: others may use the machine too."""
+    """The shortest of several runs, in seconds of processor time."""
     times = []
     for _ in range(ROUNDS):
         begun = time.process_time()
@@ -92,7 +92,7 @@ def _count(setup: Setup, records: list[Record]) -> None:
 
 
 def bench_processes(setup: Setup) -> None:
-    """The whole run: processes are started, games are played, counted and added up."""
+    """The whole run: processes are started, games are played, counted and added."""
     for processes in (0, 1, 2):
         begun = time.perf_counter()
         *_, news = run(Plan((setup,)), games=2 * GAMES, prepare=ready, processes=processes)

@@ -65,7 +65,7 @@ def bare_openings(deck: Deck, games: int) -> int:
 
 
 def bare_influence(deck: Deck, games: int) -> int:
-    """Deal four crypt cards and see by their capacities when two are out: no rules, no pool."""
+    """Deal four crypt cards and find when two are ready by capacity, without rules and pool."""
     capacities = [card.capacity for card, copies in deck.vampires for _ in range(copies)]
     chance = random.Random(1)
     return sum(sum(sorted(chance.sample(capacities, 4))[:2]) <= 12 for _ in range(games))

@@ -52,7 +52,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
     table.show()
 
     def settle() -> None:
-        """Let computer players choose until the person must, or the game is over.
+        """Let computer players choose until the person must choose, or the game is over.
 
         Raises:
             SystemExit: they take longer than a minute.

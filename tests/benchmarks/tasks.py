@@ -23,7 +23,7 @@ sys.path.insert(0, str(HERE.parent / "helpers"))
 
 
 def drive() -> dict[str, tuple[int, int]]:
-    """Do all tasks in the real window. Returns the presses of keys and the clicks by task.
+    """Do all tasks in the real window; return the key presses and clicks by task.
 
     Raises:
         SystemExit: a task could not be done.

@@ -32,14 +32,14 @@ GUI_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Marks tests that use Qt, so that ``-m "not gui"`` excludes them."""
+    """Mark tests that use Qt, so that ``-m "not gui"`` excludes them."""
     for item in items:
         if GUI_FIXTURES.intersection(item.fixturenames):
             item.add_marker(pytest.mark.gui)
 
 
 def starting_line():
-    """Where the test or the program started something: the nearest frame outside this file.
+    """The line that started something: the nearest frame outside this file.
 
     ``traceback.extract_stack`` would read the source of every frame, for every timer.
     """
@@ -54,7 +54,7 @@ def starting_line():
 
 
 class Listener(logging.Handler):
-    """Stores the records of our loggers at WARNING and above."""
+    """A handler that stores the records of our loggers at WARNING and above."""
 
     def __init__(self):
         super().__init__(logging.WARNING)
@@ -66,7 +66,7 @@ class Listener(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def log_alarm(request):
-    """Fails a test in which our code logs a warning, unless the test takes ``caplog``."""
+    """Fail a test in which our code logs a warning, unless the test takes ``caplog``."""
     listener = Listener()
     for name in OUR_LOGGERS:
         logging.getLogger(name).addHandler(listener)
@@ -83,7 +83,7 @@ def log_alarm(request):
 
 @pytest.fixture(scope="session", autouse=True)
 def threads_know_their_origin():
-    """Stores on every thread the line that started it."""
+    """Store on every thread the line that started it."""
     start = threading.Thread.start
 
     def start_and_note(thread):
@@ -97,10 +97,10 @@ def threads_know_their_origin():
 
 @pytest.fixture(autouse=True)
 def thread_alarm():
-    """Fails a test that leaves a thread or a child process behind."""
+    """Fail a test that leaves a running thread or child process."""
     threads, children = set(threading.enumerate()), set(multiprocessing.active_children())
     yield
-    # A dummy is a thread that Python did not start: one of Qt, which qt_alarm checks.
+    # A dummy is a thread of Qt, which Python did not start; qt_alarm checks it.
     left = [
         thread
         for thread in set(threading.enumerate()) - threads
@@ -118,7 +118,7 @@ def thread_alarm():
 
 
 class QtWatch:
-    """Stores every timer and thread that Python code started through Qt, with the place."""
+    """A record of every timer and thread that Python code started through Qt, with its place."""
 
     FULL_EVERY = 25
 
@@ -130,7 +130,7 @@ class QtWatch:
         self.shots = {}
 
     def collect(self):
-        """Collects garbage: young objects every time, all objects now and then."""
+        """Collect garbage: young objects every time, all objects occasionally."""
         self.collections += 1
         gc.collect(2 if self.collections % self.FULL_EVERY == 0 else 1)
 
@@ -162,7 +162,7 @@ class QtWatch:
         )
 
     def forget(self):
-        """Stops leaked objects, so that one leak fails only one test."""
+        """Stop leaked objects, so that one leak fails only one test."""
         for timer in self.alive(self.timers, "isActive"):
             timer.stop()
         self.timers.clear()
@@ -171,7 +171,7 @@ class QtWatch:
 
 
 def install_watch(watch):
-    """Wraps the starting methods of Qt, and the functions that pass widgets to a test."""
+    """Wrap the starting methods of Qt, and the functions that add widgets to a test."""
     from PySide6.QtCore import QThread, QTimer
     from pytestqt.qtbot import QtBot
 
@@ -228,7 +228,7 @@ def qt_watch():
 
 
 def settle():
-    """Lets Qt run deferred deletes and queued calls."""
+    """Let Qt run deferred deletes and queued calls."""
     from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
 
     if QCoreApplication.instance() is not None:
@@ -239,7 +239,7 @@ def settle():
 
 @pytest.fixture(autouse=True)
 def qt_alarm(request):
-    """Fails a gui test that leaves a timer, a thread or a pool task behind."""
+    """Fail a gui test that leaves a running timer, thread or pool task."""
     if request.node.get_closest_marker("gui") is None:
         yield
         return
@@ -251,7 +251,7 @@ def qt_alarm(request):
     watch.held.clear()
     watch.collect()
     if watch.leftovers():
-        # Widgets in a reference cycle are deleted only now; and a stopping thread may need a
+        # Widgets in a reference cycle are deleted only now, and a stopping thread can need a
         # moment.
         gc.collect()
         settle()

@@ -1,4 +1,4 @@
-"""The labels of all buttons of a decision, step by step, and the unclear ones."""
+"""The labels of all buttons of a decision, step by step, and the unclear labels."""
 
 import re
 from collections import Counter
@@ -15,9 +15,9 @@ _DETAIL = re.compile(r"( \[[^]]*\]| \([^)]*\))+$")
 
 
 def unclear(table, decision):
-    """Labels that two buttons of a step share, or that are only the name of a card.
+    """Return labels that two buttons of a step share, or that are only the name of a card.
 
-    A name is enough where it completes the words above the buttons: "Lock Hal: rescue ...".
+    A name is enough if it completes the words above the buttons: "Lock Hal: rescue ...".
     """
     first = PartialChoice.of(table, decision)
     found, steps = [], [(first, 1)] if isinstance(first, PartialChoice) else []

@@ -7,7 +7,7 @@ SECOND_ROUND = "Round 2 of combat."
 
 
 def fight(play, disciplines, *cards, against=None, theirs="", held=(), **facts):
-    """Ada's vampire with these cards bleeds, and is blocked by one of Ben's. Returns both."""
+    """Let Ada's vampire with these cards bleed and one of Ben's block; return both."""
     ada = play.vampire("Ada", disciplines, **facts)
     ben = play.vampire("Ben", theirs) if against is None else play.ready("Ben", against)
     play.hand("Ada", *cards)
@@ -17,13 +17,13 @@ def fight(play, disciplines, *cards, against=None, theirs="", held=(), **facts):
 
 
 def drained(play, minion, blood=0):
-    """Sets the blood of a minion."""
+    """Set the blood of a minion."""
     play.table.bank += play[minion].blood - blood
     play[minion].blood = blood
 
 
 def to_strikes(play):
-    """Everyone passes until strikes are chosen."""
+    """Pass until strikes are chosen."""
     for _ in range(20):
         if play.decision.kind == "strike":
             return play
@@ -32,7 +32,7 @@ def to_strikes(play):
 
 
 def to_kind(play, kind, name=None):
-    """Everyone passes or does not strike, until this kind of decision (for ``name``)."""
+    """Pass and do not strike until this kind of decision (for ``name``)."""
     for _ in range(30):
         if play.decision.kind == kind and name in {None, play.asked}:
             return play

@@ -34,7 +34,7 @@ def activities(card):
     """The activities of players with a card: pairs of a kind and a number.
 
     ``hand``: a mode of playing it; ``use``, ``deed``, ``fight``: a power, an action, a move in
-    combat of the card in play; ``later``: an option that it gives after it was played.
+    combat of the card in play; ``later``: an option that the card gives after it was played.
     """
     script = script_of(card)
     found = {("hand", n) for n in range(len(script.modes))}
@@ -66,12 +66,10 @@ def activity_of(script, option):
 class Opening(msgspec.Struct, frozen=True):
     """An opening: how a table is played.
 
-    Attributes:
-        good: the activities in it, as :func:`moments` names them.
-        name, phase: whose turn, and where it begins.
-        verb: the action that is announced if possible; empty for any.
-        blocks: whether an action is blocked if possible; ``None`` leaves it to chance.
-        wild: all choices are random, and the turns of the others are played too.
+    Attributes: good: the activities in it, as :func:`moments` names them. name, phase: the active
+    Methuselah, and the first phase. verb: the action that is announced if possible; empty for any.
+    blocks: whether an action is blocked if possible; ``None`` is random. wild: all choices are
+    random, including the turns of the others.
     """
 
     good: str

@@ -1,4 +1,4 @@
-"""The language of play for cards: vampires with just what a test needs, cards played by name.
+"""The language of play for cards: vampires with exactly what a test needs, cards played by name.
 
 >>> play = CardPlay(cb)
 >>> ada = play.vampire("Ada", "DOM")
@@ -20,9 +20,9 @@ PLAIN_ALLY = "Loyal Street Gang"
 
 
 class CardPlay(Play):
-    """A table on which cards act."""
+    """A table for tests of cards."""
 
     def __init__(self, cb, *names, **more):
         super().__init__(cb, *(names or ("Ada", "Ben", "Cleo", "Dora")), scripts=script_of, **more)
-        # Without options turns would never stop, so the last Methuselah always has one.
+        # The last Methuselah always has an option; otherwise, turns would never stop.
         self.uncontrolled(self.names[-1], PLAIN)

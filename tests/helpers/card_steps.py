@@ -33,7 +33,7 @@ def ways(play: CardPlay, card: int):
 
 
 def says(play: CardPlay, *words: str):
-    """The options whose sentence has these words."""
+    """The options whose sentence contains these words."""
     return [
         one
         for one in play.options
@@ -42,12 +42,12 @@ def says(play: CardPlay, *words: str):
 
 
 def told(play: CardPlay, words: str) -> bool:
-    """Whether a line of the log has these words."""
+    """Whether a line of the log contains these words."""
     return any(words in line for line in play.story())
 
 
 def passing(play: CardPlay, done, *, most: int = 60) -> bool:
-    """Pass until a condition holds. Returns whether it ever does."""
+    """Pass until a condition holds; return whether it does."""
     for _ in range(most):
         if done():
             return True
@@ -56,7 +56,7 @@ def passing(play: CardPlay, done, *, most: int = 60) -> bool:
 
 
 def hands_until(play: CardPlay, done, *, most: int = 60) -> bool:
-    """Strike only with hands until a condition holds. Returns whether it does before the end."""
+    """Strike only with hands until a condition holds; return whether it does before the end."""
     for _ in range(most):
         if not play.action:
             return False
@@ -67,12 +67,12 @@ def hands_until(play: CardPlay, done, *, most: int = 60) -> bool:
 
 
 def passes(play: CardPlay, card: int) -> bool:
-    """Strikes only with hands until the card is offered. Returns whether it ever is."""
+    """Strike only with hands until the card is offered; return whether it is."""
     return hands_until(play, lambda: ways(play, card), most=1000)
 
 
 def to_blocks(play: CardPlay):
-    """Passes until minions may block."""
+    """Pass until minions can block."""
     for _ in range(20):
         if play.offered(BLOCK):
             return
@@ -81,7 +81,7 @@ def to_blocks(play: CardPlay):
 
 
 def asked(play: CardPlay, kind):
-    """Strikes with hands until a decision of this kind. Returns whether there is one."""
+    """Strike with hands until a decision of this kind; return whether there is one."""
     for _ in range(40):
         if not play.action or play.decision.kind == kind:
             break
@@ -95,7 +95,7 @@ def bonus(play: CardPlay, kind, card):
 
 
 def never(play: CardPlay, name):
-    """Ends the action; the card is never offered."""
+    """End the action and check that the card is never offered."""
     while play.action:
         assert not play.can(name)
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
@@ -103,7 +103,7 @@ def never(play: CardPlay, name):
 
 
 def poll(play: CardPlay, *, most=80, **sides):
-    """Ends the action; ``sides`` sets who votes for and against its referendum."""
+    """End the action; ``sides`` sets who votes for and against its referendum."""
     action = play.action
     for _ in range(most):
         if action not in play.table.stack:
@@ -114,21 +114,21 @@ def poll(play: CardPlay, *, most=80, **sides):
 
 
 def fights(play: CardPlay, minion, other):
-    """A minion bleeds, another one blocks, and the combat begins."""
+    """Begin a combat: a minion bleeds and another minion blocks."""
     play.bleeds(minion).blocks(other)
     while not play.combats():
         play.choose(PASS)
 
 
 def succeeds(play: CardPlay):
-    """Passes until the action is over."""
+    """Pass until the action is over."""
     while play.action is not None:
         play.choose(PASS)
     return play
 
 
 def master_phase(play: CardPlay, *cards: str):
-    """Ada's master phase with these cards in hand, and one that can always be played."""
+    """Ada's master phase with these cards in hand, and a card that can always be played."""
     play.hand("Ada", *cards)
     if "Information Highway" not in cards:
         play.hand("Ada", "Information Highway")

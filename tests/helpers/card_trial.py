@@ -72,7 +72,7 @@ DECISIONS, WILD_DECISIONS = 40, 100
 
 
 def named(node):
-    """The names of the types of a node, also of those that it derives from."""
+    """The names of the types of a node, including its base classes."""
     return {one.__name__ for one in type(node).__mro__}
 
 
@@ -89,7 +89,7 @@ def parts(tree):
 
 
 def _sect(who):
-    """A sect in which the title of a filter can be held."""
+    """A sect that allows the title of a filter."""
     for title in who.titles:
         if title is Title.BARON:
             return Sect.ANARCH
@@ -112,7 +112,7 @@ def plain_vampires(cb):
 
 
 def state(game):
-    """All differences between two games that players could notice."""
+    """Everything in a game that players could notice."""
     table = game.table
     zones = [
         (one.hand, one.library, one.crypt, one.ash_heap, one.in_play, one.uncontrolled)
@@ -125,10 +125,8 @@ def state(game):
 class Trial:
     """The situation of one card, and its progress.
 
-    Attributes:
-        todo: the activities that have not occurred.
-        copies: of the card that are in play if it can be, unless it is unique.
-        play: the table of the current opening.
+    Attributes: todo: the activities that have not occurred. copies: copies of the card in play; one
+    if it is unique. play: the table of the current opening.
     """
 
     def __init__(self, cb, card, *, without=(), seed=0):
@@ -146,7 +144,7 @@ class Trial:
         self.read = set()
 
     def run(self, rounds=8, *, again=False):
-        """Plays at most this many openings until none is left; each twice if ``again``."""
+        """Play at most this many openings until no activity is left; each twice if ``again``."""
         left = list(OPENINGS) * 2
         for number in range(rounds):
             if number and not self.todo:
@@ -163,7 +161,7 @@ class Trial:
     # ----------------------------------------------------------------------------- the situation
 
     def lay_out(self, *, in_play):
-        """A table for the card: in Ada's hand, or in play if it can be."""
+        """A table with the card in Ada's hand, or in play if possible."""
         self.play = play = CardPlay(self.cb, *NAMES, seed=self.random.randrange(1000))
         self.spare = list(plain_vampires(self.cb))
         self.random.shuffle(self.spare)
@@ -196,7 +194,7 @@ class Trial:
         play.edge("Ada")
 
     def provide(self, hero):
-        """Adds the targets of the card other than minions."""
+        """Add the targets of the card except minions."""
         for wanted in parts(self.definition.parts):
             if isinstance(wanted, MoveCards) and wanted.what.zone is Zone.ASH_HEAP:
                 for number in range(wanted.n * len(NAMES)):
@@ -214,7 +212,7 @@ class Trial:
                 self.play.on(hero, "Raven Spy" if Type.RETAINER in wanted.types else ".44 Magnum")
 
     def place(self, hero, *, in_play):
-        """Copies of the card: in the hand, the library and the ash heap, and perhaps in play."""
+        """Copies of the card in the hand, the library and the ash heap, and in play if possible."""
         play, name = self.play, self.card.unique_name
         play.hand("Ada", name, name)
         play.card("Ada", name, Zone.ASH_HEAP)
@@ -301,7 +299,7 @@ class Trial:
         return self.convinced(hero)
 
     def convinced(self, hero):
-        """The imbued has conviction, and another one waits."""
+        """Give the imbued conviction, and put another one in the hand."""
         for _ in range(3):
             self.play.on(hero, "Second Sight")
         self.play.hand("Ada", "Second Sight")
@@ -310,7 +308,7 @@ class Trial:
         return hero
 
     def minion(self, owner, who, disciplines=""):
-        """A minion that matches a filter. Returns its number."""
+        """Add a minion that matches a filter; return its number."""
         play = self.play
         if who.vampire is False:
             number = play.ready(owner, PLAIN_ALLY)
@@ -371,7 +369,7 @@ class Trial:
     # ----------------------------------------------------------------------------------- playing
 
     def begin(self, *, again):
-        """Plays the opening, and then plays the same inputs again if ``again``."""
+        """Play the opening, and replay the same inputs if ``again``."""
         game = self.play.game
         start = game.fork()
         self.ledger = Ledger.of(game.table)
@@ -392,16 +390,16 @@ class Trial:
             return
         for option in game.inputs[begun:]:
             start.apply(option)
-        assert state(start) == state(game), f"{self.card.name}: played again, it is another game"
+        assert state(start) == state(game), f"{self.card.name}: the replay differs"
 
     def look(self, game):
-        """Checks that the table is valid and agrees with the log."""
+        """Check that the table is valid and agrees with the log."""
         self.ledger.follow(game.table)
         wrong = [*violations(game.table), *self.ledger.differences(game.table)]
         assert not wrong, f"{self.card.name}: {wrong}"
 
     def settle(self, game):
-        """Completes an activity: the next decisions are checked one at a time."""
+        """Complete an activity: the next decisions are checked one at a time."""
         for _ in range(6):
             if game.decision is None:
                 return
@@ -428,7 +426,7 @@ class Trial:
         return self.usual(game, options), None
 
     def read_buttons(self, game):
-        """Checks the buttons of a decision, once for each combination of ways to use the card."""
+        """Check the buttons of a decision, once for each combination of ways to use the card."""
         decision = game.decision
         ways = {
             (one.verb.name, one.mode)
@@ -467,12 +465,12 @@ class Trial:
         return mine or [one for one in options if one.minion in self.rivals] or options
 
     def patience(self, game):
-        """The probability of passing. Ada waits for the others."""
+        """The probability of passing. Ada passes until the others have acted."""
         ada = game.decision.seat == 0
         return 0.7 if ada and not self.opening.wild else 0.35
 
     def check(self, game, option):
-        """Applies an option in the game and in a fork, undoes it and applies it again."""
+        """Apply an option in the game and in a fork, undo it and apply it again."""
         name, options = self.card.name, game.decision.options
         said = option_sentences(game.table, options)
         assert len(said) == len(set(said)), f"{name}: {said}"

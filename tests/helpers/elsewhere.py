@@ -1,10 +1,11 @@
 """The presses for the tasks of ``tests/gui/test_tasks.py`` in VDB and in Sutekh.
 
-Neither can be run here: VDB is a site with accounts on its server, Sutekh a program for GTK. So
-their presses are counted by reading their source code for each key and click (VDB's front end as
-published to 2025, Sutekh's repository as of 2026-02-16), and ours by driving the real window.
+Neither program can run here: VDB is a site with accounts on its server, Sutekh a program for GTK.
+Their presses are counted from their source code (VDB's front end as published until 2025, Sutekh's
+repository as of 2026-02-16), and ours by driving the real window.
 
-The same is counted in all three, see :mod:`player`. In addition, to be fair to them:
+The same things are counted in all three, see :mod:`player`. These assumptions make the comparison
+fair:
 
 * the shortest known way is counted, for an expert in the program;
 * the player is signed in to VDB, its page of decks is in front, Sutekh's panes are arranged, its

@@ -26,7 +26,7 @@ SLACK = 1
 
 
 def faults(root: QWidget) -> list[str]:
-    """The faults, a line each: the place, the kind, and the text."""
+    """The faults, one per line: the place, the kind, and the text."""
     seen = [root, *(w for w in root.findChildren(QWidget) if w.isVisibleTo(root))]
     return [*cut(root, seen), *too_wide(seen), *overlapping(seen)]
 
@@ -77,7 +77,7 @@ def text_of(widget: QWidget) -> str:
 
 
 def lacking(widget: QWidget, text: str) -> str:
-    """The missing pixels of a text, in words; empty if it fits."""
+    """The missing pixels of a text, as text; empty if it fits."""
     if isinstance(widget, QLabel) and widget.wordWrap():
         lack = widget.heightForWidth(widget.width()) - widget.height()
         return f"{lack} pixels of height" if lack > SLACK else ""

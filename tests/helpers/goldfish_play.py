@@ -1,4 +1,4 @@
-"""Goldfish games without an engine: cheap, and worker processes can import them.
+"""Goldfish games without an engine: they are cheap, and worker processes can import them.
 
 A card of the library is a number: it adds its last digit to the bleed of the turn in which it is
 drawn, 0 jams. A turn draws one card. The place of a card in the list decides where it is shuffled.
@@ -88,10 +88,10 @@ def play(setup, number):
 
 
 def ready():
-    """Nothing to prepare."""
+    """Prepare nothing."""
     return play
 
 
 def unready():
-    """A worker that cannot be made ready."""
+    """Fail to prepare a worker."""
     raise OSError("no card base")

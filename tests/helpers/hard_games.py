@@ -2,8 +2,8 @@
 
 Every Methuselah begins with 1 to 3 pool and some minions in play, and plays as many cards as
 possible. The decks have cards that cost pool, cancel, redirect, burn, steal and contest, and other
-declared cards that the minions in play can play; or they are decks of the archive. Everything about
-a game follows from its number.
+declared cards that the minions in play can play; or they are decks of the archive. Its number
+determines a game.
 """
 
 from __future__ import annotations
@@ -168,13 +168,13 @@ class HardGame:
         return f"hard game {self.number}, {self.edition}, {len(self.game.inputs)} decisions"
 
     def play(self):
-        """Plays it to its end."""
+        """Play the game to its end."""
         game = self.game
         while (decision := game.decision) is not None:
             self.look_at(decision)
             if len(game.inputs) % LOOK_EVERY == 0:
                 self.look()
-            assert len(game.inputs) < MOST, "it does not end"
+            assert len(game.inputs) < MOST, "the game does not end"
             seat = decision.seat
             game.apply(self.agents[seat].choose(decision, lambda s=seat: game.observation(s)))
         assert game.over
@@ -182,13 +182,13 @@ class HardGame:
         assert all(story(game.table))
 
     def look(self):
-        """Cards and counters are in valid places."""
+        """Check that cards and counters are in valid places."""
         assert not list(violations(self.game.table))
 
     def look_at(self, decision):
-        """No ousted Methuselah is asked; options are distinct and name cards of the game."""
+        """Check that no ousted Methuselah is asked, and that options are distinct and valid."""
         table = self.game.table
-        assert not table.seats[decision.seat].ousted, "someone who is out is asked"
+        assert not table.seats[decision.seat].ousted, "an ousted Methuselah is asked"
         for option in decision.options:
             for card in (option.minion, option.target):
                 gone = card != NONE and table.where[card] is Zone.REMOVED
@@ -199,4 +199,4 @@ class HardGame:
         for one, other in combinations(decision.options, 2):
             if one.mode != other.mode and replace(one, mode=other.mode) == other:
                 words = table.cards[one.card].script.words
-                assert words(one) != words(other), f"{said}: what are the ways of {one.key()}?"
+                assert words(one) != words(other), f"{said}: what are the modes of {one.key()}?"

@@ -8,7 +8,7 @@ from vtes_deck.gui.widgets import announcements
 
 
 def heard(monkeypatch):
-    """The list to which every text is added at once, as on a system that has announcements."""
+    """The list to which every text is added immediately, as on a system with announcements."""
     found = []
 
     def hear(event):

@@ -66,7 +66,7 @@ def after(**facts):
 
 
 def at(chronicle, step):
-    """Makes neutral entries until a step."""
+    """Make neutral entries until a step."""
     chance = random.Random(1)
     while chronicle.state.todo[0].step is not step:
         chronicle.apply(entry_for(chronicle.state, 1, chance))
@@ -86,7 +86,7 @@ def refused(chronicle, entry, rule):
         chronicle.apply(entry)
     assert chronicle.state is before
     named = set(re.findall(r"[“'](.*?)[”']", str(error.value)))
-    assert not named & IDS, "people know names, not ids"
+    assert not named & IDS, "names instead of ids are shown"
 
 
 def task(chronicle):

@@ -29,7 +29,7 @@ def leader_of(clan):
 
 
 class Scene:
-    """A table with clan leaders that have nothing, and a queue of characters made for it."""
+    """A table with clan leaders without tokens, and a queue of new characters."""
 
     def __init__(self, *clans, grounds="ABC", switches=None, missions=(), chronicle=False):
         clans = clans or ("brujah", "gangrel")
@@ -52,7 +52,7 @@ class Scene:
         self.table.queue = [self.character(f"Queue {place}") for place in range(QUEUE)]
 
     def add(self, card, owner=NONE):
-        """A card. Returns its number."""
+        """Add a card; return its number."""
         self.table.cards = (*self.table.cards, card)
         self.table.owner = (*self.table.owner, owner)
         return len(self.table.cards) - 1
@@ -102,12 +102,12 @@ class Scene:
         self.table.queue = list(cards)
 
     def turn(self, seat=0):
-        """The turn of a player begins."""
+        """Begin the turn of a player."""
         self.game = Game.at(self.table, seat)
         return self
 
     def push(self, procedure):
-        """Carries out a function outside a turn."""
+        """Run a function outside a turn."""
         self.table.active = 0
         self.game = Game(self.table, None, 0)
         self.table.stack.append(procedure)
@@ -115,7 +115,7 @@ class Scene:
         return self
 
     def do(self, *effects, seat=0, actor=None):
-        """Carries out effects."""
+        """Apply effects."""
         acting = self.top(seat) if actor is None else actor
         return self.push(Resolve(seat=seat, actor=acting.card, effects=tuple(effects)))
 
@@ -128,7 +128,7 @@ class Scene:
         return [] if decision is None else [one for one in decision.options if one.verb is verb]
 
     def choose(self, verb, **facts):
-        """Gives the only answer that fits."""
+        """Give the only answer that matches."""
         found = [
             option
             for option in self.offered(verb)
@@ -143,13 +143,13 @@ class Scene:
 
 
 class Nothing(Procedure):
-    """Runs the procedures that were pushed before."""
+    """A procedure that runs those pushed before it."""
 
     steps = ()
 
 
 def activate(scene, letter, vampire=None, **facts):
-    """A vampire modifies one battleground."""
+    """Let a vampire modify one battleground."""
     vampire = vampire or scene.vampire(**facts)
     before = len(scene.table.stack)
     modify(scene.table, vampire, letter)

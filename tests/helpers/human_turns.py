@@ -64,7 +64,7 @@ def turns(session, player, *, yields):
 
 
 def presses(cb, player, *, yields=False, always=False):
-    """The presses in :data:`COUNTED` turns of games in which all choose like a player."""
+    """The presses in :data:`COUNTED` turns of games in which all seats choose like a player."""
     every = (
         count
         for session in games(cb, player, always=always)

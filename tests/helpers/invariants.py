@@ -28,7 +28,7 @@ def violations(table):
     wrong += _attached(table)
     wrong += _lasting(table)
     wrong += _windows(table)
-    # In 1994 stolen blood beyond the capacity stays until the end of the turn (DX-04).
+    # In 1994, stolen blood above the capacity stays until the end of the turn (DX-04).
     if table.rules.stolen_blood_excess == "at once" or table.phase is Phase.UNLOCK:
         wrong += [f"{_name(table, one.card)} is overfull" for one in overfull(table)]
     return wrong
@@ -84,7 +84,7 @@ def _negative(table):
 
 
 def _copies(table):
-    """CON-01: a unique card that is in play twice is contested, once it has entered play."""
+    """CON-01: a unique card with two copies in play is contested after it has entered play."""
     unique = Counter(
         table.cards[card].definition.name
         for card, card_in_play in table.in_play.items()
@@ -135,7 +135,7 @@ def _attached(table):
 
 
 def _lasting(table):
-    """Every effect with a duration ends with it (GEN-25), so the table has the duration."""
+    """Every effect with a duration ends with it (GEN-25), so the table still has this duration."""
     found = [one.until for one in table.modifiers]
     found += [one.until for one in table.timed_restrictions]
     found += [one.until for one in table.timed_replacements]

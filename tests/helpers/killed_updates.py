@@ -2,7 +2,7 @@
 
     python killed_updates.py PLACE ARCHIVE install|rollback|torn|write|crowd STEP
 
-PLACE has the files of a small package in ``package``. A child does the update, counts its disk
+PLACE has the files of a small package in ``package``. A child runs the update, counts its disk
 accesses, and kills itself at the first one, the next child STEP accesses later, and so on until one
 finishes. After each the parent checks the state that the next start of the program would see, and
 finishes the work. The states are printed as JSON.
@@ -105,7 +105,7 @@ def _is_file(handle):
 
 
 def child(work, prepare):
-    """Do the work in a child. Returns whether it finished."""
+    """Run the work in a child; return whether it finished."""
     number = os.fork()
     if number == 0:
         try:

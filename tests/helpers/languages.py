@@ -96,7 +96,7 @@ class _Listening:
         self.asked: set[str] = set()
 
     def find(self, text: str, comment: str, n: int | None) -> None:
-        """Returns no translation."""
+        """Return no translation."""
         del comment, n
         self.asked.add(text)
 

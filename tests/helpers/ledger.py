@@ -1,8 +1,8 @@
 """A ledger that is computed only from the log of a game.
 
-It interprets the sentence of each event as a player does: "{seat} burns {n} pool" takes so much
-from that Methuselah, "{minion} gains {n} blood" gives so much to that minion. It uses no engine
-code to interpret events, so it detects a change without a line or with a wrong number.
+It interprets the sentence of each event as a player does: "{seat} burns {n} pool" takes n pool from
+that Methuselah, "{minion} gains {n} blood" gives n blood to that minion. It uses no engine code to
+interpret events, so it detects a change without a line or with a wrong number.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ class Ledger:
         return ledger
 
     def follow(self, table):
-        """Reads the rest of the log."""
+        """Read the rest of the log."""
         for event in table.log[self.read :]:
             self.enter(event)
         self.read = len(table.log)
 
     def differences(self, table):
-        """The differences between log and table, a line each."""
+        """The differences between log and table, one per line."""
         found = [
             f"{seat.name}: {self.pool[seat.number]} in the log, {seat.pool} pool"
             for seat in table.seats
@@ -68,7 +68,7 @@ class Ledger:
         return found
 
     def enter(self, event):
-        """Books one event."""
+        """Enter one event."""
         for pattern, book in BOOKS:
             found = pattern.search(event.what.sentence)
             if found is not None:

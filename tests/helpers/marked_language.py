@@ -16,7 +16,7 @@ MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
 
 
 class Marked:
-    """Returns each text in brackets.
+    """A language that returns each text in brackets.
 
     Attributes:
         asked: the requested texts.
@@ -33,7 +33,7 @@ class Marked:
         return int(n != 1)
 
     def find(self, text, comment, n):
-        """The text itself, in the right form of two."""
+        """Return the text itself, in the right one of two forms."""
         self.asked.add(text)
         return f"⟦{comment if n == 1 else text}⟧"
 

@@ -64,7 +64,7 @@ def fires(tip: str) -> bool:
 
 
 def fired(root: QWidget) -> Iterator[str]:
-    """Every place of a window that shows hostile markup as such."""
+    """Every place of a window that renders hostile markup."""
     for widget in (root, *root.findChildren(QWidget), *root.findChildren(QAction)):
         where = f"{type(widget.parent()).__name__}/{type(widget).__name__} {widget.objectName()}"
         hidden = isinstance(widget.parent(), QMenu) and not widget.parent().toolTipsVisible()
@@ -84,14 +84,14 @@ def fired(root: QWidget) -> Iterator[str]:
 
 
 def _named(widget: object) -> str:
-    """The text of a control in which ``&`` marks a letter."""
+    """The text of a control in which ``&`` marks an access key."""
     if isinstance(widget, QMenu | QGroupBox):
         return widget.title()
     return widget.text() if isinstance(widget, QAction | QAbstractButton) else ""
 
 
 def escaped_twice(root: QWidget) -> Iterator[str]:
-    """Tooltips that show markup of our own as text."""
+    """Tooltips that show our markup as text."""
     for widget in (root, *root.findChildren(QWidget), *root.findChildren(QAction)):
         said = [widget.toolTip()]
         if isinstance(widget, QTabBar):
@@ -105,7 +105,7 @@ def escaped_twice(root: QWidget) -> Iterator[str]:
 
 
 def open_menus(root: QWidget) -> None:
-    """Let every menu fill itself, as it does before it opens."""
+    """Fill every menu, as happens before it opens."""
     for menu in root.findChildren(QMenu):
         menu.aboutToShow.emit()
 
@@ -127,7 +127,7 @@ def tips(model: QAbstractItemModel) -> Iterator[str]:
 
 
 def shown_texts_with(root: QWidget, words: str) -> set[str]:
-    """The places that show these words as plain text: a walk that finds none proves nothing."""
+    """The places that show these words as plain text; a test without any proves nothing."""
     found = set()
     for widget in (root, *root.findChildren(QWidget)):
         said = [document_of(widget.toolTip()).toPlainText()]

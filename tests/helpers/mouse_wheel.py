@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 
 def is_turned(field):
-    """Whether a turn of the wheel over the field stays with the field."""
+    """Whether the field handles a turn of the wheel."""
     spot = QPointF(field.rect().center())
     turn = QWheelEvent(
         spot,

@@ -1,8 +1,8 @@
 """A pytest plugin that records which nodes of declared cards run: ``-p node_record``.
 
-A node is reached if a method that gets the table or a context was called on it, an effect only if
-it was carried out. A condition or filter is reached if it held once, and its ``refuses`` if it once
-did not hold. Modes, powers, actions and moves are reached if a player chose them. A node that only
+A node is reached if a method that gets the table or a context was called on it; an effect only if
+it was applied. A condition or filter is reached if it was met once, and its ``refuses`` if it was
+not met once. Modes, powers, actions and moves are reached if a player chose them. A node that only
 contains other nodes is not counted.
 
 At the end the reached nodes are written to the folder that ``NODES_REACHED`` names.
@@ -73,7 +73,7 @@ def expected():
 
 
 def _note(node, what="", card=None):
-    """Records a node; for one that several cards share, its place in the card that uses it."""
+    """Record a node, and for a shared node its place in the card that uses it."""
     places = _places.get(id(node), ())
     own = [place for place in places if place[0] == card]
     _reached.update((number, path, what) for number, path in own or places)
@@ -128,7 +128,7 @@ def _subclasses(base):
 
 
 def install():
-    """Watches every node of every declared card from now on."""
+    """Watch every node of every declared card from now on."""
     for definition in definitions().values():
         for path, node in walk(definition.parts):
             _places.setdefault(id(node), []).append((definition.id, path))
@@ -154,11 +154,11 @@ def read(folder):
 
 
 def pytest_configure():
-    """Starts the recording."""
+    """Start the recording."""
     install()
 
 
 def pytest_sessionfinish():
-    """Writes the reached nodes."""
+    """Write the reached nodes."""
     file = Path(os.environ["NODES_REACHED"]) / os.environ.get("PYTEST_XDIST_WORKER", "all")
     file.write_text("\n".join("\t".join(map(str, one)) for one in sorted(_reached)), "utf-8")

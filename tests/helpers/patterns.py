@@ -24,7 +24,7 @@ _CALLED = re.compile(r"\bre\.")
 
 
 class Found(msgspec.Struct, frozen=True):
-    """An expression: its place, its pattern, and whether code searches for it within a text."""
+    """An expression with its place, its pattern, and whether code searches for it within a text."""
 
     module: str
     name: str
@@ -33,7 +33,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def expressions(*packages):
-    """The compiled expressions that modules of these packages hold, and those in their calls."""
+    """The compiled expressions that modules of these packages define, and those in their calls."""
     for package in packages:
         for module in modules(package):
             held = {name: found for name, found in _held(module) if found}
@@ -52,7 +52,7 @@ def expressions(*packages):
 
 
 def _held(module):
-    """Each name of a module, with the expressions that it holds."""
+    """Each name of a module, with its expressions."""
     return [(name, list(_patterns(value))) for name, value in vars(module).items()]
 
 
@@ -148,7 +148,7 @@ def _anchored(items):
 
 
 def _adjacent(items):
-    """Two unbounded repeats that may divide the same text, with nothing certain between."""
+    """Two unbounded repeats that may divide the same text, with nothing required between."""
     for i, one in enumerate(items):
         if not one.endless:
             continue
@@ -278,7 +278,7 @@ def _characters(op, argument, flags):
         return _WHOLE if flags & re.DOTALL else _WHOLE - {"\n"}
     if op is sre.IN:
         return _cased(_class(argument), flags)
-    return _WHOLE  # back references and the like
+    return _WHOLE  # back references and similar items
 
 
 def _class(parts):

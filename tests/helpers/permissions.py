@@ -27,7 +27,7 @@ def _call(function, words):
 
 
 def _modules_are_readable():
-    """Modules that are imported later must be found without root's privilege."""
+    """Whether modules that are imported later can be found without root's privilege."""
     try:
         Path(__file__).read_bytes()
     except PermissionError:
@@ -37,7 +37,7 @@ def _modules_are_readable():
 
 @contextlib.contextmanager
 def ordinary():
-    """File permissions apply to this thread, and to threads that it starts.
+    """Make file permissions apply to this thread and to threads that it starts.
 
     The test is skipped if our own modules are readable only by root, as in another user's home.
     """
@@ -62,7 +62,7 @@ def ordinary():
 
 @contextlib.contextmanager
 def forbidden(*paths):
-    """Only root can open these files and folders, and this thread drops the privilege of root."""
+    """Let only root open these files and folders, and drop the privilege of root."""
     rights = {path: path.stat().st_mode for path in paths}
     for path in paths:
         path.chmod(0)

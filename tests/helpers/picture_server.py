@@ -20,7 +20,7 @@ def encoded(kind="JPG", color="#00ff00", size=(358, 500), image=None):
 
 
 class PictureServer:
-    """Returns ``answer``, or what ``answer_for`` gives for a path; waits while ``gate`` is closed.
+    """A server that returns ``answer`` or ``answer_for(path)`` while ``gate`` is open.
 
     A path that contains ``missing`` does not exist. ``asked`` lists the paths in order.
     """

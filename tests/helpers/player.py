@@ -64,7 +64,7 @@ class Player:
         self.keys += times
 
     def _under_hands(self) -> QWindow:
-        """The window that gets the keys."""
+        """Return the window that gets the keys."""
         widget = (
             QApplication.activePopupWidget()
             or QApplication.activeModalWidget()
@@ -72,7 +72,7 @@ class Player:
             or self._window
         )
         handle = widget.window().windowHandle()
-        assert handle is not None, "nothing is there to be pressed"
+        assert handle is not None, "there is nothing to press"
         return handle
 
     # ---------------------------------------------------------------------------------------- mouse

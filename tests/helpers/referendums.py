@@ -9,7 +9,7 @@ PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
 
 
 def calls(play, card, **facts):
-    """A vampire of Ada's calls the referendum of a card; no one blocks."""
+    """Let a vampire of Ada's call the referendum of a card without a block."""
     ada = play.vampire("Ada", **facts)
     play.hand("Ada", card)
     play.acts("Ada").choose(POLITICAL, card, minion=ada)
@@ -17,7 +17,7 @@ def calls(play, card, **facts):
 
 
 def poll(play, card=None):
-    """All votes are cast for it, until this card (if given) can be played."""
+    """Cast all votes for it, until this card (if given) can be played."""
     for _ in range(40):
         if card is not None and play.can(card):
             return play

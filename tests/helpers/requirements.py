@@ -1,4 +1,4 @@
-"""Cards by their requirements."""
+"""Cards with given requirements."""
 
 
 def requiring(cb, *, level="", clan="", kind=""):

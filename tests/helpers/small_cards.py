@@ -50,7 +50,7 @@ def table(rows):
 
 
 def packed(files):
-    """A zip archive of 9 April 2026."""
+    """A zip archive dated 9 April 2026."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         for name, data in files.items():
@@ -76,7 +76,7 @@ def official(files):
         for promo in sorted(promos)
     ]
     tables = dict(zip(LISTS, map(table, (crypt, library, sets)), strict=True))
-    # Two oddities of the real table: spaces before and after quotation marks.
+    # Two irregularities of the real table: spaces before and after quotation marks.
     first, second, rest = tables["vtessets.csv"].split(b"\n", 2)
     second = second.replace(b',"', b', "', 1) + b" "
     return tables | {"vtessets.csv": b"\n".join((first, second, rest))}
@@ -144,7 +144,7 @@ class SmallPackage:
         return official(self._files)
 
     def place(self, folder):
-        """The folder of the test for it."""
+        """The test folder of the package."""
         return Place(self, folder / "cards", folder / "cache")
 
 

@@ -1,4 +1,4 @@
-"""The model of the archive from its newest decks only: the whole one takes seconds."""
+"""The model of the archive from its newest decks only; the complete model takes seconds."""
 
 import pytest
 

@@ -16,11 +16,11 @@ def small():
 
 @pytest.fixture
 def small_place(small, tmp_path, monkeypatch):
-    """Replaces the place of the user's card data."""
+    """Replace the place of the user's card data."""
     place = small.place(tmp_path / "small")
     updates = ("cardbase.updates.installation", "cardbase.updates.report")
     names = ("cardbase", *updates, "vtes_deck.app.card_data")
-    # Import all modules before the first change: one imported later would keep the replaced value.
+    # Import all modules before the first change; later imports would keep the replaced value.
     for module in [importlib.import_module(name) for name in names]:
         monkeypatch.setattr(module, "default_place", lambda _cache=None: place)
     return place
@@ -45,7 +45,7 @@ def site(monkeypatch):
 
 
 def newer_lists(package, **cells):
-    """The official lists with an additional vampire, and other cells in the second one."""
+    """The official lists with an additional vampire, and other cells in the second."""
     from small_cards import packed, rows, table
 
     lists = package.lists()

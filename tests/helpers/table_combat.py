@@ -32,12 +32,12 @@ class Duel(scenario.Duel):
         super().__init__(rules, cb, *names, **more)
 
     def holds(self, owner, name, *moves):
-        """A card in the hand of a Methuselah with these moves. Returns its number."""
+        """Put a card with these moves into a hand; return its number."""
         number = self.hand(owner, name)[0]
         return self.script(number, CombatScript(*moves))
 
     def bears(self, minion, name, *moves):
-        """A card on a minion with these moves. Returns its number."""
+        """Put a card with these moves on a minion; return its number."""
         number = self.on(minion, name)
         return self.script(number, CombatScript(*moves) if moves else NO_SCRIPT)
 
@@ -51,7 +51,7 @@ class Duel(scenario.Duel):
         return self.choose(PASS)
 
     def blood(self, card, n=None):
-        """Returns or sets the blood of a minion."""
+        """Return or set the blood of a minion."""
         return self[card].blood if n is None else super().blood(card, n)
 
 

@@ -1,4 +1,4 @@
-"""A scenario with the defaults of tests: the current edition, and names if none are given.
+"""A scenario with the defaults of tests: the current edition, and default names.
 
 >>> play = Play(cb, "Nora", "Eddie", "Suki")
 >>> play.pool("Nora", 2)
@@ -28,7 +28,7 @@ class Play(Scenario):
 
 
 def told(play, what):
-    """The events of a type in the log."""
+    """The events of one type in the log."""
     return [event for event in play.game.log if event.what is what]
 
 

@@ -104,14 +104,14 @@ class Council(Play):
         super().__init__(cb, *(names or ("Ada", "Ben", "Cleo", "Dora", "Eve")), **more)
 
     def call(self, caller, card=CARD, *, minion=NONE):
-        """A referendum is called with a card from the hand, as if its action had succeeded."""
+        """Call a referendum with a card from the hand, as if its action had succeeded."""
         number = self.card(caller, card)
         zones.move(self.table, number, Zone.BEING_PLAYED)
         seat = self.names.index(caller)
         return self.begin(caller, Referendum(seat, number, minion))
 
     def begin(self, caller, procedure):
-        """A referendum in the turn of ``caller``."""
+        """Begin a referendum in the turn of ``caller``."""
         table = self.table
         table.active, table.turn = self.names.index(caller), 9
         table.stack[:] = [Keep(), procedure]
@@ -120,7 +120,7 @@ class Council(Play):
         return self
 
     def hunt(self, active, diablerist):
-        """A diablerie was committed in the turn of ``active``."""
+        """Commit diablerie in the turn of ``active``."""
         table = self.table
         table.active, table.turn = self.names.index(active), 9
         table.stack[:] = [Keep()]
@@ -141,7 +141,7 @@ class Council(Play):
         return found.votes_for, found.votes_against, found.passed
 
     def until(self, name):
-        """Pass for the others until she is asked."""
+        """Pass for the others until this Methuselah is asked."""
         for _ in self.names:
             if self.asked == name:
                 break
@@ -150,7 +150,7 @@ class Council(Play):
         return self
 
     def votes(self, name, side, *sources):
-        """Casts the votes of these sources: minions, cards in hand, or "the Edge"."""
+        """Cast the votes of these sources: minions, cards in hand, or "the Edge"."""
         for source in sources:
             self.until(name)
             self.game.apply(self.cast(side, source))
@@ -184,17 +184,17 @@ class Council(Play):
         return bool(self.decision) and bool(self.casts(side, source))
 
     def close(self):
-        """End the polling: no one casts further votes."""
+        """End the polling without further votes."""
         while self.decision.kind is DecisionKind.VOTE:
             self.choose(PASS)
         return self
 
 
 class Struggle(Council):
-    """A table at which cards enter play by the rules."""
+    """A table on which cards enter play by the rules."""
 
     def comes(self, owner, name, host=None):
-        """A card comes into play and may be contested. Returns its number."""
+        """Put a card into play, where it can be contested; return its number."""
         zone = Zone.CRYPT if self.cards[name].kind == "crypt" else Zone.HAND
         number = self.card(owner, name, zone)
         seat = self.names.index(owner)
@@ -205,6 +205,6 @@ class Struggle(Council):
         return number
 
     def settled(self, name, choose, card=None, *, minion=None):
-        """Her unlock phase, with one contest settled; ends before her next phase."""
+        """Play the unlock phase of a Methuselah with one contest settled."""
         self.turn(name, Phase.UNLOCK)
         return self.choose(choose, card, minion=minion)

@@ -35,7 +35,7 @@ class Clicker:
         self.random = random.Random(seed)
 
     def option(self, session):
-        """Her answer, found only with clicks and presses."""
+        """Return the answer, found only with clicks and presses."""
         table, step = session.game.table, session.partial_choice()
         while isinstance(step, PartialChoice):
             offered = [*step.choices, *([step.passing] if step.passing else [])]
@@ -47,7 +47,7 @@ class Clicker:
         return step
 
     def play(self, session, most=10_000):
-        """Plays on and returns how often she was asked."""
+        """Continue the game and return the number of questions to the person."""
         asked = 0
         while not session.over and asked < most:
             session.advance()

@@ -65,7 +65,7 @@ CARD_FILES = {
 _PROGRAM = "comes with the program"
 _NAMED = "a file that the player names"
 
-#: Modules that open files: which ones, or why they are not the program's own.
+# : Modules that open files: which files, or why the files do not belong to the program.
 READERS = {
     "cardbase/atomic_files.py": ["opened only to be written"] * 4,
     "cardbase/datafile.py": ["the door"],
@@ -130,7 +130,7 @@ def damage(path, what):
     else:
         path.write_bytes(content)
         if what == "too large":
-            os.truncate(path, 70_000_000)  # more than any of them may have, and no room on the disk
+            os.truncate(path, 70_000_000)  # more than any file may have, without using disk space
 
 
 _OPENING = re.compile(r"\b(?:open\(|read_bytes|read_text|datafile|atomic)")
@@ -185,7 +185,7 @@ def _opens(call, doors):
 
 
 def unbounded(shape):  # noqa: C901 - one case for each kind of type
-    """Numbers of a layout that a file could make too large to be written again."""
+    """Numbers of a layout that a file could make too large to write back."""
     found = []
     seen = set()
 
@@ -283,7 +283,7 @@ def keep_table(cards):
 
 
 def keep_own_card(cards):
-    """A card that the player has written, with its picture."""
+    """An own card of the player, with its picture."""
     from cardbase.own_cards.model import OwnCard
     from vtes_deck.app import own_cards
     from vtes_deck.app.own_cards_file import Written
@@ -292,7 +292,7 @@ def keep_own_card(cards):
 
 
 def played_heritage():
-    """A chronicle, a game and an own data set of Heritage."""
+    """A chronicle, a game and a data set of the user for Heritage."""
     from vtes_deck.app.heritage import data_sets, games
     from vtes_deck.app.heritage.keeper import Keeper
     from vtes_deck.heritage import Player, Setting

@@ -18,7 +18,7 @@ def told(play, words):
 
 
 def fights(play):
-    """Everyone strikes with hands until the action is over."""
+    """Strike with hands until the action is over."""
     action = play.action
     for _ in range(80):
         if action not in play.table.stack:
@@ -28,14 +28,14 @@ def fights(play):
 
 
 def calls(play, minion):
-    """The vampire calls a referendum without terms, and no one blocks."""
+    """Let the vampire call a referendum without terms and without a block."""
     owner = play.names[play[minion].controller]
     play.hand(owner, EMPOWERMENT)
     play.acts(owner).choose(POLITICAL, EMPOWERMENT, minion=minion)
 
 
 def votes(play, **sides):
-    """The Methuselahs vote as given, or not, until the action is over."""
+    """Cast the given votes until the action is over."""
     action = play.action
     for _ in range(80):
         if action not in play.table.stack:
@@ -59,7 +59,7 @@ def polling(play, minion):
 
 
 def distributes(play, minion):
-    """A referendum that distributes points to Ben and Cleo, up to its polling step."""
+    """A referendum that distributes points to Ben and Cleo, at its polling step."""
     play.hand("Ada", DISTRIBUTION)
     play.acts("Ada").choose(POLITICAL, DISTRIBUTION, minion=minion)
     while not play.offered(ALLOCATE):
@@ -70,7 +70,7 @@ def distributes(play, minion):
 
 
 def to_decision(play, kind):
-    """Everyone passes or strikes with hands until this decision. Returns whether it ever comes."""
+    """Pass or strike with hands until this decision; return whether it happens."""
     for _ in range(40):
         if not play.decision or not play.action:
             return False

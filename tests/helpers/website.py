@@ -6,7 +6,7 @@
         assert site.asked[0].headers["User-Agent"]
 
 A page is a :class:`Page`, or any function that is given the request handler and writes the answer
-itself. When the block ends, slow answers stop and no thread is left.
+itself. When the block ends, slow answers stop and no thread remains.
 """
 
 import contextlib
@@ -92,7 +92,7 @@ class _Request(BaseHTTPRequestHandler):
                 page(self)
 
     def answer(self, status, headers):
-        # send_response would add the day and the name of the server, which tests decide.
+        # send_response would add the day and the name of the server, which the tests set.
         self.send_response_only(status)
         for name, value in headers.items():
             self.send_header(name, value)
@@ -104,7 +104,7 @@ class _Request(BaseHTTPRequestHandler):
         self.wfile.flush()
 
     def wait(self, seconds):
-        """Wait; true when the test is over."""
+        """Wait; return true when the test is over."""
         return self.server.site.closing.wait(seconds)
 
     def break_off(self):

@@ -41,7 +41,7 @@ def look_everywhere(open_window, quiet, qtbot):
 
 @pytest.fixture
 def window(look_everywhere):
-    """A window in which every panel was shown."""
+    """A window after all its panels were shown."""
     return look_everywhere()
 
 

@@ -29,7 +29,7 @@ def reached(table, step):
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_option_is_reached_once_in_few_steps_by_labels_that_differ(cb, seed):
+def test_distinct_labels_lead_to_every_option_once_in_few_steps(cb, seed):
     session, clicker = sit(cb, PERSON, PERSON, COMPUTER, seed=seed), Clicker(seed)
     for _ in range(60):
         if session.over:
@@ -57,7 +57,7 @@ def table(cb):
     return table
 
 
-def test_a_bleed_says_whom_and_for_how_much(table):
+def test_a_bleed_names_its_target_and_amount(table):
     table.turn("Ada", Phase.MINION)
     step = PartialChoice.of(table.table, table.decision)
     anson = table.number("Anson")
@@ -92,7 +92,7 @@ def test_any_copy_in_hand_can_be_clicked(cb):
     assert len(answers) == 1
 
 
-def test_any_copy_in_hand_can_be_put_away_and_the_card_that_asks_is_not_a_choice(cb):
+def test_any_copy_in_hand_can_be_exchanged_but_not_the_card_that_asks(cb):
     """The card exchanges a card in the hand for one in the library."""
     table = scenario("Ada", "Ben", cards=cb)
     vampire = table.ready("Ada", "Anson", 6)
@@ -110,7 +110,7 @@ def test_any_copy_in_hand_can_be_put_away_and_the_card_that_asks_is_not_a_choice
     assert step.back() is step
 
 
-def test_a_button_that_asks_for_more_says_so(cb):
+def test_a_button_with_a_further_question_says_so(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)
     table.hand("Ada", "Villein", "Dreams of the Sphinx")
@@ -121,7 +121,7 @@ def test_a_button_that_asks_for_more_says_so(cb):
     assert said["Play Dreams of the Sphinx (1 pool)"] == 1
 
 
-def test_a_card_in_hand_is_told_from_its_copy_in_play_by_what_is_done_with_it(cb):
+def test_a_card_in_hand_is_distinguished_from_its_copy_in_play_by_its_use(cb):
     table = scenario("Ada", "Ben", cards=cb)
     anson = table.ready("Ada", "Anson", 6)
     table.on(anson, "Blood Doll")
@@ -134,7 +134,7 @@ def test_a_card_in_hand_is_told_from_its_copy_in_play_by_what_is_done_with_it(cb
     assert not any("copy" in label or "0 blood" in label for label in said)
 
 
-def test_the_terms_of_a_referendum_say_what_is_chosen(cb):
+def test_the_terms_of_a_referendum_describe_the_choice(cb):
     table = scenario("Ada", "Ben", cards=cb)
     priscus = table.ready("Ada", "Anson", 6)
     table.table.in_play[priscus].title, table.table.in_play[priscus].sect = (
@@ -155,7 +155,7 @@ def test_the_terms_of_a_referendum_say_what_is_chosen(cb):
     assert [one.label for one in inner.choices] == ["Choose Elder Library", "Choose The Barrens"]
 
 
-def test_what_a_single_minion_can_do_without_a_card_is_offered_at_once(cb):
+def test_actions_of_a_single_minion_without_a_card_are_offered_directly(cb):
     table = scenario("Ada", "Ben", cards=cb)
     anson = table.ready("Ada", "Anson", 6)
     table.turn("Ada", Phase.MINION)
@@ -165,7 +165,7 @@ def test_what_a_single_minion_can_do_without_a_card_is_offered_at_once(cb):
     assert {one.label for one in clicked.choices} >= {"Bleed Ben for 1", "Hunt"}
 
 
-def test_a_step_says_what_has_been_chosen_so_far(cb):
+def test_a_step_shows_the_choices_so_far(cb):
     table = scenario("Ada", "Ben", "Cleo", cards=cb)
     table.ready("Ada", "Anson", 6)
     table.ready("Ben", "Angel", 2)
@@ -190,7 +190,7 @@ def test_a_step_does_not_repeat_the_words_above_it(cb):
     assert aimed.choices[0].sentence == "Anson acts with Bum's Rush on Angel."
 
 
-def test_the_levels_of_a_card_say_what_each_does(cb):
+def test_each_level_of_a_card_describes_its_effect(cb):
     """The text is that of the card base, without the sign of its Discipline."""
     table = scenario("Ada", "Ben", "Cleo", cards=cb)
     table.ready("Ada", "Anson", 6)  # superior Presence
@@ -219,7 +219,7 @@ def influence(cb):
     return table
 
 
-def test_each_of_two_copies_says_which_it_is_also_where_the_other_cannot_do_the_same(influence):
+def test_two_copies_are_distinguished_even_if_only_one_can_act(influence):
     """Blood can return from the first copy only."""
     step = PartialChoice.of(influence.table, influence.decision)
     assert [choice.label for choice in step.choices][:3] == [
@@ -229,7 +229,7 @@ def test_each_of_two_copies_says_which_it_is_also_where_the_other_cannot_do_the_
     ]
 
 
-def test_a_click_on_a_vampire_moves_pool_until_no_transfer_is_left(influence):
+def test_a_click_on_a_vampire_moves_pool_until_no_transfer_remains(influence):
     second = influence.table.seats[0].uncontrolled
     for blood in (4, 5, 6, 7):
         step = PartialChoice.of(influence.table, influence.decision)
@@ -237,7 +237,7 @@ def test_a_click_on_a_vampire_moves_pool_until_no_transfer_is_left(influence):
         assert [*second.values()] == [blood, 0]
 
 
-def test_the_question_says_how_many_transfers_are_left(influence):
+def test_the_question_shows_the_remaining_transfers(influence):
     """INF-01: 4 transfers; each use for a vampire takes one."""
     assert question(influence.game) == "What do you use your 4 transfers for?"
     for left in ("3 transfers", "2 transfers", "1 transfer"):
@@ -257,7 +257,7 @@ def test_a_vampire_that_can_become_ready_is_offered_first(cb):
     assert "Use 4 transfers and burn 1 pool: take a new crypt card" in labels
 
 
-def test_which_master_card_is_asked_only_where_one_can_be_played(cb):
+def test_the_master_card_is_asked_for_only_if_one_can_be_played(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.in_play("Ada", "Dreams of the Sphinx")
     table.uncontrolled("Ada", "Anson")
@@ -269,14 +269,14 @@ def test_which_master_card_is_asked_only_where_one_can_be_played(cb):
     assert question(table.game) == "Which master card do you play?"
 
 
-def test_a_card_that_is_not_live_does_nothing(table):
+def test_an_unusable_card_does_nothing(table):
     table.turn("Ada", Phase.MINION)
     step = PartialChoice.of(table.table, table.decision)
     assert step.pick_card(table.table, table.number("Angel")) is None
     assert step.pick_seat(table.table, 2) is None
 
 
-def test_an_amount_has_a_dialog_of_its_own(cb):
+def test_an_amount_has_a_separate_dialog(cb):
     table = scenario("Ada", "Ben", cards=cb)
     anson = table.ready("Ada", "Anson", 6)
     villein = table.hand("Ada", "Villein")[0]
@@ -291,7 +291,7 @@ def test_an_amount_has_a_dialog_of_its_own(cb):
 
 
 @pytest.mark.parametrize(("locked", "asked"), [(False, "Which action"), (True, "use an effect")])
-def test_who_acts_is_asked_only_where_a_minion_can_act(table, locked, asked):
+def test_the_acting_minion_is_asked_for_only_if_a_minion_can_act(table, locked, asked):
     """A location moves blood between vampires. This is not an action, so locks do not matter."""
     other = table.ready("Ada", "Alexa Draper")
     for vampire in (other, table.number("Anson")):
@@ -313,7 +313,7 @@ def test_a_question_about_a_card_that_is_played_names_the_card(cb):
     assert question(table.game).startswith("Anson plays Computer Hacking")
 
 
-def test_a_button_says_what_a_weapon_is_used_for(cb):
+def test_a_button_describes_the_use_of_a_weapon(cb):
     table = scenario("Ada", "Ben", cards=cb)
     anson = table.ready("Ada", "Anson", 6)
     table.on(anson, ".44 Magnum")
@@ -329,7 +329,7 @@ def test_a_button_says_what_a_weapon_is_used_for(cb):
     assert "Strike with .44 Magnum" in said[DecisionKind.STRIKE]
 
 
-def test_a_card_for_a_chosen_strike_is_not_a_strike(cb):
+def test_a_card_for_a_chosen_strike_is_not_offered_as_a_strike(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)
     table.ready("Ben", "Alexa Draper", 6)
@@ -340,7 +340,7 @@ def test_a_card_for_a_chosen_strike_is_not_a_strike(cb):
     assert step.passing.label == "Add nothing to the strike"
 
 
-def test_a_question_within_a_combat_names_who_fights(cb):
+def test_a_question_within_a_combat_names_the_combatants(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)
     table.ready("Ben", "Alexa Draper", 6)
@@ -382,7 +382,7 @@ def test_one_minion_calls_a_referendum_without_her_name(cb):
     assert not any(label.startswith("Call") for label in said)
 
 
-def test_a_button_for_several_rescues_ends_after_the_verb(cb):
+def test_a_button_for_several_rescues_has_only_the_verb(cb):
     """The targets differ, and so do the shares of the cost."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Gratiano", 6)
@@ -393,7 +393,7 @@ def test_a_button_for_several_rescues_ends_after_the_verb(cb):
     assert "Gratiano rescues …" in said
 
 
-def test_minions_come_before_cards_which_name_their_cost(cb):
+def test_minions_come_before_cards_with_their_cost(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)
     table.hand("Ada", "Govern the Unaligned", "Leather Jacket", ".44 Magnum")

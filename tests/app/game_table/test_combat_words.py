@@ -1,4 +1,4 @@
-"""The questions in combat say whether it continues, ends, or is followed by another combat."""
+"""The questions in combat state whether it continues, ends, or is followed by another combat."""
 
 import pytest
 from card_fights import to_kind, to_strikes
@@ -17,11 +17,11 @@ def play(cb):
 
 
 def asked(play):
-    """The question, and what passing means."""
+    """The question, and the effect of passing."""
     return question(play.game), pass_label(play.table, play.game.decision)
 
 
-def test_after_a_press_to_continue_passing_lets_the_combat_continue(play):
+def test_passing_after_a_press_to_continue_continues_the_combat(play):
     """COM-28: the next press ends the combat."""
     ada, ben = play.vampire("Ada", "cel"), play.vampire("Ben", "cel")
     play.hand("Ada", "Psyche!")
@@ -35,7 +35,7 @@ def test_after_a_press_to_continue_passing_lets_the_combat_continue(play):
     assert asked(play) == ("Do you press to end the combat?", "Continue the combat")
 
 
-def test_a_press_that_is_granted_says_what_it_is_for(play):
+def test_a_granted_press_states_its_purpose(play):
     ada, ben = play.vampire("Ada", "val"), play.vampire("Ben", "cel")
     play.hand("Ada", "Sense Death")
     play.hand("Ben", "Psyche!")
@@ -47,7 +47,7 @@ def test_a_press_that_is_granted_says_what_it_is_for(play):
     assert ada
 
 
-def test_after_a_combat_the_table_says_that_it_is_over(play):
+def test_the_table_shows_the_end_of_a_combat(play):
     ada, ben = play.vampire("Ada", "obf"), play.vampire("Ben", "OBL")
     play.hand("Ada", "Cloak the Gathering")
     play.hand("Ben", "Truth in Darkness")

@@ -1,4 +1,4 @@
-"""One button for several options says what their sentences have in common."""
+"""One button for several options shows the common words of their sentences."""
 
 import pytest
 
@@ -23,6 +23,6 @@ def test_the_common_words_of_sentences(sentences, said):
     assert common_words(sentences) == said
 
 
-def test_what_is_between_the_common_words_is_a_name_at_most():
+def test_only_names_are_left_out_between_the_common_words():
     long = "Ada rescues Ben and burns two of the blood that it costs."
     assert common_words((long, "Ada rescues the other one who is there, costs.")) == "Ada rescues …"

@@ -82,7 +82,7 @@ def test_a_corrected_game_is_saved_with_its_log(begun, cb):
     assert told(again) == told(played)
 
 
-def test_a_game_without_a_correction_says_so_only_once(begun, cb):
+def test_a_game_without_a_correction_has_its_heading_once(begun, cb):
     played = play_position(FromPosition(position_of(begun.game)), cb, [COMPUTER] * 3)
     assert not [line for line in told(played) if line.startswith("Correction: ")]
 

@@ -77,7 +77,7 @@ def summary(view):
     ]
 
 
-def test_what_is_laid_out_is_seen(full):
+def test_the_view_shows_the_laid_out_cards(full):
     turn, (ada, ben) = summary(full.view())
     assert turn == 12
     assert ada == ("Ada", 30, False, 0, 0, [], [], [("Anson", 3, False, ["Ivory Bow"])], [], [], [])
@@ -106,7 +106,7 @@ def test_the_code_of_a_position_makes_the_same_table(full, cb, monkeypatch):
     assert made["anson"] == made["table"].number("Anson")
 
 
-def test_names_that_are_not_identifiers_make_code_too(editor, cb, monkeypatch):
+def test_names_that_are_not_identifiers_give_valid_code(editor, cb, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.scenario.load", lambda: cb)
     editor.set_name(0, "A\"d'a\\")
     rifles = [put(editor, name) for name in ("Anson", "Zöe", "Angel")]
@@ -118,7 +118,7 @@ def test_names_that_are_not_identifiers_make_code_too(editor, cb, monkeypatch):
     assert len(made["table"].table.in_play) == 9
 
 
-def test_it_is_played_from_kept_and_taken_up_again(full, cb):
+def test_a_position_can_be_played_saved_and_opened_again(full, cb):
     session = play_position(FromPosition(full.position), cb, (PERSON, COMPUTER))
     assert (session.decision.seat, session.game.table.phase) == (0, Phase.MINION)
     Clicker(1).play(session, 2)
@@ -131,7 +131,7 @@ def test_it_is_played_from_kept_and_taken_up_again(full, cb):
     assert session.undo()
 
 
-def test_a_file_holds_the_position(full, tmp_path):
+def test_a_file_contains_the_position(full, tmp_path):
     path = tmp_path / "judge.json"
     save_position(full.position, path)
     assert open_position(path) == full.position
@@ -190,7 +190,7 @@ def test_undo_and_redo(full):
 
 
 @pytest.mark.rule("GEN-18")
-def test_too_much_blood(editor):
+def test_too_much_blood_is_illegal(editor):
     key = put(editor, "Anson")
     editor.set_counters(key, 8)
     assert not editor.breaches()
@@ -199,7 +199,7 @@ def test_too_much_blood(editor):
 
 
 @pytest.mark.rule("CON-02", "CON-10")
-def test_unique_cards(editor):
+def test_two_copies_of_a_unique_card_are_illegal(editor):
     put(editor, "Anson")
     other = put(editor, "Anson", 1)
     assert rules(editor) == {("CON-02", other)}
@@ -210,7 +210,7 @@ def test_unique_cards(editor):
 
 
 @pytest.mark.rule("DCK-10")
-def test_a_library_card_is_in_no_crypt(editor):
+def test_a_library_card_cannot_be_in_a_crypt(editor):
     key = put(editor, "Villein", 0, Spot.CRYPT)
     assert rules(editor) == {("DCK-10", key)}
     with pytest.raises(TableError, match="DCK-10"):
@@ -224,7 +224,7 @@ def test_only_minions_are_ready(editor):
 
 
 @pytest.mark.rule("EQP-02", "TOR-01", "ALY-02", "END-01")
-def test_other_rules(editor):
+def test_other_broken_rules_are_named(editor):
     bow = put(editor, "Ivory Bow", 0, Spot.IN_PLAY)
     ally = put(editor, "Carlton Van Wyk", 0, Spot.TORPOR)
     dying = put(editor, "Ossian", 1)
@@ -258,7 +258,7 @@ def test_a_hand_is_not_larger_than_its_size(editor):
 
 
 @pytest.mark.rule("GEN-01")
-def test_two_to_six_sit_at_the_table(editor):
+def test_a_table_has_two_to_six_seats(editor):
     for _ in range(4):
         editor.add_seat()
     with pytest.raises(TableError, match="GEN-01"):
@@ -272,7 +272,7 @@ def test_two_to_six_sit_at_the_table(editor):
     assert editor.position.edge == 4
 
 
-def test_what_makes_no_sense_is_refused_and_changes_nothing(full):
+def test_impossible_edits_are_refused_and_change_nothing(full):
     before = full.position
     anson = next(one.key for one in before.cards if one.name == "Anson")
     bow = next(one.key for one in before.cards if one.name == "Ivory Bow")
@@ -295,7 +295,7 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(full):
     assert full.position == before
 
 
-def test_copies_come_and_go_with_one_edit(editor):
+def test_one_edit_adds_or_removes_several_copies(editor):
     editor.add(editor.cards["Villein"].id, 0, Spot.HAND, copies=4)
     assert [one.name for one in editor.position.cards] == ["Villein"] * 4
     assert len({one.key for one in editor.position.cards}) == 4
@@ -303,14 +303,14 @@ def test_copies_come_and_go_with_one_edit(editor):
     assert not editor.position.cards
 
 
-def test_removing_a_minion_removes_what_is_on_it(full):
+def test_removing_a_minion_removes_the_cards_on_it(full):
     anson = next(one.key for one in full.position.cards if one.name == "Anson")
     count = len(full.position.cards)
     full.remove(anson)
     assert len(full.position.cards) == count - 2
 
 
-def test_a_game_can_be_taken_as_a_position(cb):
+def test_a_game_can_become_a_position(cb):
     session = sit(cb, COMPUTER, COMPUTER, COMPUTER)
     for _ in range(180):
         session.step()

@@ -32,7 +32,7 @@ def test_a_game_of_computer_players_ends(cb):
     assert session.thought() is None
 
 
-def test_a_thought_is_about_a_copy_and_is_refused_when_it_is_stale(cb):
+def test_a_computed_choice_uses_a_copy_and_is_refused_if_it_is_stale(cb):
     session = sit(cb, COMPUTER, COMPUTER)
     thought = session.thought()
     chosen = thought.choose()
@@ -42,14 +42,14 @@ def test_a_thought_is_about_a_copy_and_is_refused_when_it_is_stale(cb):
     assert not session.take(thought, chosen)
 
 
-def test_a_reason_is_kept_with_its_decision(cb):
+def test_a_reason_is_stored_with_its_decision(cb):
     session = sit(cb, COMPUTER, COMPUTER)
     thought = session.thought()
     session.take(thought, Chosen(thought.choose().option, "It is the only one."))
     assert session.reasons == {thought.number: "It is the only one."}
 
 
-def test_the_quick_player_says_why(cb):
+def test_the_quick_player_gives_reasons(cb):
     session = sit(cb, Sitter("quick", style="careful"), COMPUTER)
     for _ in range(30):
         session.step()
@@ -69,7 +69,7 @@ def test_an_illegal_answer_changes_nothing(session):
     assert session.game.inputs == before
 
 
-def test_a_computer_player_is_not_answered_for(cb):
+def test_a_person_cannot_answer_for_a_computer_player(cb):
     session = sit(cb, COMPUTER, PERSON)
     while session.waits:
         session.answer(session.decision.options[-1])
@@ -110,7 +110,7 @@ def test_there_is_nothing_to_undo_before_the_first_choice(session):
     assert not session.undo()
 
 
-def test_the_last_choice_of_a_game_can_be_taken_back(cb):
+def test_the_last_choice_of_a_game_can_be_undone(cb):
     session = sit(cb, PERSON, COMPUTER)
     Clicker(1).play(session)
     assert session.ended is Ended.PLAYED_OUT
@@ -120,7 +120,7 @@ def test_the_last_choice_of_a_game_can_be_taken_back(cb):
     assert session.ended is Ended.PLAYED_OUT
 
 
-def test_what_if_leaves_the_game_alone(session):
+def test_what_if_does_not_change_the_game(session):
     Clicker(3).play(session, 5)
     before = list(session.game.inputs)
     other = session.what_if(2)
@@ -131,7 +131,7 @@ def test_what_if_leaves_the_game_alone(session):
         session.what_if(len(before) + 1)
 
 
-def test_a_hint_is_legal_and_says_what_it_means(session):
+def test_a_hint_is_legal_and_has_a_sentence(session):
     session.advance()
     thought = session.hint()
     hint = session.in_words(thought, thought.choose())
@@ -140,7 +140,7 @@ def test_a_hint_is_legal_and_says_what_it_means(session):
     assert session.thought() is None
 
 
-def test_undo_takes_back_a_concession_and_nothing_else(session):
+def test_undo_takes_back_only_a_concession(session):
     before = session.decision, len(session.game.inputs)
     session.concede(0)
     assert session.undo()
@@ -168,7 +168,7 @@ def test_unknown_players_are_refused(cb, sitter):
         sit(cb, PERSON, sitter)
 
 
-def test_eyes_are_of_the_person_asked(cb):
+def test_the_view_is_that_of_the_asked_person(cb):
     session = sit(cb, PERSON, PERSON, COMPUTER)
     seen = set()
     for _ in range(30):

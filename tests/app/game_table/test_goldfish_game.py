@@ -28,7 +28,7 @@ def setup_of(cb, *, seat=1, turns=3, **opponents):
     ("turns", "opponents"),
     [(2, {"blockers": 2, "intercept": 1, "bleed": 2}), (4, {"ordinary": True})],
 )
-def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
+def test_a_deck_alone_plays_the_goldfish_game(cb, turns, opponents):
     """With the answers of the policy and the opponents, all inputs are the same."""
     source = GameSource(cb)
     setup = setup_of(cb, seat=3, turns=turns, **opponents)
@@ -51,7 +51,7 @@ def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
     ]
 
 
-def test_it_can_be_undone(cb):
+def test_a_deck_alone_can_be_undone(cb):
     session = play_alone(FromGoldfish.new(setup_of(cb), 0), GameSource(cb))
     session.advance()
     before = session.view()
@@ -61,7 +61,7 @@ def test_it_can_be_undone(cb):
     assert session.view() == before
 
 
-def test_a_replay_knows_the_reasons_of_the_policy(cb):
+def test_a_replay_shows_the_reasons_of_the_policy(cb):
     setup = setup_of(cb, turns=3)
     replay = goldfish_replay(setup, 1, cb)
     goldfish = Goldfish(setup, 1, GameSource(cb))
@@ -74,7 +74,7 @@ def test_a_replay_knows_the_reasons_of_the_policy(cb):
 
 
 @pytest.mark.parametrize("policy", ["", "built-in", "action | verb:bleed | | | 600"])
-def test_hints_are_those_of_the_goldfish_with_its_reason(cb, policy):
+def test_hints_are_the_choices_of_the_goldfish_with_reasons(cb, policy):
     setup = msgspec.structs.replace(setup_of(cb, turns=3), policy=policy)
     source = GameSource(cb)
     session, player = play_alone(FromGoldfish.new(setup, 2), source), source.laid(setup).player

@@ -1,4 +1,4 @@
-"""Games at the table survive the end of the program; their results are kept with the deck."""
+"""Games at the table are saved when the program ends; their results are stored with the deck."""
 
 import signal
 import subprocess
@@ -88,7 +88,7 @@ def test_a_deck_alone_of_an_earlier_version_continues(cb):
     assert to_text(other).count(b'"all_asked":true') == 1
 
 
-def test_what_is_kept_is_offered_when_no_window_has_it_open(session, keeper, cb):
+def test_a_saved_game_is_offered_if_no_window_has_it_open(session, keeper, cb):
     key = keeper.new()
     keeper.keep(key, session)
     other = TableKeeper(keeper.folder)
@@ -113,7 +113,7 @@ def test_an_older_state_never_replaces_a_newer_one(session, keeper):
     assert (keeper.folder / f"{key}.table").read_bytes() == newest
 
 
-def test_a_discarded_game_is_gone_and_a_late_write_does_not_bring_it_back(session, keeper):
+def test_a_discarded_game_is_not_restored_by_a_late_write(session, keeper):
     key = keeper.new()
     late = keeper.prepare(key, session)
     keeper.keep(key, session)
@@ -123,7 +123,7 @@ def test_a_discarded_game_is_gone_and_a_late_write_does_not_bring_it_back(sessio
 
 
 @pytest.mark.parametrize("bytes_", [b"", b"{", b"[[[[" * 9000, b"\xff\x00", b'{"shape": 1}', b"7"])
-def test_any_bytes_give_a_clear_error_and_are_put_aside(bytes_, keeper, cb):
+def test_any_bytes_give_a_clear_error_and_are_set_aside(bytes_, keeper, cb):
     key = keeper.new()
     keeper.close(key)
     (keeper.folder / f"{key}.table").write_bytes(bytes_)
@@ -135,7 +135,7 @@ def test_any_bytes_give_a_clear_error_and_are_put_aside(bytes_, keeper, cb):
     assert aside.read_bytes() == bytes_
 
 
-def test_a_damaged_game_is_put_aside_at_the_start(session, keeper):
+def test_a_damaged_game_is_set_aside_at_the_start(session, keeper):
     key = keeper.new()
     keeper.keep(key, session)
     other = keeper.new()
@@ -145,7 +145,7 @@ def test_a_damaged_game_is_put_aside_at_the_start(session, keeper):
     assert [one.key for one in keeper.games()] == [key]
 
 
-def test_a_game_of_a_later_version_is_left_alone(session, keeper, cb):
+def test_a_game_of_a_later_version_is_not_changed(session, keeper, cb):
     key = keeper.new()
     keeper.close(key)
     data = to_text(session)[:-1] + b',"shape":99}'
@@ -157,7 +157,7 @@ def test_a_game_of_a_later_version_is_left_alone(session, keeper, cb):
     assert file.read_bytes() == data
 
 
-def test_other_answers_than_legal_ones_are_refused(session, cb):
+def test_illegal_answers_are_refused(session, cb):
     saved = decode(to_text(session))
     text = saved.start.game.replace('"pass"', '"bleed minion=3"', 1)
     wrong = msgspec.structs.replace(saved, start=type(saved.start)(text))
@@ -165,12 +165,12 @@ def test_other_answers_than_legal_ones_are_refused(session, cb):
         from_saved(wrong, cb)
 
 
-def test_a_text_is_bounded():
+def test_the_size_of_a_text_is_limited():
     with pytest.raises(Exception, match="more than"):
         decode(b" " * (LARGEST + 1))
 
 
-def test_games_that_are_over_stay_and_the_oldest_go(session, keeper, monkeypatch):
+def test_finished_games_are_kept_and_the_oldest_removed(session, keeper, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.game_table.saved_games.MOST_OVER", 2)
     keys = []
     session.concede(0)
@@ -219,7 +219,7 @@ def test_a_killed_program_loses_no_choice(keeper, request, cb):
 # ------------------------------------------------------------------------------------------ results
 
 
-def test_at_the_time_limit_who_is_left_gets_half_a_point(session):
+def test_each_remaining_methuselah_gets_half_a_point_at_the_time_limit(session):
     session.limit = 60.0
     session.spend(59.0)
     assert not session.over
@@ -238,7 +238,7 @@ def test_half_points_of_the_turn_limit_count_once(cb):
     assert [seat.victory_points for seat in outcome(session).seats] == [0.5, 0.5, 0.5]
 
 
-def test_a_game_win_needs_two_points_and_more_than_anybody(cb):
+def test_a_game_win_needs_two_points_and_more_than_any_other(cb):
     session = sit(cb, COMPUTER, COMPUTER, COMPUTER)
     session.advance()
     seats = session.game.table.seats
@@ -249,7 +249,7 @@ def test_a_game_win_needs_two_points_and_more_than_anybody(cb):
         assert wins == ([] if winner is None else [winner])
 
 
-def test_results_are_kept_with_the_deck_and_go_with_it_into_its_file(session, tmp_path):
+def test_results_are_stored_with_the_deck_and_move_with_it_to_its_file(session, tmp_path):
     session.concede(0)
     played = played_game(session, 0, "0123456789ab")
     versions = Versions(tmp_path / "versions")

@@ -1,4 +1,4 @@
-"""The text of a card at a level, as a button shows it: understood without the other level."""
+"""The text of a card at a level on a button, understandable without the other level."""
 
 import pytest
 
@@ -22,7 +22,7 @@ LONG = f"[aus] {'Do something that takes many words, ' * 5}and more.\n[AUS] As a
         ("Do this.", "aus", ""),
     ],
 )
-def test_a_level_is_written_out(text, level, said):
+def test_a_level_is_complete(text, level, said):
     assert level_text(text, level) == said
 
 

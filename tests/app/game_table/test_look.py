@@ -1,4 +1,4 @@
-"""A view shows only what its viewer may see (GEN-15)."""
+"""A view shows only what its viewer can see (GEN-15)."""
 
 import pytest
 from table_sessions import COMPUTER, sit
@@ -46,7 +46,7 @@ def test_no_hidden_card_has_a_number(session, eyes):
     assert not any(table.cards[card].name in repr(view.seats[1].hand) for card in hidden)
 
 
-def test_a_view_counts_what_the_table_holds(session):
+def test_a_view_counts_the_cards_of_the_table(session):
     table = session.game.table
     for seen, seat in zip(session.view(EVERYTHING).seats, table.seats, strict=True):
         assert (seen.pool, seen.library, seen.crypt) == (
@@ -63,7 +63,7 @@ def test_a_view_counts_what_the_table_holds(session):
 
 
 @pytest.mark.rule("GEN-15")
-def test_a_hidden_card_is_spoken_as_such_with_the_blood_that_is_on_it(session):
+def test_a_hidden_card_is_announced_as_hidden_with_its_blood(session):
     for seat in session.view(SPECTATOR).seats:
         assert {one.text for one in seat.hand} <= {"hidden card"}
         for one in seat.uncontrolled:
@@ -73,7 +73,7 @@ def test_a_hidden_card_is_spoken_as_such_with_the_blood_that_is_on_it(session):
     assert seen == {True, False}
 
 
-def test_seats_that_have_switched_places_are_next_to_their_new_neighbours(cb):
+def test_seats_after_an_exchange_are_next_to_their_new_neighbours(cb):
     session = sit(cb, *[COMPUTER] * 4)
     switch_places(session.game.table, 1, 2)
     view = session.view(SPECTATOR)
@@ -87,7 +87,7 @@ def test_seats_that_have_switched_places_are_next_to_their_new_neighbours(cb):
     assert [names.index(one.prey) for one in result.seats] == [2, 3, 1, 0]
 
 
-def test_an_uncontrolled_vampire_is_spoken_with_its_blood(cb):
+def test_an_uncontrolled_vampire_is_announced_with_its_blood(cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.uncontrolled("Ada", "Anson", 3)
     table.turn("Ada")

@@ -24,7 +24,7 @@ def played(cb):
 
 @pytest.fixture
 def bled(cb):
-    """Ada has bled Ben for 1. Returns the moment before."""
+    """Let Ada bleed Ben for 1; return the moment before."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson")
     table.turn("Ada", Phase.MINION)
@@ -35,7 +35,7 @@ def bled(cb):
     return table, before
 
 
-def test_what_just_happened_says_no_headings_and_no_figures(played):
+def test_recent_events_have_no_headings_and_no_figures(played):
     lines = log_lines(played, EVERYTHING)
     told = just_happened(lines, 40)
     assert len(told) == 40
@@ -46,13 +46,13 @@ def test_what_just_happened_says_no_headings_and_no_figures(played):
     assert just_happened(lines)[-1] == told[-1]
 
 
-def test_what_happened_from_a_position_is_told_although_no_turn_began(bled):
+def test_events_after_a_position_are_shown_although_no_turn_began(bled):
     table, _ = bled
     told = [line.text for line in just_happened(log_lines(table.game, EVERYTHING))]
     assert "Anson bleeds Ben for 1." in told
 
 
-def test_news_are_the_pool_and_the_lines_since_a_moment(bled):
+def test_news_are_the_pool_changes_and_the_lines_since_a_moment(bled):
     table, before = bled
     news = news_since(before, table.table, log_lines(table.game, EVERYTHING))
     assert (news.gained(0), news.gained(1)) == (0, -1)
@@ -62,14 +62,14 @@ def test_news_are_the_pool_and_the_lines_since_a_moment(bled):
     assert all(line.event >= before.event for line in news.lines)
 
 
-def test_nothing_new_shows_what_was_last(bled):
+def test_without_news_the_last_events_are_shown(bled):
     table, _ = bled
     news = news_since(marked(table.table), table.table, log_lines(table.game, EVERYTHING))
     assert set(news.pool) == {0}
     assert news.lines[-1].text in {"Ben burns 1 pool.", "Ada gets the Edge."}
 
 
-def test_what_matters_most_is_kept(bled):
+def test_the_most_important_events_are_kept(bled):
     table, _ = bled
     lines = just_happened(log_lines(table.game, EVERYTHING))
     assert [line.text for line in kept(lines, 1)] == ["Ben burns 1 pool."]
@@ -77,7 +77,7 @@ def test_what_matters_most_is_kept(bled):
     assert kept(lines, 99) == list(lines)
 
 
-def test_routine_is_left_out(played):
+def test_routine_events_are_left_out(played):
     """Drawn and discarded cards, and paid costs."""
     lines = log_lines(played, EVERYTHING)
     routine = re.compile(r"\S+ (draws|discards) |.* burns \d+ (pool|blood) for ")
@@ -88,7 +88,7 @@ def test_routine_is_left_out(played):
     assert {line.weight for line in ousted} == {Weight.MAJOR}
 
 
-def test_nothing_has_happened_before_the_first_turn(played):
+def test_there_are_no_events_before_the_first_turn(played):
     lines = [line for line in log_lines(played, EVERYTHING) if not line.turn]
     assert lines
     assert just_happened(lines) == ()

@@ -1,4 +1,4 @@
-"""The passes that are made for a person."""
+"""The passes that the program makes for a person."""
 
 import pytest
 from table_sessions import COMPUTER, PERSON
@@ -25,7 +25,7 @@ def table(cb):
 
 
 def answered(session, verb, minion=None):
-    """The person who is asked chooses the option with this verb and minion."""
+    """Choose the option with this verb and minion for the asked person."""
     session.answer(
         next(
             option
@@ -43,7 +43,7 @@ def acting(table, verb, *sitters):
     return session
 
 
-def test_until_the_action_ends(table):
+def test_passing_until_the_action_ends(table):
     session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     assert (session.decision.seat, session.decision.kind) == (1, "block")
     session.yield_until(1, Until.ACTION_ENDS)
@@ -53,7 +53,7 @@ def test_until_the_action_ends(table):
     assert session.decision.seat == 1
 
 
-def test_until_my_turn(table):
+def test_passing_until_my_turn(table):
     session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     session.yield_until(1, Until.MY_TURN)
     answered(session, HUNT, table.hunters[1])
@@ -64,7 +64,7 @@ def test_until_my_turn(table):
     assert not session.yielding
 
 
-def test_until_someone_acts_against_me(table):
+def test_passing_until_someone_acts_against_me(table):
     session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     session.yield_until(1, Until.AGAINST_ME)
     assert session.decision.seat == 0
@@ -73,7 +73,7 @@ def test_until_someone_acts_against_me(table):
     assert not session.yielding
 
 
-def test_what_is_under_way_against_me_is_passed_and_the_next_is_asked(table):
+def test_passing_skips_the_current_action_against_me_and_stops_at_the_next(table):
     session = acting(table, BLEED, PERSON, PERSON, COMPUTER)
     pool = session.game.table.seats[1].pool
     session.yield_until(1, Until.AGAINST_ME)
@@ -85,7 +85,7 @@ def test_what_is_under_way_against_me_is_passed_and_the_next_is_asked(table):
     assert (session.decision.seat, session.decision.kind) == (1, "block")
 
 
-def test_a_bleed_that_is_turned_on_me_is_asked(table):
+def test_passing_stops_at_a_bleed_redirected_to_me(table):
     """Ben deflects to Cleo, who yields since the bleed was aimed at Ben."""
     vampire = table.vampire("Ben", "DOM")
     table.vampire("Cleo")
@@ -97,7 +97,7 @@ def test_a_bleed_that_is_turned_on_me_is_asked(table):
     assert (session.decision.seat, session.decision.kind) == (2, "block")
 
 
-def test_yielding_until_my_turn_passes_even_when_i_am_bled(table):
+def test_passing_until_my_turn_continues_even_during_a_bleed(table):
     session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     session.yield_until(1, Until.MY_TURN)
     pool = session.game.table.seats[1].pool
@@ -114,7 +114,7 @@ def test_stopping_asks_at_the_next_choice(table):
     assert session.decision.seat == 1
 
 
-def test_a_choice_that_must_be_made_is_asked_of_one_who_yields(table):
+def test_a_mandatory_choice_stops_passing(table):
     """A bleed of Ben by Ada's vampire: blocked, the vampires fight, and a strike is chosen."""
     session = acting(table, BLEED, PERSON, PERSON, COMPUTER)
     session.answer(session.decision.options[0])
@@ -126,7 +126,7 @@ def test_a_choice_that_must_be_made_is_asked_of_one_who_yields(table):
 
 
 @pytest.mark.parametrize("until", [Until.MY_TURN, Until.AGAINST_ME])
-def test_no_one_yields_her_own_turn_away(table, until):
+def test_passing_is_not_offered_in_the_own_turn(table, until):
     session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     with pytest.raises(TableError):
         session.yield_until(0, until)
@@ -135,7 +135,7 @@ def test_no_one_yields_her_own_turn_away(table, until):
 
 
 @pytest.mark.parametrize(("always", "asked"), [(False, 0), (True, 1)])
-def test_a_burn_option_waits_for_ones_own_turn_unless_one_wants_to_be_asked(table, always, asked):
+def test_a_burn_option_is_offered_only_in_the_own_turn_unless_requested(table, always, asked):
     table.hand("Ben", "Unleash Hell's Fury")
     table.turn("Ada", Phase.UNLOCK)
     session = GameSession(table.game, [PERSON, PERSON, COMPUTER], AskSetting(always=always))
@@ -155,14 +155,14 @@ def sleepers(table):
     return table
 
 
-def test_who_may_not_block_is_not_asked_to_wake_a_minion(sleepers):
+def test_a_methuselah_who_cannot_block_is_not_asked_to_wake_a_minion(sleepers):
     session = acting(sleepers, BLEED, PERSON, COMPUTER, PERSON, PERSON)
     assert session.decision.seat == 0
     assert session.view().action is None
 
 
-def test_who_may_block_is_asked_once_to_wake_a_minion(sleepers):
-    """A hunt is undirected: prey and predator may block it."""
+def test_a_methuselah_who_can_block_is_asked_once_to_wake_a_minion(sleepers):
+    """A hunt is undirected: prey and predator can block it."""
     session = acting(sleepers, HUNT, PERSON, COMPUTER, PERSON, PERSON)
     assert (session.decision.seat, session.decision.kind) == (3, "effect")
     answered(session, PASS)
@@ -171,7 +171,7 @@ def test_who_may_block_is_asked_once_to_wake_a_minion(sleepers):
     assert session.decision.seat == 3
 
 
-def test_who_wants_to_be_asked_anyway_is_asked_to_wake_minions(sleepers):
+def test_questions_about_wakes_can_be_requested(sleepers):
     sleepers.turn("Ada", Phase.MINION)
     session = GameSession(
         sleepers.game, [PERSON, COMPUTER, PERSON, PERSON], AskSetting(always=True)
@@ -180,7 +180,7 @@ def test_who_wants_to_be_asked_anyway_is_asked_to_wake_minions(sleepers):
     assert session.decision.seat in {2, 3}
 
 
-def test_undo_skips_what_was_not_asked(sleepers):
+def test_undo_skips_automatic_passes(sleepers):
     session = acting(sleepers, HUNT, PERSON, COMPUTER, PERSON, PERSON)
     answered(session, PASS)
     answered(session, HUNT, sleepers.hunters[1])
@@ -204,7 +204,7 @@ def dreamer(cb):
 
 
 def asked_while_passing(session, turns, card):
-    """Turn and phase of each question only about a card, which a person answers by passing."""
+    """Turn and phase of each question that is only about a card; the person passes."""
     found = []
     while session.game.table.turn < turns and not session.over:
         session.advance()
@@ -217,7 +217,7 @@ def asked_while_passing(session, turns, card):
 
 
 @pytest.mark.parametrize("always", [True, False])
-def test_a_card_that_was_declined_in_two_phases_waits_for_the_next_turn(dreamer, always):
+def test_a_card_declined_in_two_phases_is_offered_again_in_the_next_turn(dreamer, always):
     """It can be used at any time, so declining it is asked twice in a round and not ten times."""
     dreamer.turn("Ada", Phase.UNLOCK)
     session = GameSession(dreamer.game, (PERSON, COMPUTER, COMPUTER), AskSetting(always=always))
@@ -233,8 +233,8 @@ def test_a_card_that_was_declined_in_two_phases_waits_for_the_next_turn(dreamer,
         assert set(others) <= {Phase.MINION}  # an action that she could block
 
 
-def test_a_declined_card_is_asked_for_again_where_something_has_happened(dreamer):
-    """An attempt to block is a reason to think again; the announcement alone is not."""
+def test_a_declined_card_is_offered_again_after_an_event(dreamer):
+    """An attempt to block is a reason to ask again; the announcement alone is not."""
     dreamer.turn("Ada", Phase.UNLOCK)
     session = GameSession(dreamer.game, (PERSON, PERSON, COMPUTER))
     answered(session, PASS)
@@ -249,7 +249,7 @@ def test_a_declined_card_is_asked_for_again_where_something_has_happened(dreamer
     assert session.view().action.blocker != -1
 
 
-def test_undo_asks_again_what_was_declined(dreamer):
+def test_undo_offers_a_declined_card_again(dreamer):
     dreamer.turn("Ada", Phase.UNLOCK)
     session = GameSession(dreamer.game, (PERSON, COMPUTER, COMPUTER))
     phases = []
@@ -261,8 +261,8 @@ def test_undo_asks_again_what_was_declined(dreamer):
         assert session.game.table.phase is phase
 
 
-def test_a_minion_of_one_who_yields_strikes_with_its_hands(table):
-    """Hand strikes are the default (COM-15); to refuse to strike is irrevocable (COM-18)."""
+def test_a_minion_strikes_with_its_hands_while_its_controller_passes(table):
+    """Hand strikes are the default (COM-15); choosing no strike is irrevocable (COM-18)."""
     session = acting(table, BLEED, PERSON, PERSON, COMPUTER)
     answered(session, next(o.verb for o in session.decision.options if o.verb.name == "block"))
     while not any(option.verb.name == "hand strike" for option in session.decision.options):

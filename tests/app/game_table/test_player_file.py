@@ -43,7 +43,7 @@ def test_a_game_continues_with_the_same_players_at_the_same_decision(session, cb
     assert other.undo()
 
 
-def test_people_at_a_hot_seat_stay_people(cb):
+def test_people_at_a_shared_screen_stay_people(cb):
     session = sit(cb, PERSON, PERSON)
     Clicker(3).play(session, 5)
     other = opened(to_file(session), cb)
@@ -51,7 +51,7 @@ def test_people_at_a_hot_seat_stay_people(cb):
     assert other.decision == session.decision
 
 
-def test_the_file_is_a_saved_game_of_the_engine_too(session, cb, tmp_path):
+def test_the_file_is_also_a_saved_game_of_the_engine(session, cb, tmp_path):
     path = tmp_path / "game.json"
     save(session, path)
     game = games.read(path.read_bytes(), cb.get)
@@ -60,13 +60,13 @@ def test_the_file_is_a_saved_game_of_the_engine_too(session, cb, tmp_path):
     assert plain.items() <= msgspec.json.decode(path.read_bytes()).items()
 
 
-def test_a_file_without_players_is_a_game_only(session, cb):
+def test_a_file_without_players_contains_only_a_game(session, cb):
     data = record.save(session.game).encode()
     assert isinstance(opened(data, cb), Game)
     assert game_of(data, cb).inputs == session.game.inputs
 
 
-def test_the_file_does_not_name_files_of_the_player_and_this_machine_finds_them(session, cb):
+def test_the_file_does_not_name_the_players_files_but_this_machine_finds_them(session, cb):
     session.sources = ("file:/decks/secret.txt", "", "twd:1")
     data = to_file(session, "0123456789ab")
     assert b"secret" not in data
@@ -76,7 +76,7 @@ def test_the_file_does_not_name_files_of_the_player_and_this_machine_finds_them(
     assert opened(data, cb, lambda _key: ("file:/x",)).sources == ()
 
 
-def test_a_deck_alone_and_a_position_go_on_too(cb):
+def test_a_deck_alone_and_a_position_continue_too(cb):
     alone = play_alone(FromGoldfish.new(setup(cb), 4), GameSource(cb))
     Clicker(2).play(alone, 6)
     other = opened(to_file(alone), cb)
@@ -90,7 +90,7 @@ def test_a_deck_alone_and_a_position_go_on_too(cb):
     assert game_of(to_file(laid), cb).inputs == laid.game.inputs
 
 
-def test_a_goldfish_game_is_played_on_against_passive_opponents_and_kept(cb):
+def test_a_goldfish_game_is_continued_against_passive_opponents_and_saved(cb):
     replay = goldfish_replay(setup(cb), 0, cb)
     replay.go_to(replay.last // 2)
     game = replay.play_on(replay.sitters(1))
@@ -108,7 +108,7 @@ def test_any_bytes_give_a_clear_error(data, cb):
         opened(data, cb)
 
 
-def test_a_file_of_a_later_version_says_so(session, cb):
+def test_a_file_of_a_later_version_is_reported(session, cb):
     data = to_file(session).replace(b'"table": {', b'"table": {"shape": 99,')
     with pytest.raises(TableError, match="later version"):
         opened(data, cb)

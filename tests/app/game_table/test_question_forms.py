@@ -54,7 +54,7 @@ def test_points_are_allocated_in_one_answer(referendum):
     assert len(referendum.game.inputs) == before
 
 
-def test_only_methuselahs_with_points_are_reported(referendum):
+def test_only_methuselahs_with_points_are_named(referendum):
     referendum.answer_several(allocated(referendum.game, {0: 0, 1: 3, 2: 1}))
     told = [line.text for line in log_lines(referendum.game, 0) if "terms" in line.text]
     assert told == [
@@ -63,7 +63,7 @@ def test_only_methuselahs_with_points_are_reported(referendum):
     assert referendum.view().referendum.terms == ("Points: Ben 3, Cleo 1",)
 
 
-def test_to_choose_no_more_is_not_a_term(cb):
+def test_choosing_no_more_is_not_a_term(cb):
     """The card allows up to two minions; Ada chooses one."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Alexa Draper")
@@ -92,7 +92,7 @@ def test_an_illegal_allocation_has_no_answer(referendum, amounts):
     assert allocated(referendum.game, amounts) is None
 
 
-def test_votes_are_a_row_for_each_source_and_cast_at_once(referendum):
+def test_votes_have_a_row_for_each_source_and_are_cast_together(referendum):
     referendum.answer_several(allocated(referendum.game, {1: 3, 2: 1}))
     while referendum.decision.kind is not DecisionKind.VOTE:
         referendum.answer(next(one for one in referendum.decision.options if one.verb is PASS))
@@ -112,7 +112,7 @@ def test_votes_are_a_row_for_each_source_and_cast_at_once(referendum):
     assert len(referendum.game.inputs) == before
 
 
-def test_the_question_about_damage_says_how_much_and_of_which_kind(cb):
+def test_the_question_about_damage_shows_its_amount_and_kind(cb):
     made = scenario("Ada", "Ben", cards=cb)
     anson, angel = made.ready("Ada", "Anson"), made.ready("Ben", "Angel")
     taken = (
@@ -127,7 +127,7 @@ def test_the_question_about_damage_says_how_much_and_of_which_kind(cb):
     assert asked.startswith("Anson takes 7 damage, 1 of it aggravated, 4 of it not preventable: ")
 
 
-def test_the_rows_of_damage_have_a_source_and_a_kind_each(cb):
+def test_the_rows_of_damage_each_have_a_source_and_a_kind(cb):
     made = scenario("Ada", "Ben", cards=cb)
     anson, angel = made.ready("Ada", "Anson"), made.ready("Ben", "Angel")
     taken = (

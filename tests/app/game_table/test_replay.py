@@ -30,7 +30,7 @@ def replay(played):
     return Replay(played)
 
 
-def test_any_jump_shows_what_stepping_shows(replay):
+def test_a_jump_shows_the_same_as_single_steps(replay):
     numbers = [0, 1, 15, 16, 17, replay.last // 2, replay.last - 1, replay.last]
     stepped = {}
     for number in range(replay.last + 1):
@@ -42,7 +42,7 @@ def test_any_jump_shows_what_stepping_shows(replay):
         assert replay.view(EVERYTHING) == stepped[number]
 
 
-def test_beyond_its_ends_it_stays_at_them(replay):
+def test_steps_beyond_the_ends_stay_at_the_ends(replay):
     replay.go_to(10**9)
     assert replay.number == replay.last
     assert replay.game.over
@@ -50,7 +50,7 @@ def test_beyond_its_ends_it_stays_at_them(replay):
     assert replay.number == 0
 
 
-def test_turns(replay):
+def test_steps_by_turns(replay):
     replay.turn()
     first = replay.game.table.turn
     for turn in range(first + 1, first + 4):
@@ -73,7 +73,7 @@ def test_a_line_of_the_log_leads_to_its_moment(replay):
             assert replay.events <= line.event
 
 
-def test_what_comes_next_is_what_then_happens(replay):
+def test_the_next_event_is_the_one_that_then_happens(replay):
     replay.go_to(5)
     option, sentence = replay.next_option, replay.next_sentence
     assert option in replay.game.decision.options
@@ -84,7 +84,7 @@ def test_what_comes_next_is_what_then_happens(replay):
     assert (replay.next_option, replay.next_sentence) == (None, "")
 
 
-def test_a_pass_that_comes_next_says_what_ends(replay):
+def test_a_coming_pass_names_what_ends(replay):
     for number in range(replay.last):
         replay.go_to(number)
         kind = replay.game.decision.kind
@@ -93,7 +93,7 @@ def test_a_pass_that_comes_next_says_what_ends(replay):
     assert replay.next_sentence == "End the influence phase."
 
 
-def test_playing_on_leaves_the_replay_alone(replay, played):
+def test_playing_on_does_not_change_the_replay(replay, played):
     replay.go_to(20)
     session = replay.play_on([Sitter("random")] * len(played.table.seats))
     assert session.aside
@@ -114,7 +114,7 @@ def test_a_log_names_its_cards(played):
     )
 
 
-def test_a_spectator_reads_no_hidden_card(played):
+def test_a_spectator_sees_no_hidden_card(played):
     everything, public = log_lines(played, EVERYTHING), log_lines(played, SPECTATOR)
     drawn = [line for line in everything if " draws " in line.text]
     assert any(part.card >= 0 for line in drawn for part in line.parts)
@@ -123,13 +123,13 @@ def test_a_spectator_reads_no_hidden_card(played):
     assert not any(part.card >= 0 for line in drawn for part in line.parts)
 
 
-def test_the_log_of_one_seat(played):
+def test_the_log_can_be_limited_to_one_seat(played):
     lines = of_seat(log_lines(played, EVERYTHING), 1)
     assert 0 < len(lines) < len(log_lines(played, EVERYTHING))
     assert all(1 in line.seats for line in lines if line.seats and not line.new_turn)
 
 
-def test_a_round_of_combat_is_in_the_log_of_those_who_fight(cb):
+def test_a_round_of_combat_is_in_the_log_of_the_combatants(cb):
     def line(event, text, *seats, new_turn=False):
         return LogLine(event, 1, seats, (LinePart(text),), heading=new_turn, new_turn=new_turn)
 

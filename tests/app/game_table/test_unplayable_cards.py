@@ -37,7 +37,7 @@ def test_a_card_that_can_be_played_has_no_reason(table):
 
 
 @pytest.mark.rule("PLY-05")
-def test_a_discipline_is_missing(table):
+def test_a_missing_discipline_is_named(table):
     table.vampire("Ada", "pro")
     table.hand("Ada", "Govern the Unaligned")
     table.turn("Ada", Phase.MINION)
@@ -47,7 +47,7 @@ def test_a_discipline_is_missing(table):
 
 
 @pytest.mark.rule("PLY-10")
-def test_the_pool_is_missing(table):
+def test_missing_pool_is_named(table):
     table.vampire("Ada")
     table.hand("Ada", "Assault Rifle")
     table.pool("Ada", 4)
@@ -74,7 +74,7 @@ def test_an_action_card_waits_for_the_minion_phase(table):
 
 
 @pytest.mark.rule("PLY-20")
-def test_a_reaction_is_not_played_in_ones_own_action(table):
+def test_a_reaction_is_not_played_in_the_own_action(table):
     vampire = table.vampire("Ada", "DOM")
     table.hand("Ada", "Deflection", "Conditioning")
     table.bleeds(vampire)
@@ -114,7 +114,7 @@ def test_a_locked_minion_does_not_react(table):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_reason_names_a_rule_of_the_catalogue(cb, seed):
-    """In a random game every card in the hand is either live or has a reason with its rule."""
+    """In a random game every card in the hand is either usable or has a reason with its rule."""
     known = {rule.id for _, rule in rulebook.rules()}
     session, clicker, seen = sit(cb, PERSON, PERSON, seed=seed), Clicker(seed), set()
     for _ in range(160):
@@ -142,7 +142,7 @@ def test_every_reason_names_a_rule_of_the_catalogue(cb, seed):
 
 
 @pytest.mark.rule("GEN-19")
-def test_a_master_without_a_target_says_so(table):
+def test_a_missing_target_of_a_master_is_named(table):
     table.hand("Ada", "Villein", "Dreams of the Sphinx")
     table.turn("Ada", Phase.MASTER)
     why = why_not(table.table, table.decision, table.number("Villein"))
@@ -171,7 +171,7 @@ def test_a_strike_waits_for_the_choice_of_strikes(table):
 
 
 @pytest.mark.rule("BLD-08")
-def test_a_second_increase_of_a_bleed_is_one_too_many(table):
+def test_a_second_increase_of_a_bleed_is_not_allowed(table):
     vampire = table.vampire("Ada", "DOM")
     table.hand("Ada", "Conditioning")
     table.bleeds(vampire)
@@ -204,5 +204,5 @@ def test_a_vampire_takes_one_political_action_in_a_turn(table):
     ("name", "words"),
     [("Govern the Unaligned", "Dominate"), ("Parity Shift", "Prince or Justicar")],
 )
-def test_requirements_in_words(cb, name, words):
+def test_requirements_have_texts(cb, name, words):
     assert requirement_words(cb[name].requirement) == words

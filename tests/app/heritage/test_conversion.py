@@ -41,14 +41,14 @@ def test_each_fault_of_an_entry_is_named(values, says):
     assert all(part in one for part, one in zip(says, said, strict=True)), said
 
 
-def test_keys_that_are_numbers_are_texts_in_json():
+def test_number_keys_are_texts_in_json():
     """The form of the command line prints them so."""
     entry = Obligations(gained="a", removed={1: "b"})
     values = msgspec.json.decode(msgspec.json.encode(entry))
     assert converted(values, Entry.__value__) == entry
 
 
-def test_every_type_that_can_be_entered_has_words():
+def test_every_type_that_can_be_entered_has_a_text():
     for kind in (Entry.__value__, Paper, Position):
         assert mistakes(3, kind)
     with pytest.raises(HeritageError, match="write 3 entries"):

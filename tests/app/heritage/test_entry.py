@@ -77,7 +77,7 @@ def test_an_entry_is_removed(box):
         ("characters", {"id": "x", "name": "x", "slots": 1.5}, "whole number"),
     ],
 )
-def test_what_is_wrong_is_refused_and_the_file_stays(box, section, values, says):
+def test_invalid_entries_are_refused_and_the_file_is_unchanged(box, section, values, says):
     before = box.read_text()
     with pytest.raises(HeritageError, match=says):
         enter_entry(box, section, values)

@@ -22,7 +22,7 @@ def started(*kinds, seed=3, **setting):
 # -------------------------------------------------------------------------------------- games
 
 
-def test_a_game_continues_where_it_was_kept(own_home):
+def test_a_game_continues_at_the_saved_decision(own_home):
     play = started("human", "greedy", basic_missions=3)
     for _ in range(12):
         play.advance()
@@ -49,12 +49,12 @@ def test_undo_takes_back_the_last_answer_of_a_person(own_home):
 
 
 @pytest.mark.parametrize("kinds", [("human",), ("human", "wizard"), ("greedy",) * 5])
-def test_who_cannot_play_is_reported(kinds):
+def test_seats_that_cannot_play_are_reported(kinds):
     with pytest.raises(HeritageError):
         started(*kinds)
 
 
-def test_a_damaged_game_is_set_aside_and_a_newer_one_left(own_home):
+def test_a_damaged_game_is_set_aside_and_a_newer_one_is_kept(own_home):
     path = started("human", "greedy").keep("Evening")
     path.write_bytes(path.read_bytes()[:-40])
     with pytest.raises(BrokenError) as found:
@@ -96,7 +96,7 @@ def test_the_template_has_gaps_and_no_problems(own_home):
     assert (path.parent / data_sets.SCHEMA).exists()
 
 
-def test_every_example_of_the_template_is_right():
+def test_every_example_of_the_template_is_valid():
     commented = data_sets.template("Our box", "our-box").splitlines()
     lines = [_uncommented(line) for line in commented]
     data, problems = parse({"our-box": "\n".join(lines)})
@@ -130,7 +130,7 @@ def _uncommented(line):
         ("a = " + "[" * 100_000, 0, "nested"),
     ],
 )
-def test_nonsense_in_a_data_set_is_said_with_its_line(own_home, text, line, words):
+def test_an_invalid_data_set_is_reported_with_its_line(own_home, text, line, words):
     SETS.place.mkdir(parents=True)
     path = SETS.path("Box")
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
@@ -141,7 +141,7 @@ def test_nonsense_in_a_data_set_is_said_with_its_line(own_home, text, line, word
         data_sets.find_set("Box")
 
 
-def test_two_sets_with_one_id_are_told_apart(own_home):
+def test_two_sets_with_one_id_are_distinguished(own_home):
     first = data_sets.create_set("Box", "box")
     SETS.path("Copy").write_bytes(first.read_bytes())
     one, other = data_sets.own_sets()
@@ -208,13 +208,13 @@ def test_the_referee_explains_every_point(own_home):
         (('["A", "B", "C"]', '["B", "A", "C"]'), "H-SET-06"),
     ],
 )
-def test_a_table_that_cannot_be_is_said_with_its_rule(change, words):
+def test_an_impossible_table_is_reported_with_its_rule(change, words):
     with pytest.raises(HeritageError, match=words):
         referee.score(demonstration(), position(TABLE.replace(*change))[0])
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff", b"[[", b"ties = 3", b"x" * 2_000_000])
-def test_nonsense_is_not_a_position(data):
+def test_an_invalid_text_is_not_a_position(data):
     with pytest.raises(HeritageError):
         referee.read_position(data, toml=True)
 
@@ -274,7 +274,7 @@ def test_a_locked_leader_can_be_on_a_table_but_not_in_a_game_of_another():
         begin(data, Setting(players), ("human", "human"))
 
 
-def test_a_question_is_settled_by_going_on_from_a_position():
+def test_a_question_can_be_settled_by_playing_from_a_position():
     found, _ = position()
     game = referee.go_on(demonstration(), found, 1)
     assert game.decision.seat == 1

@@ -39,7 +39,7 @@ def keeper(own_home):
 
 
 def go_on(keeper, until, seed=5):
-    """Enters random entries up to a step."""
+    """Make random entries up to a step."""
     chance = random.Random(seed)
     while keeper.state.todo[0].step is not until:
         keeper.enter(entry_for(keeper.state, seed, chance))
@@ -72,7 +72,7 @@ def test_the_beginning_cannot_be_undone(keeper):
         keeper.undo()
 
 
-def test_an_entry_that_is_not_allowed_changes_nothing(keeper):
+def test_a_forbidden_entry_changes_nothing(keeper):
     before = keeper.path.read_bytes()
     with pytest.raises(HeritageError, match="H-AFT-01"):
         keeper.enter(Title(title="Too early"))
@@ -92,7 +92,7 @@ def test_a_full_disk_changes_nothing(keeper, monkeypatch):
     monkeypatch.undo()
 
 
-def test_a_second_window_does_not_write_over_the_first(keeper):
+def test_a_second_window_does_not_overwrite_the_first(keeper):
     second = Keeper.open("Months")
     keeper.enter(Note(text="from the first"))
     with pytest.raises(HeritageError, match="Another program"):
@@ -133,7 +133,7 @@ def test_a_file_of_a_later_version_is_never_touched(keeper, field):
     assert keeper.path.read_text() == text
 
 
-def test_a_chronicle_whose_data_set_is_missing_is_left_as_it_is(keeper):
+def test_a_chronicle_whose_data_set_is_missing_is_not_changed(keeper):
     text = keeper.path.read_text().replace('"demonstration"', '"our-box"')
     keeper.path.write_text(text)
     with pytest.raises(NotThereError, match="our-box"):
@@ -153,7 +153,7 @@ def test_a_chronicle_can_have_any_short_name(own_home, name):
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 51, "a\nb", "\x1b[31m", "\u202ea", "\udcff"])
-def test_a_name_that_no_one_can_read_is_refused(own_home, name):
+def test_an_unreadable_name_is_refused(own_home, name):
     with pytest.raises(HeritageError):
         Keeper.create(name, demonstration(), BEGIN)
 
@@ -220,7 +220,7 @@ CORRECTIONS = {
 
 
 @pytest.mark.parametrize("what", CORRECTIONS)
-def test_no_correction_of_the_data_set_keeps_a_chronicle_from_being_read(box, what):
+def test_every_correction_of_the_data_set_leaves_a_chronicle_readable(box, what):
     keeper = Keeper.create("Months", find_set("our-box"), BEGIN)
     go_on(keeper, ChronicleStep.OBLIGATIONS)
     before, text = keeper.state, box.read_text("utf-8")
@@ -237,8 +237,8 @@ def test_no_correction_of_the_data_set_keeps_a_chronicle_from_being_read(box, wh
     assert not Keeper.open("Months").outdated, "the data set fits again"
 
 
-def test_a_data_set_that_has_grown_is_used(box, monkeypatch):
-    """A choice that was not entered then is not requested afterwards."""
+def test_a_larger_data_set_is_used(box, monkeypatch):
+    """A choice that the old data set did not offer is not requested later."""
     full = box.read_text("utf-8")
     box.write_text(re.sub(r"(?m)^plots = .*$", "", full), "utf-8")
     half = find_set("our-box")
@@ -253,7 +253,7 @@ def test_a_data_set_that_has_grown_is_used(box, monkeypatch):
 
 
 @pytest.mark.parametrize("title", ["", "  ", "x" * 81, "\ud800"])
-def test_a_title_that_could_not_be_read_again_is_refused(keeper, title):
+def test_a_title_that_could_not_be_read_back_is_refused(keeper, title):
     """An empty title once made the file unreadable, and the previous state after one more entry."""
     go_on(keeper, ChronicleStep.TITLE)
     first = next(entry for entry in keeper.chronicle.entries if isinstance(entry, Prologue))
@@ -270,7 +270,7 @@ def test_a_title_that_could_not_be_read_again_is_refused(keeper, title):
     assert Keeper.open("Other").state == again.state
 
 
-def test_what_could_not_be_read_again_is_not_written(keeper, monkeypatch):
+def test_an_unreadable_state_is_not_written(keeper, monkeypatch):
     """After any error in an entry, the last good state stays on the disk."""
     monkeypatch.setattr(entry_checks, "unreadable", lambda _entry: ())
     before = keeper.path.read_bytes()

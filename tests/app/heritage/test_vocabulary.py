@@ -60,7 +60,7 @@ def test_every_word_of_the_forms_is_translated(speak):
         (Field("titles", Shape.WORDS, refers="titles"), ["harpy", "prince"]),
     ],
 )
-def test_what_is_shown_can_be_typed_and_so_can_the_word(field, value):
+def test_labels_and_words_can_be_typed(field, value):
     made = labelled(field, demonstration())
     text = shown(made, value)
     assert text != shown(field, value)
@@ -69,7 +69,7 @@ def test_what_is_shown_can_be_typed_and_so_can_the_word(field, value):
     assert typed(made, shown(field, value)) == value
 
 
-def test_what_is_not_a_word_stays_as_it_was_typed():
+def test_unknown_input_stays_unchanged():
     made = labelled(Field("class", Shape.WORD, ("A", "C")), demonstration())
     assert typed(made, "Quatsch") == "Quatsch"
     assert shown(made, "Quatsch") == "Quatsch"
