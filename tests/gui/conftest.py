@@ -65,7 +65,7 @@ def context(session, jobs, settings, cb):
 
 @pytest.fixture
 def show_panel(qtbot, session):
-    """Make a panel from its class and a context, and pass on every change as the window does."""
+    """Make a panel from its class and a context, and forward every change as the window does."""
     from vtes_deck.app.changes import EVERYTHING, Changes
 
     def show(panel_class, context):
@@ -107,12 +107,12 @@ def open_window(qtbot, own_home, cb):
     yield make
     for window in opened:
         window.close()
-    assert not asked, "the window asked before it closed"
+    assert not asked, "the window asks before it closes"
 
 
 @pytest.fixture(scope="session")
 def few_panels():
-    """Fewer panels, for windows in tests of other parts: a list of cards takes long."""
+    """Fewer panels, for windows in tests of other parts: a list of cards takes time."""
     from vtes_deck.gui.panels import find_panels
 
     return tuple(spec for spec in find_panels() if spec.key in {"deck", "history", "collection"})

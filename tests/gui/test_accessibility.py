@@ -1,4 +1,4 @@
-"""Keyboard and screen reader: every control can be reached, has a name, and has a unique key."""
+"""Keyboard and screen reader: every control can be reached and has a name and a unique key."""
 
 from collections import defaultdict
 from itertools import combinations
@@ -24,7 +24,7 @@ from vtes_deck.gui.message_bar import Message, Offer
 
 
 def is_inner(widget):
-    """Whether it is a part of a named control: the field of a spin box, the list of a choice."""
+    """Whether a widget is part of a named control, such as the field of a spin box."""
     parent = widget.parent()
     while isinstance(parent, QWidget):
         if isinstance(parent, (QAbstractSpinBox, QComboBox)):
@@ -93,7 +93,7 @@ def unreached(qtbot, root):
     ]
 
 
-def test_tab_leads_to_everything_that_is_to_be_seen(window, qtbot):
+def test_tab_reaches_every_visible_control(window, qtbot):
     groups = window.columns.groups.values()
     for index in range(max(len(group.hosts) for group in groups)):
         for group in groups:
@@ -103,7 +103,7 @@ def test_tab_leads_to_everything_that_is_to_be_seen(window, qtbot):
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_tab_leads_to_everything_in_a_dialog(open_dialog, qtbot, name):
+def test_tab_reaches_every_control_of_a_dialog(open_dialog, qtbot, name):
     dialog = open_dialog(name)
     dialog.activateWindow()
     qtbot.waitUntil(lambda: dialog.isAncestorOf(QApplication.focusWidget()))
@@ -116,14 +116,14 @@ def column_of(window, widget):
     return next((n for n, column in enumerate(columns) if column.isAncestorOf(widget)), -1)
 
 
-def test_the_window_says_what_everything_is_and_how_it_is_reached(window, qtbot):
+def test_controls_of_the_window_have_names_and_can_be_reached(window, qtbot):
     """One window for all cases, because opening it takes most of a second."""
     assert len(interactive(window)) > 40
     assert nameless(window) == []
-    a_key_does_one_thing(window)
-    a_letter_with_alt_does_one_thing(window)
-    a_letter_picks_one_entry_of_a_menu(window)
-    fields_say_what_they_are(window)
+    a_key_has_one_effect(window)
+    a_letter_with_alt_has_one_effect(window)
+    a_letter_chooses_one_entry_of_a_menu(window)
+    fields_have_names(window)
     tab_and_back_is_the_same_place(window, qtbot)
     a_message_is_reached_by_tab(window, qtbot)
     tab_goes_from_column_to_column(window, qtbot)
@@ -157,7 +157,7 @@ def a_message_is_reached_by_tab(window, qtbot):
     assert "Do it" in texts
 
 
-def a_key_does_one_thing(window):
+def a_key_has_one_effect(window):
     keys = defaultdict(list)
     for action in window.findChildren(QAction):
         for key in action.shortcuts():
@@ -193,7 +193,7 @@ def mnemonics(root):
     return found
 
 
-def a_letter_with_alt_does_one_thing(window):
+def a_letter_with_alt_has_one_effect(window):
     found = mnemonics(window)
     for action in window.menuBar().actions():
         found[QKeySequence.mnemonic(action.text()).toString()].append(action.text())
@@ -202,12 +202,12 @@ def a_letter_with_alt_does_one_thing(window):
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_a_letter_with_alt_does_one_thing_in_a_dialog(open_dialog, name):
+def test_a_letter_with_alt_has_one_effect_in_a_dialog(open_dialog, name):
     found = mnemonics(open_dialog(name))
     assert {key: texts for key, texts in found.items() if len(texts) > 1} == {}
 
 
-def a_letter_picks_one_entry_of_a_menu(window):
+def a_letter_chooses_one_entry_of_a_menu(window):
     for menu in window.findChildren(QMenu):
         letters = defaultdict(list)
         for action in menu.actions():
@@ -217,7 +217,7 @@ def a_letter_picks_one_entry_of_a_menu(window):
         assert {key: texts for key, texts in letters.items() if len(texts) > 1} == {}
 
 
-def fields_say_what_they_are(window):
+def fields_have_names(window):
     """A placeholder disappears when text is typed; the name stays."""
     for field in window.findChildren(QLineEdit):
         if not is_inner(field):

@@ -1,4 +1,4 @@
-"""How texts are read where the system has no announcements: as notifications."""
+"""Texts are read as notifications if the system has no announcements."""
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -44,7 +44,7 @@ def test_texts_that_follow_each_other_are_one_notification(qtbot, window, read):
     assert read[1] == ("Ben blocks.", *roles)
 
 
-def test_a_notification_is_out_of_the_way(qtbot, window, read):
+def test_a_notification_covers_nothing(qtbot, window, read):
     announce(window, "Do you block?")
     qtbot.waitUntil(lambda: bool(read))
     (button,) = window.findChildren(QPushButton)
@@ -52,7 +52,7 @@ def test_a_notification_is_out_of_the_way(qtbot, window, read):
     assert window.nextInFocusChain() is button
 
 
-def test_nothing_is_read_about_what_is_hidden(qtbot, window, read):
+def test_hidden_widgets_are_not_announced(qtbot, window, read):
     window.hide()
     announce(window, "Do you block?")
     window.show()

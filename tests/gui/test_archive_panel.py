@@ -69,14 +69,14 @@ def test_all_decks_are_there_newest_first(panel, cb):
     assert panel.model.deck(len(dates) - 1).event.date == min(dates)
 
 
-def test_the_list_follows_while_one_types(panel, index, qtbot):
+def test_the_list_is_updated_while_typing(panel, index, qtbot):
     ask(panel, qtbot, "2+ arika and govern date>=2015")
     wanted = search_decks("2+ arika and govern date>=2015", index)
     assert found(panel) == [deck.id for deck in wanted]
     assert panel.count.text().startswith(f"{len(wanted)} of ")
 
 
-def test_nothing_found_says_what_to_do(panel, qtbot):
+def test_an_empty_result_shows_what_to_do(panel, qtbot):
     ask(panel, qtbot, "qqqq zzzz")
     assert panel.model.rowCount() == 0
     assert "Remove a condition" in panel.count.text()
@@ -85,7 +85,7 @@ def test_nothing_found_says_what_to_do(panel, qtbot):
     assert panel.box.hasFocus()
 
 
-def test_a_mistake_is_told_at_its_place_and_can_be_corrected(panel, qtbot):
+def test_a_mistake_is_shown_at_its_position_and_can_be_corrected(panel, qtbot):
     ask(panel, qtbot, "clan:ventru3 avg>=7 ")
     panel.box.setCursorPosition(0)
     qtbot.waitUntil(panel.mistake.isVisible)
@@ -96,7 +96,7 @@ def test_a_mistake_is_told_at_its_place_and_can_be_corrected(panel, qtbot):
     assert not panel.mistake.isVisible()
 
 
-def test_what_may_come_next_is_offered(panel, qtbot):
+def test_possible_continuations_are_offered(panel, qtbot):
     panel.box.setFocus()
     qtbot.keyClicks(panel.box, "country:Swed")
     qtbot.waitUntil(lambda: panel.box.offers)
@@ -104,7 +104,7 @@ def test_what_may_come_next_is_offered(panel, qtbot):
     assert panel.box.text().strip() == "country:Sweden"
 
 
-def test_the_card_that_is_looked_at_becomes_a_condition(panel, cb, session):
+def test_the_selected_card_becomes_a_condition(panel, cb, session):
     card = cb["Ashur Tablets"]
     assert not panel.with_card.isVisible()
     session.select(card)
@@ -116,7 +116,7 @@ def test_the_card_that_is_looked_at_becomes_a_condition(panel, cb, session):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
-def test_from_the_query_one_goes_on_to_the_decks_and_opens_one(panel, session, qtbot, key):
+def test_enter_goes_from_the_query_to_the_decks_and_opens_one(panel, session, qtbot, key):
     ask(panel, qtbot, "madrid")
     qtbot.keyClick(panel.box, key)
     assert panel.table.hasFocus()
@@ -129,7 +129,7 @@ def test_from_the_query_one_goes_on_to_the_decks_and_opens_one(panel, session, q
     assert panel.box.history[0] == "madrid"
 
 
-def test_a_deck_is_read_in_full_and_its_cards_can_be_looked_at(panel, session, cb, qtbot):
+def test_a_deck_is_shown_completely_and_its_cards_can_be_selected(panel, session, cb, qtbot):
     wanted = next(row for row in range(50) if panel.model.deck(row).comment)
     panel.table.selectRow(wanted)
     deck, preview = panel.model.deck(wanted), panel.preview
@@ -146,7 +146,7 @@ def test_a_deck_is_read_in_full_and_its_cards_can_be_looked_at(panel, session, c
     assert session.selected in {cb[entry.id] for entry in deck.cards}
 
 
-def test_what_the_player_wrote_takes_the_place_of_the_cards(panel):
+def test_the_description_replaces_the_cards(panel):
     rows = range(80)
     wanted = next(row for row in rows if panel.model.deck(row).comment)
     panel.table.selectRow(wanted)
@@ -179,7 +179,7 @@ def test_a_deck_is_compared_with_the_open_one(panel, settled):
     dialog.close()
 
 
-def test_sorting(panel, cb):
+def test_decks_can_be_sorted(panel, cb):
     panel.table.sortByColumn(PLAYERS, Qt.SortOrder.DescendingOrder)
     players = [panel.model.deck(row).event.players for row in range(20)]
     assert players == sorted(players, reverse=True)
@@ -204,7 +204,7 @@ def test_a_new_card_base_is_read_again(panel, cb, session, qtbot):
     qtbot.waitUntil(lambda: panel.model.rowCount() == len(cb.archive))
 
 
-def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled, monkeypatch):
+def test_an_archive_that_cannot_be_read_is_reported(show_panel, context, settled, monkeypatch):
     def fail(_cards):
         raise OSError("the disk is gone")
 
@@ -221,7 +221,7 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
     assert panel.again.isHidden()
 
 
-def test_the_help_names_every_condition(panel):
+def test_the_help_lists_every_condition(panel):
     panel.show_guide()
     (guide,) = panel.findChildren(GuideDialog)
     assert "country" in guide.text.toPlainText()
@@ -261,12 +261,12 @@ def test_fields_write_the_query_and_show_what_is_written(panel, index, qtbot):
         ("2+ Arika clan:ventrue", "card", "3 Arika", 'clan:ventrue card:"3 Arika"'),
     ],
 )
-def test_a_field_changes_its_own_conditions_only(index, text, key, value, after):
+def test_a_field_changes_only_its_conditions(index, text, key, value, after):
     field = next(each for each in FIELDS if each.key == key)
     assert rewritten(text, field, value, index) == after
 
 
-def test_every_field_has_a_name_and_writes_something(panel):
+def test_every_field_has_a_name_and_writes_a_condition(panel):
     panel.act_fields.click()
     for field in FIELDS:
         widget = panel.fields.widgets[field.key]
@@ -275,7 +275,7 @@ def test_every_field_has_a_name_and_writes_something(panel):
     assert written(QueryField("avg", "", kind="compared"), " ") == ""
 
 
-def test_the_state_is_kept(panel, show_panel, context, qtbot):
+def test_the_state_is_saved(panel, show_panel, context, qtbot):
     ask(panel, qtbot, "madrid")
     qtbot.keyClick(panel.box, Qt.Key.Key_Return)
     panel.act_fields.click()
@@ -286,14 +286,14 @@ def test_the_state_is_kept(panel, show_panel, context, qtbot):
     again.restore_state("nonsense")
 
 
-def test_titles_stand_where_the_cells_below_them_stand(panel):
+def test_titles_are_aligned_with_their_cells(panel):
     model = panel.model
     for column in range(len(COLUMNS)):
         title = model.headerData(column, Qt.Orientation.Horizontal, ALIGNMENT)
         assert title == model.data(model.index(0, column), ALIGNMENT)
 
 
-def test_columns_take_the_room_that_is_left_until_the_player_chooses(panel, qtbot):
+def test_columns_fill_the_width_until_the_player_sets_one(panel, qtbot):
     table, header = panel.table, panel.table.horizontalHeader()
     panel.resize(400, 700)
     narrow = header.sectionSize(CLAN)
@@ -311,7 +311,7 @@ def point_at(table, pointed=True):
     table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, pointed)
 
 
-def test_winning_decks_keep_rows_and_choice_when_the_archive_changes(panel, qtbot, settled):
+def test_winning_decks_keep_rows_and_selection_when_the_archive_changes(panel, qtbot, settled):
     ask(panel, qtbot, "clan:ravnos players>=40")
     panel.table.sortByColumn(PLAYERS, Qt.SortOrder.AscendingOrder)
     panel.table.selectRow(1)
@@ -335,7 +335,7 @@ def test_winning_decks_keep_rows_and_choice_when_the_archive_changes(panel, qtbo
     )
 
 
-def test_the_metagame_says_that_the_search_does_not_limit_it(panel, qtbot, settled):
+def test_the_metagame_shows_that_the_search_does_not_limit_it(panel, qtbot, settled):
     assert "search" not in panel.metagame.note.text()
     ask(panel, qtbot, "clan:toreador")
     settled()
@@ -361,7 +361,7 @@ def test_no_column_of_the_decks_is_cut(panel, qtbot, wide):
     assert all(word in tip for word in (row.player, row.event.name, row.event.place))
 
 
-def test_the_preview_is_next_to_the_decks_where_there_is_room(panel, qtbot):
+def test_the_preview_is_next_to_the_decks_if_there_is_room(panel, qtbot):
     panel.resize(480, 640)
     assert panel.halves.orientation() is Qt.Orientation.Vertical
     panel.halves.setSizes([200, 250])
@@ -375,8 +375,8 @@ def test_the_preview_is_next_to_the_decks_where_there_is_room(panel, qtbot):
     assert panel.halves.heights == heights
 
 
-def test_columns_are_spread_after_a_wrapper_of_the_header_is_gone(panel):
-    """PySide drops wrappers of parts that Qt made; seen when rows arrive in the whole window."""
+def test_columns_are_spread_after_a_wrapper_of_the_header_is_deleted(panel):
+    """PySide deletes wrappers of objects that Qt created; this happened in the whole window."""
     table = panel.table
     panel.resize(480, 640)
     narrow = table.horizontalHeader().sectionSize(DECK)
@@ -385,7 +385,7 @@ def test_columns_are_spread_after_a_wrapper_of_the_header_is_gone(panel):
     assert table.horizontalHeader().sectionSize(DECK) > narrow
 
 
-def test_the_first_deck_found_is_shown(panel, qtbot, settled):
+def test_the_first_deck_found_is_selected_and_shown(panel, qtbot, settled):
     settled()
     assert panel.chosen is panel.model.deck(0)
     ask(panel, qtbot, "player:ravel")

@@ -65,7 +65,7 @@ def test_only_the_crypt_is_shown_on_demand(panel, qtbot, settled):
     assert {row.stands_for.card.kind.value for row in rows} == {"crypt"}
 
 
-def test_the_table_says_what_is_missing_in_the_open_deck(panel, cb, qtbot, settled, session):
+def test_the_table_says_cards_missing_in_the_open_deck(panel, cb, qtbot, settled, session):
     ask(panel, qtbot, "clan:ventrue")
     panel.tabs.setCurrentWidget(panel.played)
     settled()
@@ -87,7 +87,7 @@ def test_the_table_says_what_is_missing_in_the_open_deck(panel, cb, qtbot, settl
     assert yours()[card] == "0"
 
 
-def test_the_chart_of_a_card_names_every_year_also_as_a_table(panel, qtbot, settled):
+def test_the_chart_of_a_card_names_every_year_and_has_a_table(panel, qtbot, settled):
     ask(panel, qtbot, "clan:ventrue")
     panel.tabs.setCurrentWidget(panel.played)
     settled()
@@ -99,7 +99,7 @@ def test_the_chart_of_a_card_names_every_year_also_as_a_table(panel, qtbot, sett
 
 
 @pytest.mark.parametrize(("wide", "large"), [(480, False), (900, True)])
-def test_the_chart_leaves_the_table_its_room(panel, qtbot, settled, wide, large):
+def test_the_chart_leaves_room_for_the_table(panel, qtbot, settled, wide, large):
     panel.resize(wide, 700)
     panel.show()
     panel.act_fields.click()
@@ -114,14 +114,14 @@ def test_the_chart_leaves_the_table_its_room(panel, qtbot, settled, wide, large)
     assert table.columnWidth(0) >= 9 * table.fontMetrics().height()  # the names of the cards
 
 
-def test_where_no_deck_fits_no_card_is_counted(panel, qtbot, settled):
+def test_without_a_matching_deck_no_card_is_counted(panel, qtbot, settled):
     panel.tabs.setCurrentWidget(panel.played)
     ask(panel, qtbot, "qqqq zzzz")
     settled()
     assert "No winning deck matches" in panel.played.state.text()
 
 
-def test_cards_in_decks_are_sorted_for_every_question(panel, qtbot, settled):
+def test_cards_in_decks_are_sorted_for_every_query(panel, qtbot, settled):
     panel.tabs.setCurrentWidget(panel.played)
     qtbot.waitUntil(lambda: len(panel.played.table.rows.rows) > 0)
     settled()

@@ -29,7 +29,7 @@ def test_no_place_of_a_table_overlaps_another(size, count):
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", range(3, 7))
-def test_who_has_left_makes_room_for_the_others(size, count):
+def test_a_methuselah_who_left_makes_room_for_the_others(size, count):
     full = seating(count, size, 6)
     whole = QRect(0, 0, size.width(), size.height())
     for number in range(1, count - 1):
@@ -41,17 +41,19 @@ def test_who_has_left_makes_room_for_the_others(size, count):
             assert all(rect.height() >= 44 for rect in places.seats)
             for step, (now, before) in enumerate(zip(places.seats, full.seats, strict=True)):
                 grown = now.width() * now.height() - before.width() * before.height()
-                assert step in ousted or grown >= -size.width(), "rounding of a pixel at most"
+                assert step in ousted or grown >= -size.width(), (
+                    "rounding differs by a pixel at most"
+                )
 
 
-def test_the_hand_of_who_has_left_is_gone():
+def test_the_hand_of_a_methuselah_who_left_is_removed():
     places = seating(5, SIZES[0], 6, frozenset({0}), 44)
     assert places.hand.isEmpty()
     assert places.seats[0].height() == 44
 
 
 @pytest.mark.parametrize("count", range(3, 7))
-def test_the_prey_sits_left_and_the_predator_right(count):
+def test_the_prey_is_on_the_left_and_the_predator_on_the_right(count):
     places = seating(count, SIZES[0], 6)
     prey, predator = places.seats[1], places.seats[-1]
     assert prey.right() < places.middle.left() < places.middle.right() < predator.left()
@@ -62,7 +64,7 @@ def test_the_prey_sits_left_and_the_predator_right(count):
 
 
 @pytest.mark.parametrize("area", [QRect(8, 8, 540, 165), QRect(8, 8, 405, 172)], ids=str)
-def test_a_plate_takes_height_only_where_there_is_much(area):
+def test_a_plate_takes_height_only_in_large_areas(area):
     """A flat area has its plate on the left, any other area at the top."""
     parts = seat_parts(area, 6, 16, ousted=False)
     assert area.contains(parts.plate)
@@ -74,7 +76,7 @@ def test_a_plate_takes_height_only_where_there_is_much(area):
 
 
 @pytest.mark.parametrize("count", range(3, 7))
-def test_a_narrow_table_has_its_middle_between_the_others_and_the_viewer(count):
+def test_a_narrow_table_has_the_middle_between_the_others_and_the_viewer(count):
     own, prey, *_, predator = (places := seating(count, NARROW, 6)).seats
     assert prey.right() < predator.left()
     assert max(prey.bottom(), predator.bottom()) < places.middle.top()
@@ -82,7 +84,7 @@ def test_a_narrow_table_has_its_middle_between_the_others_and_the_viewer(count):
     assert places.middle.width() == own.width()
 
 
-def test_the_plate_of_who_has_left_is_low():
+def test_the_plate_of_a_methuselah_who_left_is_low():
     parts = seat_parts(QRect(8, 8, 1100, 44), 6, 16, ousted=True)
     assert parts.plate.height() < 44
 
@@ -101,7 +103,7 @@ def cards_of(laid):
     return [rect for group in laid.cards for rect in group]
 
 
-def test_cards_lie_in_their_area_and_apart():
+def test_cards_are_in_their_area_and_do_not_overlap():
     area = QRect(10, 20, 620, 160)
     groups = [
         [CardPose(), CardPose(turned=True), CardPose(strips=2)],
@@ -117,7 +119,7 @@ def test_cards_lie_in_their_area_and_apart():
     assert lowest <= area.bottom()
 
 
-def test_a_locked_card_lies_sideways():
+def test_a_locked_card_is_turned():
     laid = spread(QRect(0, 0, 900, 300), [[CardPose(), CardPose(turned=True)]], 5, 130)
     upright, turned = laid.cards[0]
     assert upright.size() == turned.size().transposed() == card_size(laid.width)
@@ -150,7 +152,7 @@ def uncovered(rect, above):
 
 
 def crowds():
-    """Seats with many cards: ready, others, torpor, uncontrolled; six of each kind of luck."""
+    """Seats with many cards: ready, others, torpor, uncontrolled; six cards of each kind."""
     random = Random(5)
     for most in (4, 8, 12, 16, 20, 26):
         for _ in range(6):
@@ -206,14 +208,14 @@ def test_cards_on_a_listed_card_follow_in_its_column():
     assert laid.cards[3][0].width() < laid.cards[0][0].width()  # without a name
 
 
-def test_a_list_without_room_leaves_out_the_cards_on_cards():
+def test_a_list_without_room_omits_cards_on_cards():
     area = QRect(0, 0, 330, 100)
     laid = listed(area, [[CardPose(strips=4)] * 20], 2, 12, 14)
     assert laid.bare
     assert len({(rect.left(), rect.top()) for rect in laid.cards[0]}) == 20
 
 
-def test_a_crowded_side_does_not_grow_out_of_its_height():
+def test_a_crowded_side_stays_within_its_height():
     """Five ready minions, four of them locked, and other cards at the smallest window."""
     area = QRect(0, 0, 400, 160)
     locked = [CardPose(turned=True)] * 4
@@ -237,7 +239,7 @@ def test_a_hand_stays_in_its_place(count):
 
 
 @pytest.mark.parametrize("corner", [(0, 0), (900, 300), (1250, 700), (500, 600)])
-def test_a_preview_never_covers_what_is_pointed_at(corner):
+def test_a_preview_never_covers_the_card_under_the_pointer(corner):
     screen, size = QRect(0, 0, 1366, 768), QSize(312, 430)
     pointed = QRect(*corner, 90, 60)
     place = QRect(free_place(size, pointed, screen), size)
@@ -309,7 +311,7 @@ def test_numbers_of_an_action_stay_in_the_room_and_do_not_overlap(width):
     assert len({box.top() for box in boxes}) == {130: 3, 220: 2, 400: 1}[width]
 
 
-def test_hidden_cards_overlap_where_all_cards_become_larger_by_that():
+def test_hidden_cards_overlap_if_this_makes_all_cards_larger():
     """A predator in the first turns: a locked master, and four cards in the uncontrolled region."""
     area = QRect(0, 0, 410, 160)
     groups = [[], [CardPose(turned=True)], [], [CardPose(hidden=True)] * 4]
@@ -323,7 +325,7 @@ def test_hidden_cards_overlap_where_all_cards_become_larger_by_that():
         assert after.left() - one.left() > one.width() * 0.4
 
 
-def test_a_card_whose_face_is_seen_is_not_covered_for_the_size_of_others():
+def test_a_visible_face_is_not_covered_to_enlarge_other_cards():
     area = QRect(0, 0, 410, 160)
     groups = [[CardPose(turned=True)] * 2, [CardPose()], [], [CardPose(hidden=True)] * 4]
     rects = cards_of(spread(area, groups, 5, 156, 14))
@@ -331,7 +333,7 @@ def test_a_card_whose_face_is_seen_is_not_covered_for_the_size_of_others():
         assert not one.intersects(other)
 
 
-def test_who_plays_alone_gets_the_space_of_opponents_without_cards():
+def test_a_single_player_gets_the_space_of_opponents_without_cards():
     size = QSize(1106, 676)
     usual, alone = (seating(5, size, 8, empty, 44) for empty in (frozenset(), {1, 2, 3, 4}))
     assert alone.seats[0].height() > 1.5 * usual.seats[0].height()

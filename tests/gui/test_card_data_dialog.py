@@ -49,7 +49,7 @@ def told(dialog):
     return " ".join(f"{one.text} {one.accessibleDescription()}" for one in shown)
 
 
-def test_what_is_in_force(dialog, small):
+def test_the_active_data_are_shown(dialog, small):
     assert dialog.label.text() == f"In use: {small.label}"
     assert "12 crypt cards" in dialog.details.text()
     assert "came with the program" in dialog.details.text()
@@ -58,7 +58,7 @@ def test_what_is_in_force(dialog, small):
     assert told(dialog) == ""
 
 
-def test_update_and_back(dialog, renewal, press, site, small):
+def test_an_update_can_be_undone(dialog, renewal, press, site, small):
     site["/lists.zip"] = Page(newer_lists(small))
     adopted = []
     renewal.adopted.connect(adopted.append)
@@ -76,7 +76,7 @@ def test_update_and_back(dialog, renewal, press, site, small):
     assert not dialog.back.isEnabled()
 
 
-def test_from_a_file(dialog, renewal, press, small, tmp_path):
+def test_data_can_come_from_a_file(dialog, renewal, press, small, tmp_path):
     path = tmp_path / "lists.zip"
     path.write_bytes(newer_lists(small))
     dialog.choose_files = lambda _parent: (path,)
@@ -84,13 +84,13 @@ def test_from_a_file(dialog, renewal, press, small, tmp_path):
     assert "In use: VEKN card lists from lists.zip" in told(dialog)
 
 
-def test_no_one_chooses_a_file(dialog, press):
+def test_a_cancelled_file_dialog_changes_nothing(dialog, press):
     dialog.choose_files = lambda _parent: ()
     press(dialog.from_file)
     assert told(dialog) == ""
 
 
-def test_doubtful_data_may_be_taken_nevertheless(dialog, press, renewal, small, tmp_path, caplog):
+def test_doubtful_data_can_be_accepted(dialog, press, renewal, small, tmp_path, caplog):
     path = tmp_path / "half.zip"
     path.write_bytes(fewer_lists(small))
     dialog.choose_files = lambda _parent: (path,)
@@ -104,7 +104,7 @@ def test_doubtful_data_may_be_taken_nevertheless(dialog, press, renewal, small, 
     assert not dialog.force.isVisible()
 
 
-def test_an_error_is_told_and_nothing_has_changed(dialog, press, renewal, site, small, caplog):
+def test_an_error_is_reported_and_nothing_changes(dialog, press, renewal, site, small, caplog):
     site["/lists.zip"] = answering(404)
     adopted = []
     renewal.adopted.connect(adopted.append)
@@ -133,7 +133,7 @@ def slow(site, small):
     go_on.set()
 
 
-def test_stop(qtbot, dialog, renewal, jobs, slow, small):
+def test_an_update_can_be_stopped(qtbot, dialog, renewal, jobs, slow, small):
     adopted = []
     renewal.adopted.connect(adopted.append)
     with qtbot.waitSignal(renewal.progressed):
@@ -162,8 +162,8 @@ def test_a_closed_dialog_stops_nothing(qtbot, dialog, renewal, jobs, slow):
     assert 299999 in adopted[-1]
 
 
-def test_a_stop_that_came_too_late(qtbot, renewal, jobs, small, cb, monkeypatch):
-    """If it is cancelled when it is already done, the newer data are used."""
+def test_a_late_stop_has_no_effect(qtbot, renewal, jobs, small, cb, monkeypatch):
+    """If the update is cancelled after its end, the newer data are used."""
     renewal.use(cb)
     adopted = []
     renewal.adopted.connect(adopted.append)
@@ -182,7 +182,7 @@ def test_a_stop_that_came_too_late(qtbot, renewal, jobs, small, cb, monkeypatch)
     assert adopted[-1].version.label == small.label
 
 
-def test_one_at_a_time(qtbot, renewal, jobs, slow):
+def test_one_update_runs_at_a_time(qtbot, renewal, jobs, slow):
     renewal.update("vekn")
     assert renewal.busy
     renewal.go_back()
@@ -192,9 +192,7 @@ def test_one_at_a_time(qtbot, renewal, jobs, slow):
     assert renewal.message.heading.startswith("In use: VEKN card lists")
 
 
-def test_the_window_continues_with_the_new_data(
-    qtbot, open_window, quiet, small_place, small, site
-):
+def test_the_window_uses_the_new_data(qtbot, open_window, quiet, small_place, small, site):
     site["/lists.zip"] = Page(newer_lists(small))
     window = open_window()
     quiet(window)
@@ -209,7 +207,9 @@ def test_the_window_continues_with_the_new_data(
     dialog.close()
 
 
-def test_the_window_tells_what_no_one_watches(open_window, quiet, small_place, site, caplog):
+def test_the_window_reports_the_result_if_the_dialog_is_closed(
+    open_window, quiet, small_place, site, caplog
+):
     site["/lists.zip"] = answering(404)
     window = open_window()
     window.card_data_update.update("vekn")

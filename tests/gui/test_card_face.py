@@ -59,7 +59,7 @@ def words(flow):
 
 
 def letters(text):
-    """The words of a text, without spaces; of symbols only the number before them."""
+    """The words of a text, without spaces; for symbols only the number before them."""
     said = (getattr(piece, "count", None) for piece in parse(text))
     return "".join(
         "".join(to_plain([piece]).split()) if count is None else count
@@ -161,25 +161,25 @@ def test_lines_are_never_wider_than_the_box(qapp):
         assert words(flow) == letters(text)
 
 
-def test_a_word_wider_than_the_box_is_broken_not_cut(qapp):
+def test_a_word_wider_than_the_box_is_broken_and_not_cut(qapp):
     flow = wrap(chunks("x" * 500), 100, 20)
     assert len(flow.lines) > 10
     assert words(flow) == "x" * 500
 
 
-def test_a_full_stop_stays_with_its_sign_or_name(qapp):
+def test_a_full_stop_stays_with_its_symbol_or_name(qapp):
     (chunk,) = chunks("([DOM]<Name>.)")[0]
     assert [atom.sign or atom.text for atom in chunk] == ["(", "DOM", "Name", ".)"]
 
 
-def test_text_is_shrunk_before_anything_else(qapp):
+def test_text_shrinks_first(qapp):
     text = chunks("many words and more of them " * 20)
     flow = fit(text, 300, lambda _: 300.0, (28, 20, 14, 10))
     assert flow.size == 14
     assert not flow.elided
 
 
-def test_the_end_is_dropped_only_when_nothing_else_helps(qapp):
+def test_the_end_is_dropped_only_as_a_last_resort(qapp):
     flow = fit(chunks("many words and more of them " * 200), 300, lambda _: 100.0, (28, 20))
     assert flow.elided
     assert flow.height <= 100
@@ -188,14 +188,14 @@ def test_the_end_is_dropped_only_when_nothing_else_helps(qapp):
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n\n", "\n a \n"])
-def test_nothing_to_say_is_no_trouble(qapp, text):
+def test_an_empty_text_is_drawn(qapp, text):
     flow = fit(chunks(text), 100, lambda _: 100.0, (20,))
     assert words(flow) == text.strip()
     assert not painted(library(text=text)).isNull()
 
 
-def test_a_text_from_hell_is_drawn(qapp):
-    """A text far longer than that of any card: the end is missing, and the face is complete."""
+def test_an_extremely_long_text_is_drawn(qapp):
+    """A text longer than that of any card loses its end, and the face is complete."""
     face = lay_out(library(text="word " * 5000, name="Name " * 40))
     assert face.text.elided
     assert face.text.height <= face.text_box.height() + 0.01
@@ -206,12 +206,12 @@ def test_a_text_from_hell_is_drawn(qapp):
 # ----------------------------------------------------------------------------------------- content
 
 
-def test_disciplines_stand_by_level(qapp, cb):
+def test_disciplines_are_grouped_by_level(qapp, cb):
     theo = cb["Theo Bell (G2)"]
     assert lay_out(theo).signs == ("POT", "cel", "dom", "pre")
 
 
-def test_requirements_say_and_or_or(qapp):
+def test_requirements_show_and_or_or(qapp):
     combo = library(requirement=Requirement(disciplines=("dom", "pre"), combo=True))
     choice = library(requirement=Requirement(disciplines=("dom", "pre")))
     clan = library(requirement=Requirement(disciplines=("tha",), clans=("Tremere", "Ministry")))
@@ -228,13 +228,13 @@ def test_sect_title_and_city_are_one_line(qapp):
     assert lay_out(crypt()).facts is None
 
 
-def test_prices_are_those_printed(qapp):
+def test_costs_equal_the_printed_ones(qapp):
     face = lay_out(library(pool_cost=2, blood_cost="X"))
     assert [(price.of, price.amount) for price in face.prices] == [("pool", 2), ("blood", "X")]
     assert lay_out(library()).prices == ()
 
 
-def test_a_translation_changes_words_only(qapp):
+def test_a_translation_changes_only_words(qapp):
     card = library(text="English.", name="Name")
     face = lay_out(card, Translation("Nom", "Fran\u00e7ais."))
     assert words(face.text) == "Fran\u00e7ais."
@@ -260,27 +260,27 @@ VARIANTS = {
 
 
 @pytest.mark.parametrize("fact", VARIANTS)
-def test_every_fact_shows(qapp, fact):
+def test_every_fact_is_visible(qapp, fact):
     """Two cards that differ in one fact look different, even without colour."""
     one, two = (greys(painted(card)) for card in VARIANTS[fact])
     differ = sum(abs(a - b) > 40 for a, b in zip(one, two, strict=True))
     assert differ > 20
 
 
-def test_a_face_is_the_same_every_time(qapp, cb):
+def test_a_face_is_always_drawn_the_same(qapp, cb):
     card = cb["Govern the Unaligned"]
     assert painted(card) == painted(card)
     assert painted(card) != painted(library(id=7, text=card.text, name=card.name))
 
 
 @pytest.mark.parametrize("width", [1, 7, 60, 200, 800])
-def test_any_size(qapp, cb, width):
+def test_a_face_can_have_any_size(qapp, cb, width):
     image = painted(cb["Theo Bell (G2)"], width)
     middle = image.pixelColor(image.width() // 2, image.height() // 3)
     assert middle.alpha() > 0
 
 
-def test_the_card_keeps_its_proportions_in_any_place(qapp, cb):
+def test_the_card_keeps_its_proportions_in_any_rectangle(qapp, cb):
     image = QImage(600, 300, QImage.Format.Format_ARGB32)
     image.fill(QColor("#00ff00"))
     painter = QPainter(image)
@@ -291,7 +291,7 @@ def test_the_card_keeps_its_proportions_in_any_place(qapp, cb):
     assert image.pixelColor(300 - 100, 150).name() != "#00ff00"
 
 
-def test_paper(qapp, cb, tmp_path):
+def test_faces_are_printed_as_vectors(qapp, cb, tmp_path):
     """Nine cards on a sheet, as vectors: text and lines, no picture of them."""
     sheet = tmp_path / "cards.pdf"
     writer = QPdfWriter(str(sheet))
@@ -319,13 +319,13 @@ def test_every_clan_and_type_of_the_data_has_a_colour(cb):
     assert {str(each) for each in Type} == set(look.types)
 
 
-def test_a_new_clan_gets_a_colour_that_stays():
+def test_a_new_clan_gets_a_permanent_colour():
     one, two = (card_face_ornament.accents(crypt(clan="Newcomer")) for _ in range(2))
     assert one == two
     assert one != card_face_ornament.accents(crypt(clan="Stranger"))
 
 
-def test_letters_can_be_read_on_every_accent(cb):
+def test_letters_are_readable_on_every_accent(cb):
     look = card_face_ornament.face_palette()
     bright = look.colors["bright"]
     for accent in (*look.types.values(), *look.clans.values()):
@@ -362,7 +362,7 @@ def test_the_widget_draws_the_card_it_was_given(shown, cb):
     assert shown.grab().toImage() == back
 
 
-def test_a_picture_takes_the_place_of_the_face(shown, cb):
+def test_a_picture_replaces_the_face(shown, cb):
     picture = QPixmap(358, 500)
     picture.fill(QColor("#00ff00"))
     shown.set_card(cb["Theo Bell (G2)"])
@@ -374,7 +374,7 @@ def test_a_picture_takes_the_place_of_the_face(shown, cb):
     assert shown.grab().toImage().pixelColor(100, 140).name() != "#00ff00"
     shown.set_picture(picture)
     shown.set_card(cb["Govern the Unaligned"])
-    assert not shown.shows_picture, "a picture of the card before"
+    assert not shown.shows_picture, "a picture of the previous card"
     shown.set_picture(QPixmap())
     assert not shown.shows_picture
 
@@ -395,7 +395,7 @@ def test_the_widget_draws_again_in_a_new_size(shown, cb):
     assert image.pixelColor(image.width() // 2, image.height() - 40).alpha() > 0
 
 
-def test_a_screen_reader_is_told_the_facts(shown, cb):
+def test_a_screen_reader_gets_the_facts(shown, cb):
     assert shown.accessibleName() == "No card"
     shown.set_card(cb["Theo Bell (G2)"])
     assert shown.accessibleName() == "Theo Bell (G2)"
@@ -408,7 +408,7 @@ def test_a_screen_reader_is_told_the_facts(shown, cb):
     assert found.text(QAccessible.Text.Name) == "Theo Bell (G2)"
 
 
-def test_a_library_card_in_words(cb):
+def test_a_library_card_as_text(cb):
     described = describe(cb["Govern the Unaligned"]).split("\n")
     assert described[0] == "Action, requires Dominate, costs 1 blood"
     assert described[1].startswith("inferior Dominate: directed: ")
@@ -418,7 +418,7 @@ def test_a_library_card_in_words(cb):
     assert describe(combo).startswith("Action, requires Dominate and Presence, burn option\n")
 
 
-def test_an_imbued_in_words():
+def test_an_imbued_as_text():
     imbued = crypt(types=(Type.IMBUED,), clan="Judge", disciplines=("jud", "ven"), group=None)
     assert describe(imbued).startswith("Judge, life 5, any group, Judgment, Vengeance\n")
 

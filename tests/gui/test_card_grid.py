@@ -73,7 +73,7 @@ def test_up_from_the_first_row_goes_to_the_search_box(qtbot, panel):
     assert panel.box.hasFocus()
 
 
-def test_cards_stand_side_by_side_and_grow(panel):
+def test_cards_are_next_to_each_other_and_grow(panel):
     grid = panel.results.view
 
     def rect(row):
@@ -88,7 +88,7 @@ def test_cards_stand_side_by_side_and_grow(panel):
     assert grid.indexAt(rect(0).center() + QPoint(1, 1)).row() == 0
 
 
-def test_the_grid_is_there_again(show_panel, panel, context):
+def test_the_grid_is_restored(show_panel, panel, context):
     again = show_panel(CardsPanel, context)
     again.restore_state(panel.save_state())
     assert again.results.as_grid

@@ -57,7 +57,7 @@ def move(widget, place, buttons=Qt.MouseButton.NoButton):
     QApplication.sendEvent(widget, event)
 
 
-def test_a_row_of_the_deck_is_pointed_at_and_left(show_panel, context, winner, pointed):
+def test_a_row_of_the_deck_shows_and_hides_a_preview(show_panel, context, winner, pointed):
     view = show_panel(DeckPanel, context).view
     card = winner.slots[0].card
     rect = view.visualRect(view.tree.find(card.id))
@@ -119,7 +119,7 @@ def test_a_tooltip_does_not_repeat_the_previewed_card(qtbot, cb, tip, shown, pre
     assert bool(table.asked) is (shown or not previewed)
 
 
-def test_a_card_of_the_pictures_is_pointed_at(show_panel, context, winner, pointed):
+def test_a_card_in_the_grid_is_previewed(show_panel, context, winner, pointed):
     panel = show_panel(DeckPanel, context)
     panel.views.show_as(DeckLook.GRID)
     pictures = panel.views.pictures
@@ -130,7 +130,7 @@ def test_a_card_of_the_pictures_is_pointed_at(show_panel, context, winner, point
     assert pointed[-1] == (card, place)
 
 
-def test_a_card_of_a_hand_is_pointed_at(show_panel, context, winner, pointed):
+def test_a_card_in_a_hand_is_previewed(show_panel, context, winner, pointed):
     face = show_panel(HandsPanel, context).hand.faces[0]
     move(face, face.rect().center())
     ((card, place),) = pointed
@@ -138,7 +138,7 @@ def test_a_card_of_a_hand_is_pointed_at(show_panel, context, winner, pointed):
     assert place.size() == face.size()
 
 
-def test_the_link_of_a_card_is_pointed_at_and_other_links_are_not(qtbot, context, govern, pointed):
+def test_a_card_link_is_previewed_and_other_links_are_not(qtbot, context, govern, pointed):
     text = Browser()
     qtbot.addWidget(text)
     LinkHover(text, card_of_link(context), context.preview_card)
@@ -164,7 +164,7 @@ def test_a_label_previews_the_cards_of_its_links(qtbot, govern):
     assert told == [govern, None]
 
 
-def test_the_window_previews_unless_the_player_does_not_want_it(qtbot, context, govern):
+def test_previews_can_be_turned_off(qtbot, context, govern):
     window = QWidget()
     qtbot.addWidget(window)
     previews = WindowPreview(context, window)
@@ -179,7 +179,9 @@ def test_the_window_previews_unless_the_player_does_not_want_it(qtbot, context, 
 
 
 @pytest.mark.parametrize(("kind", "ground"), [(CardPreview, "border"), (Preview, "felt-edge")])
-def test_the_felt_of_the_table_is_around_cards_of_the_table_only(qtbot, govern, kind, ground):
+def test_only_cards_of_the_table_have_the_colour_of_the_table_around_them(
+    qtbot, govern, kind, ground
+):
     window = Board(FaceCache(lambda _card: None))
     qtbot.addWidget(window)
     preview = kind(lambda _card: None, window)

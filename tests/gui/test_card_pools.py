@@ -76,7 +76,7 @@ def test_a_chosen_pool_is_judged_and_explained(panel, place):
     assert said(panel)[0].startswith("Legal for")
 
 
-def test_a_pool_that_is_written_again_is_judged_again(panel, place):
+def test_a_pool_that_is_overwritten_is_judged_again(panel, place):
     choose(panel.pool, "Wakes")
     place.settings.change(pools={"Wakes": SavedPool("", one_clan=True)})
     panel.changed(Changes(What.SETTINGS, place.session.deck, place.session.deck))
@@ -88,7 +88,7 @@ def test_a_pool_that_is_written_again_is_judged_again(panel, place):
     assert panel.pool.name == ""
 
 
-def test_a_saved_pool_that_cannot_be_used_says_so(panel, place):
+def test_a_saved_pool_that_cannot_be_used_is_reported(panel, place):
     place.settings.change(pools={"Bad": SavedPool("clan:xyzzy")})
     panel.changed(Changes(What.SETTINGS, place.session.deck, place.session.deck))
     choose(panel.pool, "Bad")
@@ -98,7 +98,7 @@ def test_a_saved_pool_that_cannot_be_used_says_so(panel, place):
     assert panel.pool.name == "Bad"
 
 
-def test_lists_are_checked_for_a_pool(place, qtbot):
+def test_lists_are_checked_against_a_pool(place, qtbot):
     form = QuestionForm(place)
     qtbot.addWidget(form)
     with qtbot.waitSignal(form.asked):
@@ -107,7 +107,7 @@ def test_lists_are_checked_for_a_pool(place, qtbot):
     assert "pool Wakes" in form.title
 
 
-def test_a_pool_is_written_kept_and_dropped(dialog, place):
+def test_a_pool_is_created_saved_and_deleted(dialog, place):
     dialog.begin()
     QTest.keyClicks(dialog.name, "  Sabbat   only ")
     assert not dialog.save.isEnabled()
@@ -127,7 +127,7 @@ def test_a_pool_is_written_kept_and_dropped(dialog, place):
 
 
 @pytest.mark.parametrize("query", ["", "cap>11", "(set:KoT", "deck>0", "text:/(a+)+/", "sort:cap"])
-def test_what_is_no_pool_is_not_kept(dialog, place, query):
+def test_an_invalid_pool_is_not_saved(dialog, place, query):
     dialog.begin()
     dialog.name.setText("Nothing")
     dialog.box.setText(query)
@@ -148,7 +148,7 @@ def test_names_are_shown_as_they_are_written(dialog, panel):
     assert panel.pool.names.toolTip().startswith("<qt>cap&lt;=4")
 
 
-def test_the_button_opens_the_dialog_and_takes_what_was_kept(panel, qtbot, place):
+def test_the_button_opens_the_dialog_and_takes_the_saved_pool(panel, qtbot, place):
     panel.pool.edit.click()
     dialog = panel.window().findChild(PoolsDialog)
     assert isinstance(dialog, QDialog)

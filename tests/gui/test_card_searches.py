@@ -32,18 +32,18 @@ def test_a_link_asks_the_window_to_search(panel, context, cb, name, link, query)
     assert asked == [query]
 
 
-def test_no_link_where_everyone_or_no_one_plays_it(panel, context, cb):
+def test_there_is_no_link_if_everyone_or_no_one_plays_the_card(panel, context, cb):
     context.session.select(cb["Blood Doll"])
     assert f"act:{PLAYERS}" not in panel.view.toHtml()
 
 
-def test_the_names_of_all_cards_can_be_asked_for(cb):
+def test_the_names_of_all_cards_can_be_requested(cb):
     for card in [*cb.crypt, *cb.library][::37]:
         key = "playable" if isinstance(card, CryptCard) else "canplay"
         assert len(parse(f"{key}:{Value(card.full_name)}", cb).conditions) == 1
 
 
-def test_what_the_link_finds_is_what_was_counted(open_window, quiet, cb, qtbot):
+def test_the_link_finds_the_counted_cards(open_window, quiet, cb, qtbot):
     window = open_window()
     quiet(window)
     card = cb["Govern the Unaligned"]

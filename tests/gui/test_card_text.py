@@ -93,7 +93,7 @@ def font(qapp):
     return QFont(qapp.font())
 
 
-def test_disciplines_are_signs_by_level():
+def test_disciplines_are_symbols_by_level():
     assert parse("[dom] Bleed. [DOM] More.") == (
         Symbol("dom", "[dom]", "inferior Dominate"),
         Words(" Bleed. "),
@@ -118,7 +118,7 @@ def test_disciplines_are_signs_by_level():
         ("\N{CIRCLED LATIN CAPITAL LETTER D}", "mark/directed", ""),
     ],
 )
-def test_other_marks_are_signs(written, code, count):
+def test_other_marks_are_symbols(written, code, count):
     (symbol,) = parse(written)
     assert (symbol.code, symbol.written, symbol.count) == (code, written, count)
 
@@ -127,7 +127,7 @@ def test_other_marks_are_signs(written, code, count):
     "text",
     ["[Dom]", "[xyz]", "[]", "[[dom", "[123 CONVICTION]", "[LSJ 20010101]", "<>", "{1|}", "{|x}"],
 )
-def test_what_is_not_understood_stays(text):
+def test_unknown_marks_stay(text):
     assert card_text.to_plain(parse(text)) == text
     assert not any(isinstance(piece, (Symbol, CardName, RulingSource)) for piece in parse(text))
 
@@ -163,7 +163,7 @@ def test_lines_are_paragraphs(font):
     assert card_text.to_html(pieces, font).count("<p ") == 3
 
 
-def test_speech_has_words_for_signs(cb):
+def test_spoken_text_has_words_for_symbols(cb):
     pieces = parse("[dom] Hit <Blood Doll>.\n[1 CONVICTION] [DOM][pot] Run. {1|x} [REFLEX] y")
     assert card_text.to_speech(pieces) == (
         "inferior Dominate: Hit Blood Doll.\n"
@@ -171,7 +171,7 @@ def test_speech_has_words_for_signs(cb):
     )
 
 
-def test_a_text_beyond_reason_is_cut():
+def test_an_extremely_long_text_is_truncated():
     assert len(card_text.to_plain(parse("a" * 1_000_000))) == card_text.MAX_TEXT
 
 
@@ -238,7 +238,7 @@ def known(name):
 @example("{1|<script>alert(1)</script>}", False)
 @example("<&lt;b&gt;>", False)
 @example("[dom]\"'<>&", True)
-def test_nothing_that_is_not_ours(qapp, text, resolve):
+def test_only_our_tags_are_produced(qapp, text, resolve):
     """For any text, the tags are ours and closed, and their content is the text."""
     sources = {text[:10]: text, "LSJ": "https://example.org/" + text}
     pieces = parse(text, known if resolve else None, sources)
@@ -250,7 +250,7 @@ def test_nothing_that_is_not_ours(qapp, text, resolve):
 
 
 @given(HOSTILE)
-def test_plain_text_only_takes_the_brackets_off_names(text):
+def test_plain_text_removes_brackets_of_names(text):
     pieces = parse(text)
     written = "".join(
         (
@@ -273,7 +273,7 @@ def test_plain_text_only_takes_the_brackets_off_names(text):
 
 
 @given(HOSTILE)
-def test_no_two_pieces_of_words_follow_each_other(text):
+def test_no_two_text_pieces_follow_each_other(text):
     for one, two in itertools.pairwise(parse(text)):
         assert not (isinstance(one, Words) and isinstance(two, Words))
 
@@ -290,7 +290,7 @@ def browser(qtbot):
     return made
 
 
-def test_the_browser_serves_signs_and_nothing_else(browser):
+def test_the_browser_serves_only_symbols(browser):
     image = QTextDocument.ResourceType.ImageResource
     for address in ("symbol:dom", "symbol:DOM", "symbol:type/combat", "symbol:mark/merged"):
         assert not browser.loadResource(image, QUrl(address)).isNull()
@@ -312,14 +312,14 @@ def show(browser, text, **parts):
     browser.setHtml(to_html(parse(text, **parts), browser.font()))
 
 
-def test_a_sign_is_as_high_as_the_text(browser):
+def test_a_symbol_is_as_high_as_the_text(browser):
     show(browser, "text [DOM] text")
     with_sign = browser.document().size().height()
     show(browser, "text and text")
     assert with_sign <= browser.document().size().height() * 1.25
 
 
-def test_signs_and_links_take_the_colours_of_the_look(qapp, browser):
+def test_symbols_and_links_have_the_colours_of_the_look(qapp, browser):
     show(browser, "[POT] {1|Somebody}")
     image = QTextDocument.ResourceType.ImageResource
 
@@ -358,7 +358,7 @@ def test_a_card_name_can_be_entered_by_keyboard(qtbot, browser):
     assert told.args == [100199]
 
 
-def test_a_web_address_is_told_and_not_opened(qtbot, browser):
+def test_a_web_address_is_emitted_and_not_opened(qtbot, browser):
     show(browser, "[LSJ 1]", sources={"LSJ 1": "https://example.org/"})
     with qtbot.waitSignal(browser.addressActivated) as told:
         browser.anchorClicked.emit(QUrl("https://example.org/"))
@@ -367,7 +367,7 @@ def test_a_web_address_is_told_and_not_opened(qtbot, browser):
 
 
 @pytest.mark.parametrize("address", ["file:///etc/passwd", "card:x", "card:", "javascript:1"])
-def test_other_addresses_go_nowhere(qtbot, browser, address):
+def test_other_addresses_are_ignored(qtbot, browser, address):
     with (
         qtbot.assertNotEmitted(browser.cardActivated),
         qtbot.assertNotEmitted(browser.addressActivated),
@@ -375,7 +375,7 @@ def test_other_addresses_go_nowhere(qtbot, browser, address):
         browser.anchorClicked.emit(QUrl(address))
 
 
-def test_what_is_copied_has_the_signs_written_out(browser):
+def test_copied_text_has_names_instead_of_symbols(browser):
     text = "[dom] Bleed & <hunt>.\n[1 CONVICTION] [MERGED] [ACTION MODIFIER] \u24b9 go {1|Dom}"
     show(browser, text)
     browser.selectAll()

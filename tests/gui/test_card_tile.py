@@ -55,7 +55,7 @@ def test_clans_types_and_pairs_of_types_have_different_tiles(qapp, cb):
     assert alike[0] == alike[1]  # two action modifiers
 
 
-def test_a_tile_takes_the_width_that_it_says(qapp, govern):
+def test_a_tile_takes_its_stated_width(qapp, govern):
     picture, used = drawn(draw_tile, govern, 1.0)
     assert max(painted(picture)) < tile_size(ROW.height())[0] < used
 
@@ -73,7 +73,7 @@ def test_the_colour_behind_a_name_fades_out(qapp, govern):
 
 
 @pytest.mark.parametrize("dpr", [1.0, 2.0])
-def test_a_capacity_stands_on_a_disc_of_blood(qapp, dpr):
+def test_a_capacity_is_on_a_disc_of_blood(qapp, dpr):
     picture, _ = drawn(draw_capacity, 10, dpr)
     seen = painted(picture)
     assert abs((min(seen) + max(seen)) / 2 - ROW.center().x()) <= 1
@@ -82,7 +82,7 @@ def test_a_capacity_stands_on_a_disc_of_blood(qapp, dpr):
     assert drawn(draw_capacity, 9, dpr)[0] != picture
 
 
-def test_a_tile_as_an_icon_stays_as_it_is_in_a_selected_row(qapp, govern):
+def test_a_tile_does_not_change_in_a_selected_row(qapp, govern):
     icon = tile_icon(govern, 16)
     size = icon.availableSizes()[0]
     normal, selected = (icon.pixmap(size, mode) for mode in (QIcon.Mode.Normal, SELECTED))

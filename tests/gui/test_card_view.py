@@ -80,8 +80,8 @@ def test_a_library_card(look, cb):
         assert word in text
 
 
-def test_no_section_begins_next_to_the_face(qapp, cb):
-    """Words next to the face belong to the card; a section is below, with its heading."""
+def test_sections_begin_below_the_face(qapp, cb):
+    """The text of the card is next to the face; sections with headings are below."""
     figures = Figures(Play(0, 0), {}, 1994, 2026, (), 4000)
     width, face = 360, (148, 207)
     sections = ("In the rules engine", "In winning decks")
@@ -121,7 +121,7 @@ def test_every_kind_of_card_can_be_shown(qapp, cb):
             assert html.count("<p") >= 4
 
 
-def test_what_stands_in_the_data_is_shown_as_text(qapp, cb):
+def test_text_of_the_data_is_shown_as_plain_text(qapp, cb):
     import msgspec
 
     evil = "<script>alert(1)</script><img src='file:///etc/passwd'>"
@@ -134,21 +134,21 @@ def test_what_stands_in_the_data_is_shown_as_text(qapp, cb):
     assert html.count("&lt;script&gt;") >= 5
 
 
-def test_signs_of_disciplines_stand_in_the_text(panel, look, cb):
+def test_discipline_symbols_are_in_the_text(panel, look, cb):
     look(cb["Govern the Unaligned"])
     html = panel.view.toHtml()
     assert 'src="symbol:dom"' in html
     assert 'src="symbol:DOM"' in html
 
 
-def test_without_a_card_there_is_a_sentence(panel):
+def test_without_a_card_a_message_is_shown(panel):
     assert "Select a card" in panel.view.toPlainText()
     assert not panel.act_zoom.isEnabled()
     panel.zoom()
     panel.copy_text()
 
 
-def test_without_a_choice_the_first_card_of_the_deck_is_shown(panel, session, cb):
+def test_without_a_selection_the_first_card_of_the_deck_is_shown(panel, session, cb):
     session.add(cb["Arika"])
     assert panel.card == cb["Arika"]
 
@@ -156,7 +156,7 @@ def test_without_a_choice_the_first_card_of_the_deck_is_shown(panel, session, cb
 # ------------------------------------------------------------------------------------ playability
 
 
-def test_who_can_play_it(look, panel, session, cb):
+def test_players_of_a_card_are_shown(look, panel, session, cb):
     session.add(cb["Arika"], 3)
     session.add(cb["Beckett"], 2)
     text = look(cb["Govern the Unaligned"])
@@ -167,7 +167,7 @@ def test_who_can_play_it(look, panel, session, cb):
     assert f"{number:,} of {len(cb.crypt):,} crypt cards can." in text
 
 
-def test_a_card_that_asks_for_nothing(look, cb):
+def test_a_card_without_requirements(look, cb):
     assert "Any minion: it has no requirements." in look(cb["Computer Hacking"])
 
 
@@ -178,7 +178,7 @@ def test_no_minion_plays_a_master_card_or_an_event(look, cb, name):
     assert "Any minion" not in text
 
 
-def test_what_a_vampire_can_play(look, session, cb):
+def test_cards_that_a_vampire_can_play_are_shown(look, session, cb):
     session.add(cb["Govern the Unaligned"], 6)
     session.add(cb["Earth Meld"], 2)
     text = look(cb["Arika"])
@@ -186,7 +186,7 @@ def test_what_a_vampire_can_play(look, session, cb):
     assert "Not 2 Earth Meld" in text
 
 
-def test_it_follows_the_deck(look, panel, session, cb):
+def test_playability_follows_the_deck(look, panel, session, cb):
     look(cb["Govern the Unaligned"])
     assert "in the deck" not in panel.view.toPlainText()
     session.add(cb["Govern the Unaligned"], 4)
@@ -195,7 +195,7 @@ def test_it_follows_the_deck(look, panel, session, cb):
     assert "in the deck" not in panel.view.toPlainText()
 
 
-def test_a_change_of_the_deck_leaves_the_place_where_one_reads(look, panel, session, cb):
+def test_a_change_of_the_deck_keeps_the_reading_position(look, panel, session, cb):
     look(cb["Govern the Unaligned"])
     bar = panel.view.verticalScrollBar()
     assert bar.maximum() > 100
@@ -209,7 +209,7 @@ def test_a_change_of_the_deck_leaves_the_place_where_one_reads(look, panel, sess
 # --------------------------------------------------------------------------------------- legality
 
 
-def test_legality_for_the_format_and_the_day(look, panel, session, cb):
+def test_legality_is_for_the_format_and_the_day(look, panel, session, cb):
     govern = cb["Govern the Unaligned"]
     text = look(govern)
     assert "Legal in Standard, today" in text
@@ -219,7 +219,7 @@ def test_legality_for_the_format_and_the_day(look, panel, session, cb):
     assert "Not yet legal: Standard, 1994-01-01" in panel.view.toPlainText()
 
 
-def test_a_banned_card(look, cb):
+def test_a_banned_card_is_marked(look, cb):
     card = next(card for card in cb.library if card.banned_from is not None)
     text = look(card)
     assert "Banned: Standard, today" in text
@@ -227,7 +227,7 @@ def test_a_banned_card(look, cb):
 
 
 @pytest.mark.parametrize("bar", list(Bar))
-def test_every_reason_is_reported(qapp, cb, bar):
+def test_every_reason_is_shown(qapp, cb, bar):
     html = CardDocument(Shown(cb["Arika"], cb, bar=bar, format_title="V5"), QFont()).html()
     assert str(bar).capitalize() in html
 
@@ -235,7 +235,7 @@ def test_every_reason_is_reported(qapp, cb, bar):
 # --------------------------------------------------------------------------------------- archive
 
 
-def test_figures_of_the_archive(look, cb):
+def test_statistics_of_the_archive_are_shown(look, cb):
     govern = cb["Govern the Unaligned"]
     text = look(govern)
     play = cb.archive.play(govern.id)
@@ -262,7 +262,7 @@ def test_a_card_that_never_won(look, cb):
     assert "In none of the" in look(card)
 
 
-def test_figures_add_up(cb):
+def test_statistics_are_consistent(cb):
     govern = cb["Govern the Unaligned"]
     figures = figures_of(cb, govern.id)
     assert 1994 <= figures.first < figures.last
@@ -284,7 +284,7 @@ def draw(qtbot):
     return drawn
 
 
-def test_the_chart_is_as_high_as_the_years_are_good(draw):
+def test_the_chart_is_as_high_as_its_shares(draw):
     figures = Figures(Play(30, 60), {2000: Play(10, 20), 2002: Play(20, 40)}, 2000, 2002, (), 100)
     picture = draw(figures, 120).toImage()
     data = QColor(theme.tokens().series[0])
@@ -304,13 +304,13 @@ def test_a_chart_is_drawn_in_every_pixel_of_the_screen(draw):
     assert picture.devicePixelRatio() == 2.0
 
 
-def test_a_wide_chart_is_large_and_its_table_is_one_key_away(look, panel, cb, qtbot):
+def test_a_wide_chart_is_large_and_one_key_shows_its_table(look, panel, cb, qtbot):
     card = cb["Govern the Unaligned"]
     panel.resize(900, 700)
     look(card)
     chart, figures = panel.view.chart, figures_of(cb, card.id)
     assert chart.height() >= 300
-    assert panel.findChildren(Chart) == [chart]  # F4 reaches it
+    assert panel.findChildren(Chart) == [chart]  # F4 reaches the chart
     before = chart.picture(1.0).toImage()
     chart.show_table(shown=True)
     rows = chart.written_rows()
@@ -323,7 +323,7 @@ def test_a_wide_chart_is_large_and_its_table_is_one_key_away(look, panel, cb, qt
     assert f'height="{chart.table.wanted_height()}"' in panel.view.toHtml()
 
 
-def test_the_chart_says_its_numbers_where_the_mouse_rests(look, panel, cb, qtbot):
+def test_the_chart_shows_its_numbers_at_the_mouse(look, panel, cb, qtbot):
     card = cb["Govern the Unaligned"]
     look(card)
     view, figures = panel.view, figures_of(cb, card.id)
@@ -344,7 +344,7 @@ def test_the_chart_says_its_numbers_where_the_mouse_rests(look, panel, cb, qtbot
     assert not view.hint_at(QPoint(middle, rows[0] - 1))
 
 
-def test_the_chart_is_told_to_a_screen_reader(look, panel, cb):
+def test_a_screen_reader_gets_the_chart(look, panel, cb):
     card = cb["Govern the Unaligned"]
     look(card)
     (year, play), *_ = figures_of(cb, card.id).by_year.items()
@@ -358,7 +358,7 @@ def test_an_empty_chart(draw):
 # ----------------------------------------------------------------------------------------- links
 
 
-def test_links_lead_to_cards_addresses_and_the_view_itself_only(look, panel, cb):
+def test_links_lead_only_to_cards_addresses_and_the_view(look, panel, cb):
     for card in list(cb)[5::211]:
         look(card)
         for href in links(panel.view):
@@ -376,7 +376,7 @@ def test_a_link_to_a_card_chooses_it(look, panel, session, cb):
     assert panel.card == cb["Arika"]
 
 
-def test_an_address_is_opened_in_the_browser_and_nothing_else_is(panel, look, cb, monkeypatch):
+def test_an_address_is_opened_in_the_browser_but_no_other_link(panel, look, cb, monkeypatch):
     opened = []
     monkeypatch.setattr(
         QDesktopServices, "openUrl", lambda url: opened.append(url.toString()) or True
@@ -388,7 +388,7 @@ def test_an_address_is_opened_in_the_browser_and_nothing_else_is(panel, look, cb
     assert opened == [web]
 
 
-def test_links_are_reached_and_followed_by_keys(look, panel, session, cb):
+def test_links_can_be_reached_and_followed_by_keys(look, panel, session, cb):
     session.add(cb["Arika"], 3)
     look(cb["Govern the Unaligned"])
     panel.take_focus()
@@ -404,7 +404,7 @@ def test_links_are_reached_and_followed_by_keys(look, panel, session, cb):
 # ----------------------------------------------------------------------------------- accessibility
 
 
-def test_names_for_a_screen_reader(look, panel, cb):
+def test_widgets_have_names_for_a_screen_reader(look, panel, cb):
     look(cb["Arika"])
     assert panel.view.accessibleName() == "Arika (G2)"
     assert "superior Dominate" in panel.view.accessibleDescription()
@@ -417,14 +417,14 @@ def test_shortcuts_are_not_used_twice(panel):
     assert len(keys) == len(set(keys))
 
 
-def test_of_an_empty_library_it_only_says_where_to_look(look, panel, cb):
+def test_an_empty_library_gives_only_a_hint(look, panel, cb):
     text = look(cb["Arika"])
     assert "of this deck" not in text
     assert "Cards that it can play\nAll library cards that it can play" in text
     assert what_plays(cb["Arika"], Deck(library=(Slot(cb["Blood Doll"], 2),))).free == 2
 
 
-def test_the_text_is_next_to_what_the_engine_plays(look, panel, cb):
+def test_the_text_is_next_to_the_text_of_the_engine(look, panel, cb):
     said = look(cb["Govern the Unaligned"])
     assert "As the engine understands it" not in said
     assert "act:engine" in links(panel.view)
@@ -439,7 +439,7 @@ def test_the_text_is_next_to_what_the_engine_plays(look, panel, cb):
     assert "As the engine understands it" not in panel.view.toPlainText()
 
 
-def test_each_thing_is_said_once_on_the_face_or_next_to_it(panel, look, cb, monkeypatch):
+def test_each_fact_is_shown_once_on_the_face_or_next_to_it(panel, look, cb, monkeypatch):
     from vtes_deck.gui.panels.card import view
 
     drawn = []

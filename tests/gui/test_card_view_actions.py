@@ -49,7 +49,7 @@ class Clock:
         return self.now
 
 
-def test_back_and_forward(look, panel, session, cb):
+def test_back_and_forward_go_through_the_history(look, panel, session, cb):
     clock = Clock()
     panel.visited = VisitedCards(clock)
     for name in ("Arika", "Beckett", "Anson"):
@@ -73,7 +73,7 @@ def test_back_and_forward(look, panel, session, cb):
     assert session.selected == cb["Beckett"]
 
 
-def test_cards_passed_on_the_way_through_a_list_are_not_history():
+def test_cards_passed_on_the_way_through_a_list_are_not_in_the_history():
     clock = Clock()
     visited = VisitedCards(clock)
     visited.visit(1)
@@ -87,7 +87,7 @@ def test_cards_passed_on_the_way_through_a_list_are_not_history():
     assert [visited.go(-1), visited.go(-1), visited.go(-1)] == [29, 1, None]
 
 
-def test_a_trail_has_an_end_and_no_repeats():
+def test_the_history_is_limited_and_has_no_repeats():
     clock = Clock()
     visited = VisitedCards(clock)
     for number in range(500):
@@ -104,7 +104,7 @@ def test_a_trail_has_an_end_and_no_repeats():
 # ------------------------------------------------------------------------------ language, copying
 
 
-def test_another_language(look, panel, cb):
+def test_a_translated_card(look, panel, cb):
     card = next(card for card in cb.library if "fr" in card.translations and card.flavor)
     look(card)
     assert card.name in panel.view.toPlainText()
@@ -136,7 +136,7 @@ def test_the_language_of_the_settings(look, panel, session, settings, cb):
     assert card.translations["es"].name in panel.view.toPlainText()
 
 
-def test_copying_gives_the_text_as_it_is_written(look, panel, cb):
+def test_copying_gives_the_plain_text(look, panel, cb):
     govern = cb["Govern the Unaligned"]
     look(govern)
     panel.act_copy.trigger()
@@ -168,19 +168,19 @@ def test_the_face_is_drawn_smaller_and_larger(look, panel, cb):
 
 
 @pytest.mark.parametrize("state", ["", "{", "[]", '{"size": "big"}', '{"size": 99}'])
-def test_a_state_that_is_none(panel, look, cb, state):
+def test_an_invalid_state_is_ignored(panel, look, cb, state):
     panel.restore_state(state)
     look(cb["Arika"])
 
 
-def test_the_text_is_written_again_for_another_width(look, panel, cb):
+def test_the_text_is_laid_out_again_for_another_width(look, panel, cb):
     look(cb["Arika"])
     before = panel.view.toHtml()
     panel.resize(600, 420)
     assert panel.view.toHtml() != before
 
 
-def test_zoom_lies_over_the_window_until_a_key_or_a_click(look, panel, cb):
+def test_zoom_covers_the_window_until_a_key_or_a_click(look, panel, cb):
     look(cb["Arika"])
     for leave in (
         lambda zoom: QTest.keyClick(zoom, Qt.Key.Key_Escape),

@@ -1,4 +1,4 @@
-"""Pictures in the card view, from a local server: wanted, slow, missing, hostile."""
+"""Pictures in the card view, from a local server: requested, slow, missing, hostile."""
 
 import struct
 import zlib
@@ -73,7 +73,7 @@ def is_green(panel):
 # ------------------------------------------------------------------------------------------ wishes
 
 
-def test_nothing_is_fetched_unless_it_is_wished_for(panel, server, session, cb, qtbot):
+def test_nothing_is_fetched_unless_it_is_requested(panel, server, session, cb, qtbot):
     for name in ("Beckett", "Anson", "Arika"):
         session.select(cb[name])
         qtbot.waitUntil(lambda: not panel.picture.pause.isActive())
@@ -97,7 +97,7 @@ def test_the_picture_of_one_card(panel, server, session, cb, qtbot):
     assert len(server.asked) == 1
 
 
-def test_pictures_of_all_cards_where_the_settings_wish_it(
+def test_pictures_of_all_cards_if_the_settings_request_them(
     panel, server, settings, session, cb, qtbot
 ):
     settings.change(pictures=True)
@@ -111,7 +111,7 @@ def test_pictures_of_all_cards_where_the_settings_wish_it(
     assert not is_green(panel)
     session.select(cb["Anson"])
     qtbot.waitUntil(lambda: is_green(panel))
-    assert settings.value.pictures, "one card's drawn face is no wish for all"
+    assert settings.value.pictures, "a drawn face for one card does not change the setting"
 
 
 def test_cards_passed_quickly_are_not_fetched(panel, server, settings, session, cb, qtbot):
@@ -123,7 +123,7 @@ def test_cards_passed_quickly_are_not_fetched(panel, server, settings, session, 
     assert server.asked == [f"/card/{cb['Beckett'].picture}"]
 
 
-def test_all_views_are_told_that_a_picture_came(panel, cb, qtbot):
+def test_all_views_are_notified_of_a_new_picture(panel, cb, qtbot):
     told = []
     CardPictures.of(panel.context).arrived.connect(told.append)
     panel.act_picture.trigger()
@@ -131,7 +131,7 @@ def test_all_views_are_told_that_a_picture_came(panel, cb, qtbot):
     assert is_green(panel)
 
 
-def test_a_kept_picture_needs_no_server(panel, server, session, cb, qtbot, store):
+def test_a_saved_picture_needs_no_server(panel, server, session, cb, qtbot, store):
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: is_green(panel))
     again = PictureLoader(panel.context.jobs, store)
@@ -180,7 +180,7 @@ def test_the_picture_of_a_printing_is_shown_and_remembered(panel, server, settin
     qtbot.waitUntil(lambda: not is_green(panel) and len(server.asked) == 2)
     panel.quiet()
     follow(panel, code)
-    assert is_green(panel), "it was kept"
+    assert is_green(panel), "the picture was saved"
     follow(panel, code)
     qtbot.waitUntil(lambda: server.asked[2:] == [f"/card/{card.picture}"])
     assert settings.value.printings == {}
@@ -189,11 +189,11 @@ def test_the_picture_of_a_printing_is_shown_and_remembered(panel, server, settin
     panel.act_picture.trigger()
     assert "its picture is shown" not in panel.view.toPlainText()
     follow(panel, code)
-    assert settings.value.printings == {str(card.id): code}, "it is shown again, not let go of"
+    assert settings.value.printings == {str(card.id): code}, "the choice is repeated, not dropped"
     assert is_green(panel)
 
 
-def test_a_printing_without_a_picture_is_said_and_the_usual_one_shown(panel, server, cb, qtbot):
+def test_a_printing_without_a_picture_is_reported_and_the_usual_one_shown(panel, server, cb, qtbot):
     card = cb["Arika"]
     code, _ = two_sets(card)
     server.missing = "/set/"
@@ -206,7 +206,7 @@ def test_a_printing_without_a_picture_is_said_and_the_usual_one_shown(panel, ser
     panel.quiet()
 
 
-def test_a_choice_for_a_set_that_the_card_is_not_in_is_none(panel, settings, cb):
+def test_a_choice_of_a_set_without_the_card_is_ignored(panel, settings, cb):
     strange = next(code for code in cb.sets if code not in {p.set for p in cb["Arika"].printings})
     settings.change(printings={str(cb["Arika"].id): strange})
     assert chosen_set(cb["Arika"], cb, settings.value) == ""
@@ -217,7 +217,7 @@ def test_a_choice_for_a_set_that_the_card_is_not_in_is_none(panel, settings, cb)
 # ---------------------------------------------------------------------------------------- failures
 
 
-def test_waiting_is_said_quietly_under_the_face(panel, server, qtbot):
+def test_waiting_is_shown_under_the_face(panel, server, qtbot):
     server.gate.clear()
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: "Fetching the picture" in panel.view.toPlainText())
@@ -226,7 +226,7 @@ def test_waiting_is_said_quietly_under_the_face(panel, server, qtbot):
     assert "Fetching" not in panel.view.toPlainText()
 
 
-def test_offline_is_said_and_can_be_tried_again(panel, server, qtbot):
+def test_offline_is_shown_and_can_be_retried(panel, server, qtbot):
     server.status = 503
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: "does not answer" in panel.view.toPlainText())
@@ -251,7 +251,7 @@ def test_offline_is_remembered_for_other_cards(panel, server, settings, session,
     assert len(server.asked) == 1
 
 
-def test_no_picture_on_the_server(panel, server, qtbot):
+def test_a_missing_picture_on_the_server_is_reported(panel, server, qtbot):
     server.status = 404
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: "no picture of this card" in panel.view.toPlainText())
@@ -271,7 +271,7 @@ DAMAGED = pytest.mark.qt_log_ignore(
     [b"<html>log in</html>", encoded()[:40], bomb(60_000, 60_000), b"\xff\xd8\xff" + bytes(900)],
     ids=["html", "stub", "bomb", "noise"],
 )
-def test_what_is_not_a_picture_leaves_the_drawn_face(panel, server, answer, qtbot, store):
+def test_an_invalid_picture_keeps_the_drawn_face(panel, server, answer, qtbot, store):
     server.answer = answer
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: "is not a picture" in panel.view.toPlainText())
@@ -280,7 +280,7 @@ def test_what_is_not_a_picture_leaves_the_drawn_face(panel, server, answer, qtbo
 
 
 @DAMAGED
-def test_a_damaged_file_in_the_cache_is_not_a_picture(panel, server, store, cb, qtbot):
+def test_a_damaged_file_in_the_cache_is_ignored(panel, server, store, cb, qtbot):
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: is_green(panel))
     kept = next(store.folder.glob("*.picture"))
@@ -290,7 +290,7 @@ def test_a_damaged_file_in_the_cache_is_not_a_picture(panel, server, store, cb, 
     )
 
 
-def test_going_to_another_card_gives_the_download_up(panel, server, session, cb, qtbot):
+def test_choosing_another_card_cancels_the_download(panel, server, session, cb, qtbot):
     server.gate.clear()
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: bool(server.asked))
@@ -301,7 +301,7 @@ def test_going_to_another_card_gives_the_download_up(panel, server, session, cb,
     server.gate.set()
 
 
-def test_the_window_can_close_while_a_picture_is_on_its_way(panel, server, context, qtbot):
+def test_the_window_can_close_during_a_download(panel, server, context, qtbot):
     server.gate.clear()
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: bool(server.asked))
@@ -313,9 +313,7 @@ def test_the_window_can_close_while_a_picture_is_on_its_way(panel, server, conte
 # ------------------------------------------------------------------------------------------ loader
 
 
-def test_of_many_wishes_the_latest_waits_and_the_others_are_dropped(
-    qtbot, context, server, store, cb
-):
+def test_only_the_latest_of_many_requests_waits(qtbot, context, server, store, cb):
     loader = PictureLoader(context.jobs, store)
     arrived = []
     loader.arrived.connect(lambda wish: arrived.append(wish.card))
@@ -329,7 +327,7 @@ def test_of_many_wishes_the_latest_waits_and_the_others_are_dropped(
     assert set(arrived) == {cards[0], cards[1], cards[5]}
 
 
-def test_a_wish_is_not_fetched_twice(qtbot, context, server, store, cb):
+def test_a_request_is_not_fetched_twice(qtbot, context, server, store, cb):
     loader = PictureLoader(context.jobs, store)
     server.gate.clear()
     for _ in range(5):
@@ -340,18 +338,18 @@ def test_a_wish_is_not_fetched_twice(qtbot, context, server, store, cb):
 
 
 @pytest.mark.parametrize("kind", ["JPG", "PNG"])
-def test_decoding(qapp, kind):
+def test_pictures_are_decoded(qapp, kind):
     image = decode(encoded(kind))
     assert (image.width(), image.height()) == (358, 500)
 
 
 @pytest.mark.parametrize("kind", ["JPG", "PNG"])
-def test_decoding_keeps_no_more_of_a_photo_than_a_screen_shows(qapp, kind):
+def test_decoding_reduces_a_photo_to_the_size_of_a_screen(qapp, kind):
     image = decode(encoded(kind, size=(2400, 3200)))
     assert (image.width(), image.height()) == (MOST_LINES * 3 // 4, MOST_LINES)
 
 
-def test_decoding_takes_no_memory_for_monsters(qapp):
+def test_decoding_refuses_enormous_pictures(qapp):
     side = int(MOST_PIXELS**0.5) + 1
     assert decode(bomb(side, side)) is None
     assert decode(bomb(2**31 - 1, 2**31 - 1)) is None

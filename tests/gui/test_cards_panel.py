@@ -44,13 +44,13 @@ def tabs(panel):
 # ---------------------------------------------------------------------------------------- searching
 
 
-def test_at_first_all_cards_are_there(panel, cb):
+def test_all_cards_are_listed_at_first(panel, cb):
     assert tabs(panel) == [f"Crypt {len(cb.crypt):,}", f"Library {len(cb.library):,}"]
     assert panel.results.kind is CardKind.CRYPT
     assert not panel.mistake.isVisible()
 
 
-def test_every_letter_finds(panel, cb):
+def test_every_letter_updates_the_results(panel, cb):
     seen = []
     for letter in "deflection":
         QTest.keyClicks(panel.box, letter)
@@ -59,7 +59,7 @@ def test_every_letter_finds(panel, cb):
     assert names(panel, CardKind.LIBRARY)[0] == "Deflection"
 
 
-def test_what_is_shown_is_what_the_search_finds(panel, cb):
+def test_the_list_shows_the_results_of_the_search(panel, cb):
     for query in ("clan:ventrue cap>=7", "govern", "is:wake type:reaction", "twd>=300", "set:KoT"):
         panel.box.write(query)
         found = search(cb, query)
@@ -69,20 +69,20 @@ def test_what_is_shown_is_what_the_search_finds(panel, cb):
         ]
 
 
-def test_half_a_condition_does_not_empty_the_list(panel):
+def test_an_unfinished_condition_does_not_empty_the_list(panel):
     type_in(panel, "clan:ventrue cap>")
     assert {card.clan for card in panel.results.model.cards} == {"Ventrue"}
     assert not panel.mistake.isVisible()
 
 
-def test_the_kind_that_has_cards_comes_to_the_front_and_goes_back(panel):
+def test_the_kind_with_results_is_shown_and_switched_back(panel):
     panel.box.write("deflection type:reaction")
     assert panel.results.kind is CardKind.LIBRARY
     panel.box.write("clan:ventrue")
     assert panel.results.kind is CardKind.CRYPT
 
 
-def test_the_kind_that_the_player_chose_stays(panel):
+def test_the_kind_chosen_by_the_player_stays(panel):
     panel.act_turn.trigger()
     panel.box.write("clan:ventrue cap>=7")
     assert panel.results.kind is CardKind.CRYPT
@@ -98,7 +98,7 @@ def test_a_regular_expression_is_searched_for_in_the_background(panel, cb, qtbot
     ]
 
 
-def test_a_later_query_wins_over_a_slow_one(panel, cb, qtbot):
+def test_a_later_query_replaces_a_slow_one(panel, cb, qtbot):
     panel.box.write("text:/a.*b/")
     panel.box.write("arika")
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
@@ -108,7 +108,7 @@ def test_a_later_query_wins_over_a_slow_one(panel, cb, qtbot):
 # ----------------------------------------------------------------------------------------- mistakes
 
 
-def test_a_mistake_is_told_after_a_pause_and_not_while_it_is_typed(panel, qtbot):
+def test_a_mistake_is_shown_after_a_pause_in_typing(panel, qtbot):
     type_in(panel, "clan:xyz")
     assert not panel.mistake.isVisible()
     assert panel.box.mistakes == ()
@@ -119,7 +119,7 @@ def test_a_mistake_is_told_after_a_pause_and_not_while_it_is_typed(panel, qtbot)
     assert not panel.results.empty
 
 
-def test_a_mistake_elsewhere_is_told_at_once(panel):
+def test_a_mistake_elsewhere_is_shown_immediately(panel):
     panel.box.write("clan:xyz govern")
     assert panel.mistake.isVisible()
     assert names(panel)[0] == "Govern the Unaligned"
@@ -135,20 +135,20 @@ def test_a_fix_can_be_clicked(panel):
     assert not panel.mistake.isVisible()
 
 
-def test_what_a_query_says_is_shown_as_text(panel):
+def test_the_query_is_shown_as_plain_text(panel):
     panel.box.write("clan:<b>x</b> govern")
     assert "<b>x</b>" not in panel.mistake.text()
     assert "&lt;b&gt;" in panel.mistake.text()
 
 
-def test_what_cannot_be_answered_keeps_the_cards_and_says_why(panel):
+def test_an_impossible_query_keeps_the_cards_and_gives_a_reason(panel):
     panel.box.write("playable:crypt")
     assert panel.mistake.isVisible()
     assert "no crypt" in panel.mistake.text().lower()
     assert not panel.results.empty
 
 
-def test_hostile_texts(panel):
+def test_hostile_texts_are_shown_as_plain_text(panel):
     for text in ("(" * 500, "a" * 2000, "\x00\x01", "text:/(((/", '"' * 99, "\N{SNOWMAN}" * 50):
         panel.box.setText(text)
         panel.box.setText("")
@@ -158,7 +158,7 @@ def test_hostile_texts(panel):
 # --------------------------------------------------------------------------------------- no results
 
 
-def test_an_empty_list_says_what_to_take_out(panel, cb, qtbot):
+def test_an_empty_list_names_conditions_to_remove(panel, cb, qtbot):
     panel.box.write("clan:ventrue cap:11 dis:ser")
     assert panel.results.empty
     ways = [button.text() for button in panel.results.nothing.buttons]
@@ -178,7 +178,7 @@ def test_an_empty_list_offers_similar_names(panel, cb):
     assert names(panel)[0] == "Govern the Unaligned"
 
 
-def test_the_ways_out_are_reached_by_keys(panel):
+def test_suggestions_are_reached_by_keys(panel):
     panel.box.write("clan:ventrue cap:11 dis:ser")
     key(panel.box, Qt.Key.Key_Down)
     button = panel.results.nothing.buttons[0]
@@ -190,7 +190,7 @@ def test_the_ways_out_are_reached_by_keys(panel):
 # ----------------------------------------------------------------------------------------- the deck
 
 
-def test_down_and_enter_put_a_card_into_the_deck(panel, cb, session):
+def test_down_and_enter_add_a_card_to_the_deck(panel, cb, session):
     type_in(panel, "govern the un")
     key(panel.box, Qt.Key.Key_Down)
     cards = panel.results.list
@@ -207,7 +207,7 @@ def test_down_and_enter_put_a_card_into_the_deck(panel, cb, session):
     assert session.deck.count(cb["Govern the Unaligned"]) == 0
 
 
-def test_the_copies_in_the_deck_stand_in_the_list(panel, cb, session):
+def test_the_list_shows_the_copies_in_the_deck(panel, cb, session):
     govern = cb["Govern the Unaligned"]
     panel.box.write("govern the un")
     session.add(govern, 4)
@@ -270,7 +270,7 @@ def test_several_cards_at_once_are_one_step(panel, cb, session):
     assert copies_in(session) == {}
 
 
-def test_a_row_that_is_chosen_is_looked_at(panel, cb, session):
+def test_a_selected_row_shows_its_card(panel, cb, session):
     panel.box.write("clan:ventrue cap:11")
     panel.results.enter()
     looked_at = [session.selected]
@@ -287,7 +287,7 @@ def test_up_from_the_first_row_goes_back_to_the_box(panel):
     assert panel.box.hasFocus()
 
 
-def test_letters_go_to_the_card_of_that_name(panel):
+def test_typed_letters_select_a_card_by_name(panel):
     panel.box.write("clan:ventrue cap:11")
     panel.results.enter()
     QTest.keyClicks(panel.results.list, "har")
@@ -401,7 +401,7 @@ def test_the_menu_adds_counts_and_copies(panel, cb, session):
     menu.close()
 
 
-def test_the_menu_searches_for_similar_cards(panel, cb):
+def test_the_menu_can_search_for_similar_cards(panel, cb):
     panel.box.write("arika")
     panel.results.enter()
     menu, entries = open_menu(panel)

@@ -45,7 +45,7 @@ def field(panel, key):
     return next(each for each in made.fields if key in each.keys)
 
 
-def test_panel_and_text_write_each_other(panel):
+def test_panel_and_text_update_each_other(panel):
     panel.act_filters.setChecked(True)
     QTest.mouseClick(field(panel, "dis").toggles["dom"], Qt.MouseButton.LeftButton)
     assert panel.box.text() == "dis:dom"
@@ -59,7 +59,7 @@ def test_panel_and_text_write_each_other(panel):
     assert field(panel, "group").toggles["4"].state == ""
 
 
-def test_what_the_player_wrote_stays_when_the_panel_changes_something(panel):
+def test_the_panel_keeps_the_typed_text(panel):
     panel.act_filters.setChecked(True)
     panel.box.write("Govern C:Ventrue blah:x (cap>5 or votes:2)")
     QTest.mouseClick(field(panel, "dis").toggles["dom"], Qt.MouseButton.LeftButton)
@@ -67,14 +67,14 @@ def test_what_the_player_wrote_stays_when_the_panel_changes_something(panel):
     assert "(cap>5 OR votes:2)" in panel.filters.notice.text()
 
 
-def test_clearing_a_section(panel):
+def test_a_section_can_be_cleared(panel):
     panel.act_filters.setChecked(True)
     panel.box.write("govern clan:ventrue cap>=5 dis:dom")
     section(panel, "clan").clear.click()
     assert panel.box.text() == "govern dis:dom"
 
 
-def test_the_button_says_how_much_is_asked(panel):
+def test_the_button_shows_the_number_of_conditions(panel):
     panel.box.write("clan:ventrue cap>5 govern")
     assert panel.filter_button.text() == "Filters (3)"
     panel.act_filters.setChecked(True)
@@ -83,7 +83,7 @@ def test_the_button_says_how_much_is_asked(panel):
     assert panel.filter_button.text() == "Filters"
 
 
-def test_filters_stand_above_the_cards_or_next_to_them(panel):
+def test_filters_are_above_the_cards_or_next_to_them(panel):
     panel.act_filters.setChecked(True)
     assert panel.split.orientation() == Qt.Orientation.Vertical
     panel.resize(1200, 700)
@@ -103,27 +103,27 @@ def test_a_query_on_the_deck_follows_the_deck(panel, cb, session):
     assert panel.results.empty
 
 
-def test_what_the_crypt_can_play(panel, cb, session):
+def test_playable_cards_follow_the_crypt(panel, cb, session):
     session.add(cb["Arika"])
     panel.box.write("playable:crypt req:discipline deflection")
     assert "Deflection" in names(panel)
 
 
-def test_the_format_bars_cards(panel, cb, session, qtbot):
+def test_the_format_excludes_cards(panel, cb, session, qtbot):
     barred = panel.results.models[CardKind.LIBRARY].barred
     assert len([i for i in barred if i < 200_000]) == 18
     session.judge("v5", None)
     qtbot.waitUntil(lambda: len(panel.results.models[CardKind.LIBRARY].barred) > 1000)
 
 
-def test_the_day_counts_for_queries_and_marks(panel, cb, session, qtbot):
+def test_the_day_affects_queries_and_marks(panel, cb, session, qtbot):
     panel.box.write('legalon:today "govern the unaligned"')
     assert names(panel) == ["Govern the Unaligned"]
     session.judge("standard", datetime.date(1994, 1, 1))
     qtbot.waitUntil(lambda: panel.results.empty)
 
 
-def test_another_card_base_is_searched(panel, cb, session, context, qtbot):
+def test_another_card_base_is_used(panel, cb, session, context, qtbot):
     panel.box.write("name=arika")
     panel.act_filters.setChecked(True)
     session.adopt(cb)
@@ -132,9 +132,7 @@ def test_another_card_base_is_searched(panel, cb, session, context, qtbot):
     assert panel.filters.isVisible()
 
 
-def test_a_broken_archive_leaves_the_search_at_work(
-    qtbot, context, show_panel, monkeypatch, caplog
-):
+def test_a_broken_archive_does_not_stop_the_search(qtbot, context, show_panel, monkeypatch, caplog):
     from vtes_deck.gui.panels.cards import search
 
     def broken(*_arguments):
@@ -158,7 +156,7 @@ def test_actions_have_texts_keys_and_names(panel):
     assert panel.panel_keys()
 
 
-def test_ctrl_f_comes_back_to_the_box_from_anywhere(panel):
+def test_ctrl_f_goes_to_the_box_from_anywhere(panel):
     panel.box.write("clan:ventrue")
     panel.results.enter()
     key(panel.results.list, Qt.Key.Key_F, held=CONTROL)
@@ -166,7 +164,7 @@ def test_ctrl_f_comes_back_to_the_box_from_anywhere(panel):
     assert panel.box.selectedText() == "clan:ventrue"
 
 
-def test_turning_between_crypt_and_library_takes_the_cursor_along(panel):
+def test_switching_between_crypt_and_library_keeps_the_focus_in_the_list(panel):
     panel.results.enter()
     panel.act_turn.trigger()
     assert panel.results.kind is CardKind.LIBRARY
@@ -196,7 +194,7 @@ def test_columns_and_sorting_are_kept(panel, context, show_panel, qtbot):
 
 
 @pytest.mark.parametrize("state", ["", "{", "[]", '{"lists": 3}', '{"filters": "yes"}', "null"])
-def test_a_state_that_is_none_is_passed_over(panel, state):
+def test_an_invalid_state_is_ignored(panel, state):
     before = msgspec.json.decode(panel.save_state())
     panel.restore_state(state)
     assert msgspec.json.decode(panel.save_state()) == before
@@ -213,7 +211,7 @@ def test_columns_are_shown_and_hidden_by_a_menu(panel):
     menu.close()
 
 
-def test_a_click_on_a_head_sorts_and_a_third_one_stops(panel):
+def test_a_click_on_a_heading_sorts_and_a_third_click_stops(panel):
     panel.box.write("clan:ventrue")
     crypt = panel.results.lists[CardKind.CRYPT]
     found = names(panel)
@@ -228,7 +226,7 @@ def test_a_click_on_a_head_sorts_and_a_third_one_stops(panel):
     assert names(panel) == found
 
 
-def test_nothing_of_the_filters_is_cut_off(panel, qtbot):
+def test_no_filter_is_cut_off(panel, qtbot):
     panel.act_filters.setChecked(True)
     panel.resize(700, 700)
     qtbot.waitUntil(lambda: sum(each.unfolded for each in panel.filters.sections) == 3)
@@ -239,7 +237,7 @@ def test_nothing_of_the_filters_is_cut_off(panel, qtbot):
     assert panel.results.width() > 300
 
 
-def test_a_wide_list_says_clans_in_words(panel):
+def test_a_wide_list_names_clans(panel):
     crypt = panel.results.lists[CardKind.CRYPT]
     clan = panel.results.models[CardKind.CRYPT].column("clan")
     panel.resize(480, 700)
@@ -250,7 +248,7 @@ def test_a_wide_list_says_clans_in_words(panel):
     assert crypt.columnWidth(clan) == narrow
 
 
-def test_a_width_that_the_player_chose_stays(panel, context, qtbot):
+def test_a_width_set_by_the_player_stays(panel, context, qtbot):
     crypt = panel.results.lists[CardKind.CRYPT]
     clan = panel.results.models[CardKind.CRYPT].column("clan")
     header = crypt.horizontalHeader()
@@ -352,7 +350,7 @@ def test_rows_are_painted_in_both_looks(panel, qapp, look):
     assert len(colors) > 2
 
 
-def test_what_is_prepared_for_one_format_is_not_taken_for_another(cb):
+def test_prepared_data_of_one_format_are_not_used_for_another(cb):
     day = datetime.date(2026, 11, 1)
     standard = prepare(cb, "standard", day).barred
     assert prepare(cb, "v5", day).barred != standard

@@ -65,7 +65,7 @@ def test_values_of_a_filter_are_offered_and_tab_takes_the_first(box, qtbot):
     assert box.hasFocus()
 
 
-def test_enter_takes_what_is_chosen_with_the_arrows(box, qtbot):
+def test_enter_accepts_the_entry_chosen_with_the_arrows(box, qtbot):
     type_in(qtbot, box, "clan:ven")
     key(box, Qt.Key.Key_Down, Qt.Key.Key_Return)
 
@@ -86,7 +86,7 @@ def test_the_arrows_end_at_the_box_and_at_the_cards(box, qtbot):
         key(box, Qt.Key.Key_Down)
 
 
-def test_a_filter_goes_on_to_its_values(box, qtbot):
+def test_a_completed_filter_offers_its_values(box, qtbot):
     type_in(qtbot, box, "cla")
     assert "clan:" in offered(box)
 
@@ -107,7 +107,7 @@ def test_escape_closes_the_list_first_and_then_empties_the_box(box, qtbot):
     assert box.text() == ""
 
 
-def test_emptying_can_be_undone(box, qtbot):
+def test_clearing_can_be_undone(box, qtbot):
     type_in(qtbot, box, "govern")
     box.write("")
     assert box.text() == ""
@@ -116,7 +116,7 @@ def test_emptying_can_be_undone(box, qtbot):
     assert box.text() == "govern"
 
 
-def test_enter_with_nothing_chosen_goes_on_to_the_cards(box, qtbot):
+def test_enter_without_a_chosen_entry_goes_to_the_cards(box, qtbot):
     type_in(qtbot, box, "dom")
     assert box.offers
     assert box.popup.chosen == -1
@@ -127,12 +127,12 @@ def test_enter_with_nothing_chosen_goes_on_to_the_cards(box, qtbot):
     assert not box.offers
 
 
-def test_names_of_cards_are_not_offered_where_the_search_finds_them(box, qtbot):
+def test_names_of_cards_are_not_offered_if_the_search_finds_them(box, qtbot):
     type_in(qtbot, box, "deflec")
     assert offered(box) == []
 
 
-def test_a_word_may_be_a_value_of_a_filter(box, qtbot):
+def test_a_word_can_be_a_value_of_a_filter(box, qtbot):
     type_in(qtbot, box, "do")
     assert not any("dis:" in each for each in offered(box))
     type_in(qtbot, box, "m")
@@ -149,14 +149,14 @@ def test_nothing_is_offered_for_a_finished_value(box, qtbot):
     assert not box.offers
 
 
-def test_ctrl_space_asks_for_the_list(box, qtbot):
+def test_ctrl_space_opens_the_list(box, qtbot):
     type_in(qtbot, box, "clan:ven")
     key(box, Qt.Key.Key_Escape)
     key(box, Qt.Key.Key_Space, held=Qt.KeyboardModifier.ControlModifier)
     assert box.offers
 
 
-def test_a_click_takes_a_line(box, qtbot):
+def test_a_click_accepts_an_entry(box, qtbot):
     type_in(qtbot, box, "clan:ven")
     place = box.popup.visualRect(box.popup.model().index(1, 0)).center()
 
@@ -166,7 +166,7 @@ def test_a_click_takes_a_line(box, qtbot):
     assert box.hasFocus()
 
 
-def test_the_list_stands_under_the_box_and_takes_no_keyboard(box, qtbot):
+def test_the_list_is_below_the_box_and_takes_no_focus(box, qtbot):
     type_in(qtbot, box, "clan:ven")
     corner = box.mapTo(box.window(), QPoint(0, box.height()))
 
@@ -175,7 +175,7 @@ def test_the_list_stands_under_the_box_and_takes_no_keyboard(box, qtbot):
     assert box.hasFocus()
 
 
-def test_the_list_goes_when_the_keyboard_goes(box, qtbot):
+def test_the_list_closes_when_the_focus_leaves(box, qtbot):
     type_in(qtbot, box, "clan:ven")
     box.beside.setFocus()
     assert not box.offers
@@ -187,14 +187,14 @@ def test_moving_the_cursor_closes_the_list(box, qtbot):
     assert not box.offers
 
 
-def test_down_leaves_when_there_is_no_list(box, qtbot):
+def test_down_leaves_the_box_without_a_list(box, qtbot):
     type_in(qtbot, box, "deflec")
     with qtbot.waitSignal(box.left):
         key(box, Qt.Key.Key_Down)
     assert box.history == ("deflec",)
 
 
-def test_ctrl_enter_asks_for_the_first_card(box, qtbot):
+def test_ctrl_enter_requests_the_first_card(box, qtbot):
     type_in(qtbot, box, "govern")
     with qtbot.waitSignal(box.add_wanted), qtbot.assertNotEmitted(box.entered):
         key(box, Qt.Key.Key_Return, held=Qt.KeyboardModifier.ControlModifier)
@@ -203,7 +203,7 @@ def test_ctrl_enter_asks_for_the_first_card(box, qtbot):
 # ------------------------------------------------------------------------------------------ history
 
 
-def test_earlier_searches_come_back(box, qtbot):
+def test_earlier_searches_are_offered_again(box, qtbot):
     for text in ("govern", "clan:ventrue", "wake", "govern"):
         box.write(text)
         box.remember()
@@ -216,14 +216,14 @@ def test_earlier_searches_come_back(box, qtbot):
     assert box.text() == "wake"
 
 
-def test_no_earlier_searches_are_said_to_be_none(box, qtbot):
+def test_an_empty_history_is_reported(box, qtbot):
     box.act_history.trigger()
     assert offered(box) == ["No earlier searches"]
     key(box, Qt.Key.Key_Return)
     assert box.text() == ""
 
 
-def test_the_history_has_an_end(box):
+def test_the_history_is_limited(box):
     box.set_history([f"query {number}" for number in range(KEPT + 20)])
     assert len(box.history) == KEPT
     assert box.history[0] == "query 0"
@@ -246,7 +246,7 @@ def test_a_mistake_is_underlined_at_its_place(box, qtbot):
     assert box.accessibleDescription() == ""
 
 
-def test_a_mistake_without_width_can_be_seen(box):
+def test_a_mistake_without_width_is_visible(box):
     box.write("clan:")
     left, right = box.span_of(QueryError("needs a value", 5, 5))
     assert right > left

@@ -49,7 +49,7 @@ def test_the_model_keeps_qts_rules(cb, crypt, qtmodeltester):
     crypt.show(cb.crypt[:3])
 
 
-def test_a_row_says_what_is_on_the_card(cb, crypt):
+def test_a_row_shows_the_facts_of_the_card(cb, crypt):
     crypt.show([cb["Arika"]])
 
     shown = {column.key: cell(crypt, 0, column.key) for column in CRYPT_COLUMNS}
@@ -63,7 +63,7 @@ def test_a_row_says_what_is_on_the_card(cb, crypt):
     assert cell(crypt, 0, "name", CardRole.CARD) == cb["Arika"]
 
 
-def test_a_library_card(cb, library):
+def test_a_row_of_a_library_card(cb, library):
     library.show([cb["Govern the Unaligned"], cb["Immortal Grapple"]])
 
     assert cell(library, 0, "cost") == "1 blood"
@@ -117,7 +117,7 @@ def test_every_column_of_the_library_sorts(cb, library, column):
     assert keys == sorted(keys)
 
 
-def test_equals_stay_in_the_order_in_which_they_were_found(cb, crypt):
+def test_equal_rows_keep_the_order_of_the_search(cb, crypt):
     found = [cb["Arika"], cb["Leandro"], cb["Hardestadt"]]
     crypt.show(found)
 
@@ -138,7 +138,7 @@ def test_no_order_is_the_order_of_the_search(cb, crypt):
     assert names(crypt) == ["Leandro", "Arika"]
 
 
-def test_copies_and_winning_decks_sort_by_what_is_known(cb, crypt):
+def test_copies_and_winning_decks_sort_by_known_values(cb, crypt):
     arika, leandro = cb["Arika"], cb["Leandro"]
     crypt.show([arika, leandro])
     crypt.set_copies({leandro.id: 3})
@@ -158,7 +158,7 @@ def test_showing_the_same_cards_resets_nothing(cb, crypt, qtbot):
         assert not crypt.show(list(cb.crypt[:10]))
 
 
-def test_a_change_of_the_deck_touches_one_column(cb, crypt, qtbot):
+def test_a_change_of_the_deck_updates_one_column(cb, crypt, qtbot):
     crypt.show(cb.crypt[:10])
     with qtbot.waitSignal(crypt.dataChanged) as change, qtbot.assertNotEmitted(crypt.modelReset):
         crypt.set_copies({cb.crypt[0].id: 1})
@@ -166,7 +166,7 @@ def test_a_change_of_the_deck_touches_one_column(cb, crypt, qtbot):
     assert (first.column(), last.column(), last.row()) == (0, 0, 9)
 
 
-def test_a_card_that_may_not_be_played_says_why(cb, crypt):
+def test_a_card_that_is_not_legal_gives_the_reason(cb, crypt):
     arika = cb["Arika"]
     crypt.show([arika])
     crypt.set_barred({arika.id: Bar.BANNED})
@@ -175,7 +175,7 @@ def test_a_card_that_may_not_be_played_says_why(cb, crypt):
     assert "banned" in cell(crypt, 0, "name", Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_a_drag_holds_one_copy_of_each_card(cb, crypt):
+def test_a_drag_contains_one_copy_of_each_card(cb, crypt):
     crypt.show(cb.crypt[:5])
     indexes = [crypt.index(row, column) for row in (1, 3) for column in (0, 2)]
 
@@ -184,7 +184,7 @@ def test_a_drag_holds_one_copy_of_each_card(cb, crypt):
     assert dragged == [(cb.crypt[1], 1), (cb.crypt[3], 1)]
 
 
-def test_outside_the_table_there_is_nothing(cb, crypt):
+def test_cells_outside_the_table_are_empty(cb, crypt):
     crypt.show(cb.crypt[:2])
     assert crypt.data(QModelIndex()) is None
     assert crypt.card_at(QModelIndex()) is None
@@ -192,6 +192,6 @@ def test_outside_the_table_there_is_nothing(cb, crypt):
     assert crypt.headerData(99, Qt.Orientation.Horizontal) is None
 
 
-def test_dates_of_first_printings_sort_before_none(cb, library):
+def test_dates_of_first_printings_sort_before_missing_dates(cb, library):
     dates = [LIBRARY_COLUMNS[library.column("sets")].sort(card) for card in cb.library]
     assert all(isinstance(day, datetime.date) for none, day in dates if not none)

@@ -1,4 +1,4 @@
-"""The colours of bars: those of types and clans, visible in every look."""
+"""The colours of bars: colours of types and clans are visible in every look."""
 
 import pytest
 from PySide6.QtGui import QColor
@@ -18,7 +18,7 @@ from vtes_deck.gui.widgets.chart_colors import (
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_colour_stands_out_from_the_window(scheme, monkeypatch):
+def test_every_colour_contrasts_with_the_window(scheme, monkeypatch):
     look = load_tokens(scheme)
     monkeypatch.setattr(theme, "tokens", lambda: look)
     colors = [type_color(name) for name in face_palette().types]
@@ -53,7 +53,7 @@ def test_a_bar_shows_its_parts_in_their_colours(qtbot):
     assert row.index(red.name()) < row.index(blue.name())
 
 
-def test_a_share_of_all_is_drawn_as_a_part_of_the_whole_width(qtbot):
+def test_a_share_is_drawn_as_a_part_of_the_full_width(qtbot):
     chart = Bars("Chance")
     qtbot.addWidget(chart)
     red = QColor("#c00000")

@@ -23,7 +23,7 @@ POINTS = [7, 10, 16, 24]
 
 @pytest.fixture
 def texts(monkeypatch):
-    """Records the drawn texts with their positions and clips."""
+    """Record the drawn texts with their positions and clips."""
     drawn = []
 
     class Recorder(QPainter):
@@ -148,7 +148,7 @@ def series(name, values):
     return Series(name, points)
 
 
-def test_numbers_of_a_valley_are_below_it_and_those_of_a_hill_above(qtbot, texts):
+def test_numbers_are_below_minima_and_above_maxima(qtbot, texts):
     made = LineChart("Shares")
     qtbot.addWidget(made)
     made.resize(1200, 400)
@@ -173,7 +173,7 @@ def test_the_axis_reaches_a_line_at_or_above_the_highest_value(qtbot, texts):
 @pytest.mark.parametrize(
     "ends", [(0.5, 0.5, 0.5), (0.0, 0.01, 0.02), (1.0, 0.99, 0.3), (0.2, 0.9, 0.21)]
 )
-def test_the_names_of_curves_are_at_their_ends_and_apart(qtbot, texts, ends):
+def test_the_names_of_curves_are_at_their_ends_and_do_not_overlap(qtbot, texts, ends):
     made = LineChart("Shares")
     qtbot.addWidget(made)
     made.resize(900, 320)
@@ -194,7 +194,7 @@ def test_the_names_of_curves_are_at_their_ends_and_apart(qtbot, texts, ends):
     assert [float(text.split()[-1]) for text in by_height] == sorted(ends, reverse=True)
 
 
-def test_columns_whose_numbers_do_not_fit_have_an_axis(qtbot, texts):
+def test_columns_without_room_for_numbers_have_an_axis(qtbot, texts):
     made = many()
     qtbot.addWidget(made)
     made.resize(480, 200)
@@ -214,7 +214,7 @@ def test_columns_whose_numbers_do_not_fit_have_an_axis(qtbot, texts):
     assert picked == [0, 29]
 
 
-def test_labels_that_would_meet_move_as_little_as_possible():
+def test_overlapping_labels_move_as_little_as_possible():
     assert spread([50.0, 10.0], 10, 0, 100) == [50.0, 10.0]
     assert spread([50.0, 50.0], 10, 0, 100) == [45.0, 55.0]
     assert spread([50.0, 54.0, 30.0], 10, 0, 100) == [47.0, 57.0, 30.0]
@@ -222,7 +222,7 @@ def test_labels_that_would_meet_move_as_little_as_possible():
     assert spread([0.0, 0.0], 10, 0, 100) == [5.0, 15.0]
 
 
-def test_a_label_finds_the_side_that_no_line_crosses():
+def test_a_label_uses_the_side_without_a_line():
     point, size, inside = QPointF(50, 50), QRectF(0, 0, 20, 10), QRectF(0, 0, 100, 100)
     valley = [(QPointF(0, 0), point), (point, QPointF(100, 0))]
     assert free_place(point, size, inside, valley).top() > 50
@@ -258,7 +258,7 @@ def test_no_curve_runs_through_the_numbers_of_another(qtbot, texts, height):
 
 
 @pytest.mark.parametrize("kind", [Bars, Columns, LineChart])
-def test_data_have_the_colour_of_the_chart_palette_and_not_that_of_danger(qtbot, kind):
+def test_data_have_the_colour_of_the_chart_palette_and_not_the_danger_colour(qtbot, kind):
     made = kind("Shares")
     qtbot.addWidget(made)
     made.resize(400, 300)
@@ -276,7 +276,7 @@ def test_data_have_the_colour_of_the_chart_palette_and_not_that_of_danger(qtbot,
 
 
 @pytest.mark.parametrize("wide", [320, 440])
-def test_the_names_of_many_curves_are_complete_and_apart(qtbot, texts, wide):
+def test_the_names_of_many_curves_are_complete_and_do_not_overlap(qtbot, texts, wide):
     made = LineChart("Shares")
     qtbot.addWidget(made)
     made.resize(wide, 320)

@@ -24,7 +24,7 @@ def menu(chart, jobs):
     return ChartMenu(chart, jobs)
 
 
-def test_numbers_are_copied_as_spreadsheets_take_them(menu):
+def test_numbers_are_copied_in_a_format_for_spreadsheets(menu):
     menu.copy_numbers()
     assert QGuiApplication.clipboard().text() == "\tvalue\none\t1.5\n=two\t2"
     QGuiApplication.clipboard().clear()
@@ -36,7 +36,7 @@ def test_a_picture_is_copied(menu):
     QGuiApplication.clipboard().clear()
 
 
-def test_both_are_saved(qtbot, menu, jobs, tmp_path):
+def test_picture_and_numbers_are_saved(qtbot, menu, jobs, tmp_path):
     menu.choose_file = lambda _chart, proposal, _kind: tmp_path / proposal.name
     menu.save_numbers()
     menu.save_picture()
@@ -52,7 +52,7 @@ def test_nothing_is_written_without_a_file(menu, jobs):
     assert not jobs.running
 
 
-def test_the_menu_offers_all_five(qtbot, menu):
+def test_the_menu_offers_all_five_actions(qtbot, menu):
     shown = QMenu()
     menu.fill(shown)
     assert len([a for a in shown.actions() if a.text()]) == 5
@@ -65,7 +65,7 @@ def test_the_menu_turns_the_chart_into_a_table_and_back(menu, chart):
     assert chart.table is None
 
 
-def test_bands_are_a_table(qtbot):
+def test_bands_are_shown_as_a_table(qtbot):
     bands = BandChart("Bands")
     qtbot.addWidget(bands)
     assert rows_of(bands) == [("",)]

@@ -37,7 +37,7 @@ def run(panel, qtbot):
 
 
 def choices(box):
-    """Choose each entry of a choice that can be chosen."""
+    """Choose each selectable entry of a choice."""
     for row in range(box.count()):
         if box.itemData(row) is not None:
             box.setCurrentIndex(row)

@@ -77,7 +77,7 @@ def test_a_chart_in_a_wide_place_is_at_least_300_pixels_high(qtbot, make):
 
 
 @pytest.mark.parametrize("make", [columns, rows, steps, curve])
-def test_titles_of_axes_are_written_where_there_is_room_and_meet_nothing(qtbot, make, monkeypatch):
+def test_titles_of_axes_are_drawn_if_there_is_room_and_overlap_nothing(qtbot, make, monkeypatch):
     drawn = []
 
     class Recorder(QPainter):
@@ -146,7 +146,7 @@ def test_a_table_has_the_numbers_of_the_chart_and_follows_them(qtbot):
     assert made.table is None
 
 
-def test_a_table_of_bars_has_the_numbers_that_their_text_has(qtbot):
+def test_a_table_of_bars_has_the_numbers_of_their_texts(qtbot):
     made = Bars("Disciplines")
     qtbot.addWidget(made)
     made.set_heads("Discipline", "Cards", "Vampires")
@@ -198,7 +198,7 @@ def test_only_a_number_outside_its_range_is_outside_the_band(low, high):
         assert (row.place(own) > ends[1]) is (own > high)
 
 
-def test_ranges_are_grouped_and_tell_everything_as_a_table(qtbot):
+def test_ranges_are_grouped_and_complete_as_a_table(qtbot):
     made = RangeChart("Similar decks")
     qtbot.addWidget(made)
     rows = [
@@ -217,7 +217,7 @@ def test_ranges_are_grouped_and_tell_everything_as_a_table(qtbot):
     assert cells(made.table)[1] == ["Library", "73", "71.5", "90", "80"]  # as people write
 
 
-def test_rows_of_bars_have_titles_where_there_is_room_and_lead_to_the_right_row(qtbot):
+def test_rows_of_bars_have_titles_if_there_is_room_and_lead_to_the_right_row(qtbot):
     made = rows()
     qtbot.addWidget(made)
     made.set_axes("Type", "Library cards")
@@ -241,7 +241,7 @@ def row_height(made):
     return without.heightForWidth(WIDE) / len(made.bars)
 
 
-def test_a_second_deck_has_its_bars_its_name_and_its_column(qtbot):
+def test_a_second_deck_has_bars_a_name_and_a_column(qtbot):
     for kind in (Bars, Columns):
         made = kind("Outcomes")
         qtbot.addWidget(made)

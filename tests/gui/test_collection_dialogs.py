@@ -1,4 +1,4 @@
-"""Importing into the collection, exporting it, and the unresolved lines."""
+"""Import into the collection, export, and unresolved lines."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -63,7 +63,7 @@ def texts(shown):
     return [shown.item(row).text() for row in range(shown.count())]
 
 
-def test_what_an_import_changes_is_seen_before_it_is_done(open_dialog, qtbot, book, govern, cb):
+def test_the_changes_of_an_import_are_shown_first(open_dialog, qtbot, book, govern, cb):
     dialog = open_dialog(CollectionImport)
     paste(dialog, qtbot, LIST)
     assert dialog.summary.text() == (
@@ -80,7 +80,7 @@ def test_what_an_import_changes_is_seen_before_it_is_done(open_dialog, qtbot, bo
     assert book.value.owned.count(govern.id) == 5
 
 
-def test_the_cards_are_added_set_or_all_there_is(open_dialog, qtbot, govern):
+def test_the_cards_are_added_set_or_replace_all(open_dialog, qtbot, govern):
     dialog = open_dialog(CollectionImport)
     paste(dialog, qtbot, "3x Govern the Unaligned\n")
     for mode, expected in ((Mode.SET, "-2"), (Mode.REPLACE, "-2"), (Mode.ADD, "+3")):
@@ -90,7 +90,7 @@ def test_the_cards_are_added_set_or_all_there_is(open_dialog, qtbot, govern):
         assert texts(dialog.changes) == [f"{expected}  Govern the Unaligned"]
 
 
-def test_where_nothing_changes_there_is_nothing_to_import(open_dialog, qtbot, jobs):
+def test_an_import_without_changes_is_disabled(open_dialog, qtbot, jobs):
     dialog = open_dialog(CollectionImport)
     assert not dialog.import_button.isEnabled()
     dialog.mode.setCurrentIndex(dialog.mode.findData(Mode.SET))
@@ -101,7 +101,7 @@ def test_where_nothing_changes_there_is_nothing_to_import(open_dialog, qtbot, jo
     qtbot.waitUntil(lambda: dialog.summary.text() == "Nothing to read yet.")
 
 
-def test_a_remark_leads_to_its_line(open_dialog, qtbot):
+def test_a_remark_selects_its_line(open_dialog, qtbot):
     dialog = open_dialog(CollectionImport)
     paste(dialog, qtbot, LIST)
     dialog.remarks.setCurrentRow(1)
@@ -122,7 +122,7 @@ def test_a_file_is_imported(open_dialog, qtbot, tmp_path, book, govern):
     assert book.value.wishes[govern.id].count == 3
 
 
-def test_a_file_that_gives_nothing_says_why(open_dialog, qtbot, tmp_path):
+def test_a_file_without_cards_gives_a_reason(open_dialog, qtbot, tmp_path):
     dialog = open_dialog(CollectionImport)
     dialog.open_path(tmp_path / "none.csv")
     qtbot.waitUntil(lambda: "no longer there" in dialog.summary.text())
@@ -132,7 +132,7 @@ def test_a_file_that_gives_nothing_says_why(open_dialog, qtbot, tmp_path):
     assert not dialog.import_button.isEnabled()
 
 
-def test_every_format_is_seen_copied_and_saved(open_dialog, qtbot, book, cb, tmp_path, jobs):
+def test_every_format_is_previewed_copied_and_saved(open_dialog, qtbot, book, cb, tmp_path, jobs):
     dialog = open_dialog(CollectionExport, book.value)
     for row in range(dialog.format.count()):
         dialog.format.setCurrentIndex(row)
@@ -157,14 +157,14 @@ def test_the_wish_list_is_exported(open_dialog, qtbot, book):
     assert dialog.preview.toPlainText() == "Library (2 cards)\n2x Govern the Unaligned\n"
 
 
-def test_a_file_that_cannot_be_written_says_why(open_dialog, qtbot, book, tmp_path):
+def test_a_file_that_cannot_be_written_gives_a_reason(open_dialog, qtbot, book, tmp_path):
     dialog = open_dialog(CollectionExport, book.value)
     (tmp_path / "file").write_text("")
     dialog.save_to(tmp_path / "file" / "x.csv")
     qtbot.waitUntil(lambda: "could not be written" in dialog.note.text())
 
 
-def test_a_line_is_said_to_be_a_card_or_let_go(open_dialog, qtbot, book, govern):
+def test_a_line_can_be_resolved_or_removed(open_dialog, qtbot, book, govern):
     dialog = open_dialog(UnreadLines)
     assert texts(dialog.lines) == ["2x Gouvern (a.csv, line 7)", "rubbish (a.csv, line 9)"]
     dialog.name.setText("govern the un")
@@ -181,7 +181,7 @@ def test_a_line_is_said_to_be_a_card_or_let_go(open_dialog, qtbot, book, govern)
 
 
 @pytest.mark.parametrize("dialog_class", [CollectionImport, CollectionExport, UnreadLines])
-def test_tab_leads_to_everything(open_dialog, book, dialog_class, qtbot):
+def test_tab_reaches_every_control(open_dialog, book, dialog_class, qtbot):
     dialog = open_dialog(dialog_class, book.value if dialog_class is CollectionExport else book)
     dialog.activateWindow()
     qtbot.waitUntil(lambda: dialog.isAncestorOf(QApplication.focusWidget()))

@@ -68,7 +68,7 @@ def test_the_models_keep_qts_rules(cb, qapp, govern):
     assert all(tester.model() for tester in testers)
 
 
-def test_it_begins_with_what_the_deck_misses(panel):
+def test_the_panel_begins_with_cards_missing_in_the_deck(panel):
     assert panel.view is CollectionView.DECK
     assert cells(panel) == [
         ("Arika", "2", "0", "2", ""),
@@ -77,7 +77,7 @@ def test_it_begins_with_what_the_deck_misses(panel):
     assert panel.parts.summary.text() == "7 of 7 cards missing"
 
 
-def test_cards_are_owned_by_typing(panel, qtbot, cb, jobs, govern):
+def test_typing_adds_owned_cards(panel, qtbot, cb, jobs, govern):
     own(panel, qtbot, "4 govern the un")
     own(panel, qtbot, "-1 govern the un")
     assert panel.book.value.owned.lots(govern.id) == (Lot(govern.id, 3),)
@@ -87,7 +87,7 @@ def test_cards_are_owned_by_typing(panel, qtbot, cb, jobs, govern):
     assert on_disk(panel, cb).owned.count(govern.id) == 3
 
 
-def test_cards_are_owned_of_a_set(panel, qtbot, govern, cb):
+def test_owned_cards_can_have_a_set(panel, qtbot, govern, cb):
     panel.parts.set.setCurrentIndex(panel.parts.set.findData("V5"))
     own(panel, qtbot, "4 govern the un")
     assert panel.book.value.owned.lots(govern.id) == (Lot(govern.id, 4, "V5"),)
@@ -96,13 +96,13 @@ def test_cards_are_owned_of_a_set(panel, qtbot, govern, cb):
     assert "printing unknown" in panel.parts.message.text()
 
 
-def test_what_is_not_a_card_is_reported(panel, qtbot):
+def test_an_unknown_card_is_reported(panel, qtbot):
     own(panel, qtbot, "4 qwertyuiop")
     assert "qwertyuiop" in panel.parts.message.text()
     assert panel.book.value.empty
 
 
-def test_plus_and_minus_in_the_list(panel, qtbot, govern):
+def test_plus_and_minus_change_copies(panel, qtbot, govern):
     panel.parts.table.selectRow(1)
     for key in (Qt.Key.Key_Plus, Qt.Key.Key_Plus, Qt.Key.Key_Minus):
         qtbot.keyClick(panel.parts.table, key)
@@ -135,7 +135,7 @@ def test_undo_and_redo_with_the_usual_keys_concern_the_collection(panel, qtbot, 
     assert panel.book.value.owned.count(govern.id) == 4
 
 
-def test_in_the_line_that_adds_undo_is_for_what_is_typed_or_else_for_the_collection(
+def test_undo_in_the_input_line_affects_typed_text_first_and_then_the_collection(
     panel, qtbot, govern
 ):
     control = Qt.KeyboardModifier.ControlModifier
@@ -148,9 +148,7 @@ def test_in_the_line_that_adds_undo_is_for_what_is_typed_or_else_for_the_collect
     assert panel.parts.add.text() == ""
 
 
-def test_in_the_whole_window_undo_means_the_collection_only_where_it_is(
-    open_window, quiet, qtbot, govern
-):
+def test_undo_affects_the_collection_only_in_its_panel(open_window, quiet, qtbot, govern):
     window = open_window()
     quiet(window)
     window.session.add(govern, 1)
@@ -167,7 +165,7 @@ def test_in_the_whole_window_undo_means_the_collection_only_where_it_is(
     quiet(window)
 
 
-def test_a_deck_with_a_file_is_built_or_is_not(panel, session, govern, tmp_path, qtbot):
+def test_a_deck_with_a_file_can_be_marked_as_built(panel, session, govern, tmp_path, qtbot):
     assert panel.parts.use.isHidden()
     session.saved(tmp_path / "stealth.txt", "twd", session.deck)
     assert not panel.parts.use.isHidden()
@@ -193,7 +191,7 @@ def test_decks_that_share_cards_are_named(panel, session, govern, cb, tmp_path):
     assert panel.parts.sharing.isHidden()
 
 
-def test_what_is_missing_goes_to_the_clipboard_and_the_wish_list(panel, govern):
+def test_missing_cards_go_to_the_clipboard_and_the_wish_list(panel, govern):
     panel.acts.missing.trigger()
     text = QGuiApplication.clipboard().text()
     assert "5x Govern the Unaligned (have 0, need 5)" in text
@@ -224,7 +222,7 @@ def test_the_list_for_the_shop_is_printed(panel, session, govern, qtbot, jobs):
     assert not panel.acts.print.isEnabled()
 
 
-def test_a_view_is_narrowed_while_one_types(panel, qtbot, cb):
+def test_a_view_is_narrowed_while_typing(panel, qtbot, cb):
     look_at(panel, CollectionView.ALL)
     assert panel.model.rowCount() == len(cb)
     qtbot.keyClicks(panel.parts.words, "set:EK")
@@ -236,7 +234,7 @@ def test_a_view_is_narrowed_while_one_types(panel, qtbot, cb):
     assert panel.parts.empty.isVisible()
 
 
-def test_an_empty_collection_says_how_to_begin(panel):
+def test_an_empty_collection_shows_how_to_begin(panel):
     look_at(panel, CollectionView.OWNED)
     assert "4 govern" in panel.parts.empty.text()
     assert panel.parts.begin_import.isVisible()
@@ -244,7 +242,7 @@ def test_an_empty_collection_says_how_to_begin(panel):
     assert panel.parts.empty.text() == "No built deck is missing cards."
 
 
-def test_copies_by_printing(panel, qtbot, govern, session):
+def test_copies_are_listed_by_printing(panel, qtbot, govern, session):
     session.select(govern)
     table, model = panel.parts.details.table, panel.parts.details.model
     row = model.row_of(Lot(govern.id, 1, "V5"))
@@ -262,7 +260,7 @@ def test_copies_by_printing(panel, qtbot, govern, session):
     assert panel.book.value.empty
 
 
-def test_a_lot_stays_where_it_is_while_it_is_written_into(panel, govern, session, qapp):
+def test_a_lot_keeps_its_place_during_an_edit(panel, govern, session, qapp):
     panel.work.own_lots([Lot(govern.id, 4, "V5"), Lot(govern.id, 2, "V5", language="FR")], "Mine")
     session.select(govern)
     table, model = panel.parts.details.table, panel.parts.details.model
@@ -283,7 +281,7 @@ def test_a_lot_stays_where_it_is_while_it_is_written_into(panel, govern, session
     assert model.lot(row).count == 4
 
 
-def test_two_lots_that_become_one_are_one_row(panel, govern, session, qapp):
+def test_merged_lots_are_one_row(panel, govern, session, qapp):
     panel.work.own_lots([Lot(govern.id, 4, "V5"), Lot(govern.id, 2, "V5", language="FR")], "Mine")
     session.select(govern)
     table, model = panel.parts.details.table, panel.parts.details.model
@@ -298,7 +296,7 @@ def test_two_lots_that_become_one_are_one_row(panel, govern, session, qapp):
     assert model.rowCount() == 0
 
 
-def test_unknown_copies_are_found_to_be_of_a_printing(panel, qtbot, govern, session):
+def test_unknown_copies_can_be_assigned_to_a_printing(panel, qtbot, govern, session):
     panel.work.own(govern, 5)
     session.select(govern)
     table, model = panel.parts.details.table, panel.parts.details.model
@@ -311,7 +309,7 @@ def test_unknown_copies_are_found_to_be_of_a_printing(panel, qtbot, govern, sess
     assert "There are no copies" in panel.parts.message.text()
 
 
-def test_another_window_has_changed_the_file(panel, qtbot, cb, govern, jobs):
+def test_a_change_of_the_file_by_another_window_is_reported(panel, qtbot, cb, govern, jobs):
     own(panel, qtbot, "1 govern the un")
     qtbot.waitUntil(lambda: not jobs.running)
     other = CollectionBook()
@@ -328,7 +326,7 @@ def test_another_window_has_changed_the_file(panel, qtbot, cb, govern, jobs):
     assert panel.book.value.owned.count(govern.id) == 2
 
 
-def test_what_another_window_saved_is_kept_too_when_ones_own_is_kept(panel, qtbot, cb, jobs):
+def test_the_version_of_another_window_is_kept_when_the_own_one_is_saved(panel, qtbot, cb, jobs):
     panel.book.path.parent.mkdir(parents=True, exist_ok=True)
     panel.book.path.write_bytes(b'{"program": "VTES Deck collection", "shape": 99}')
     own(panel, qtbot, "1 govern the un")
@@ -340,7 +338,7 @@ def test_what_another_window_saved_is_kept_too_when_ones_own_is_kept(panel, qtbo
     assert b"99" in beside.read_bytes()
 
 
-def test_a_damaged_file_is_told_of(show_panel, context, own_home, qtbot, jobs):
+def test_a_damaged_file_is_reported(show_panel, context, own_home, qtbot, jobs):
     path = own_home / "data" / "collection.json"
     path.parent.mkdir(parents=True)
     path.write_bytes(b"{")
@@ -354,7 +352,7 @@ def test_a_damaged_file_is_told_of(show_panel, context, own_home, qtbot, jobs):
     qtbot.waitUntil(lambda: not jobs.running)
 
 
-def test_what_cannot_be_saved_is_said_and_saved_again(panel, qtbot, monkeypatch, cb, jobs, govern):
+def test_a_failed_save_is_reported_and_tried_again(panel, qtbot, monkeypatch, cb, jobs, govern):
     def full(*_):
         raise OSError(28, "No space left on device")
 
@@ -368,14 +366,14 @@ def test_what_cannot_be_saved_is_said_and_saved_again(panel, qtbot, monkeypatch,
     assert on_disk(panel, cb).owned.count(govern.id) == 1
 
 
-def test_what_was_typed_last_is_on_disk_when_the_program_ends(panel, qtbot, cb, jobs, govern):
+def test_the_last_typed_text_is_saved_when_the_program_ends(panel, qtbot, cb, jobs, govern):
     for _ in range(5):
         own(panel, qtbot, "1 govern the un")
     jobs.close()
     assert on_disk(panel, cb).owned.count(govern.id) == 5
 
 
-def test_the_view_is_kept(panel):
+def test_the_view_is_saved(panel):
     look_at(panel, CollectionView.TRADES)
     state = panel.save_state()
     look_at(panel, CollectionView.DECK)

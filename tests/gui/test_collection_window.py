@@ -10,7 +10,7 @@ from vtes_deck.collection.model import Use
 
 @pytest.fixture
 def go(qtbot, quiet):
-    """Go to a panel as its shortcut does. Returns the panel."""
+    """Go to a panel as its shortcut does, and return it."""
 
     def to(window, key):
         window.go_to(key)
@@ -22,9 +22,7 @@ def go(qtbot, quiet):
     return to
 
 
-def test_what_was_written_down_is_there_when_the_program_starts_again(
-    open_window, quiet, qtbot, go, govern
-):
+def test_the_collection_is_restored_at_the_next_start(open_window, quiet, qtbot, go, govern):
     window = open_window()
     quiet(window)
     panel = go(window, "collection")
@@ -37,7 +35,7 @@ def test_what_was_written_down_is_there_when_the_program_starts_again(
     assert go(again, "collection").book.value.owned.count(govern.id) == 4
 
 
-def test_a_deck_of_the_shelf_is_opened_changed_and_saved_and_the_shelf_knows(
+def test_the_shelf_follows_a_deck_that_is_opened_changed_and_saved(
     open_window, quiet, qtbot, go, tmp_path, govern
 ):
     (tmp_path / "night.txt").write_text("Deck Name: Night\n\n2x Arika\n3x Govern the Unaligned\n")
@@ -61,7 +59,7 @@ def test_a_deck_of_the_shelf_is_opened_changed_and_saved_and_the_shelf_knows(
     quiet(window)
 
 
-def test_a_built_deck_that_was_changed_elsewhere_is_followed_without_the_shelf(
+def test_a_built_deck_changed_elsewhere_is_followed_without_the_shelf(
     open_window, quiet, qtbot, go, tmp_path, govern
 ):
     path = tmp_path / "night.txt"

@@ -61,7 +61,7 @@ def test_cards_and_figures_are_shown_with_before_and_after(dialog, winner):
     assert dialog.summary.text().startswith("3 cards in, 1 out.")
 
 
-def test_decks_that_differ_in_comments_say_so(context, session, cb, winner, qtbot, jobs):
+def test_different_comments_are_shown(context, session, cb, winner, qtbot, jobs):
     session.open_archive(winner, cb)
     card = session.deck.library[0].card
     session.apply("comment", lambda deck: edits.set_comment(deck, card, "#early"))
@@ -73,7 +73,7 @@ def test_decks_that_differ_in_comments_say_so(context, session, cb, winner, qtbo
     assert not any(title.startswith("Only in") for title in sections(made))
 
 
-def test_what_is_the_same_is_shown_on_demand_with_the_influence(dialog, qtbot):
+def test_equal_rows_and_the_influence_are_shown_on_demand(dialog, qtbot):
     with qtbot.waitSignal(dialog.compared):
         dialog.seat.setCurrentIndex(0)
         dialog.seat.activated.emit(0)
@@ -86,12 +86,12 @@ def test_what_is_the_same_is_shown_on_demand_with_the_influence(dialog, qtbot):
     assert (change, how) == ("same", "exact")
 
 
-def test_it_follows_the_open_deck(dialog, session, cb):
+def test_the_comparison_follows_the_open_deck(dialog, session, cb):
     session.add(cb["Villein"], 1)
     assert "In different numbers (1)" not in sections(dialog)
 
 
-def test_enter_takes_a_card_over_and_undo_takes_it_back(dialog, session, cb, qtbot):
+def test_enter_applies_a_card_and_undo_takes_it_back(dialog, session, cb, qtbot):
     dialog.tree.setCurrentItem(item(dialog, "In different numbers (1)", "Villein"))
     assert session.selected == cb["Villein"]
     assert dialog.take.isEnabled()
@@ -141,7 +141,7 @@ def test_a_deck_of_the_archive_can_be_searched_and_compared(dialog, qtbot, jobs,
     assert "cards in" in dialog.summary.text()
 
 
-def test_titles_of_columns_stand_above_their_values(dialog):
+def test_titles_of_columns_are_aligned_with_their_values(dialog):
     head = dialog.tree.headerItem()
     row = item(dialog, "Opening hand", "Ashur Tablets")
     for column in (comparison_tree.BEFORE, comparison_tree.AFTER, comparison_tree.CHANGE):
@@ -150,7 +150,7 @@ def test_titles_of_columns_stand_above_their_values(dialog):
     assert head.textAlignment(comparison_tree.HOW) & Qt.AlignmentFlag.AlignLeft
 
 
-def test_a_file_that_cannot_be_read_is_told_of(dialog, tmp_path, qtbot, jobs):
+def test_a_file_that_cannot_be_read_is_reported(dialog, tmp_path, qtbot, jobs):
     dialog.choose_open = lambda *_: tmp_path / "nowhere.txt"
     dialog.after.activated.emit(dialog.after.count() - 1)
     qtbot.waitUntil(lambda: not jobs.running)
@@ -158,7 +158,7 @@ def test_a_file_that_cannot_be_read_is_told_of(dialog, tmp_path, qtbot, jobs):
     assert dialog.after.currentText().startswith("Open:")
 
 
-def test_the_text_that_is_copied_says_what_is_shown(dialog):
+def test_the_copied_text_equals_the_shown_rows(dialog):
     dialog.copy_button.click()
     text = QGuiApplication.clipboard().text()
     assert f"{MINUS}1 Villein (3 → 2)" in text
@@ -177,7 +177,7 @@ def test_each_row_is_a_sentence_for_a_screen_reader(dialog):
     assert row.data(0, comparison_tree.SPOKEN) == f"{MINUS}1 Villein (3 → 2)"
 
 
-def test_what_was_compared_is_offered_again(dialog, qtbot, context, cb, jobs):
+def test_compared_decks_are_offered_again(dialog, qtbot, context, cb, jobs):
     other = CompareDialog(context, before=winner_side(cb.archive.decks[3], context))
     other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(other)
@@ -191,7 +191,7 @@ def test_what_was_compared_is_offered_again(dialog, qtbot, context, cb, jobs):
     assert not other.take.isEnabled()
 
 
-def test_the_pages_are_seen_before_they_are_printed(dialog, qtbot):
+def test_the_pages_are_previewed_before_printing(dialog, qtbot):
     dialog.print_button.click()
     (preview,) = dialog.findChildren(QPrintPreviewDialog)
     qtbot.waitUntil(preview.isVisible)
@@ -199,7 +199,7 @@ def test_the_pages_are_seen_before_they_are_printed(dialog, qtbot):
     preview.close()
 
 
-def test_open_decks_of_one_name_are_told_apart(dialog, session, cb, winner):
+def test_open_decks_with_one_name_are_distinguished(dialog, session, cb, winner):
     session.open_archive(winner, cb)
     offered = [dialog.after.itemText(n) for n in range(dialog.after.count())]
     assert {"Open: Weenie ANI", "Open: Weenie ANI (2)"} <= set(offered)
@@ -220,7 +220,7 @@ def test_the_keys_of_the_window_compare_with_the_last_version(open_window, quiet
     made.close()
 
 
-def test_card_after_card_is_taken_over_without_looking_for_the_next(dialog, session, cb, qtbot):
+def test_several_cards_are_applied_in_a_row(dialog, session, cb, qtbot):
     for name in ("Fame", "Deep Song"):
         session.set_count(cb[name], session.deck.count(cb[name]) + 1)
     dialog.tree.setCurrentItem(sections(dialog)["In different numbers (3)"].child(0))

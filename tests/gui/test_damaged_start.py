@@ -11,7 +11,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.gui import session_restore
 from vtes_deck.gui.documents import Documents
 
-#: The message about a damaged file; of the others nothing is lost.
+# : The message about a damaged file; nothing is lost of the other files.
 TOLD = {
     "settings": "settings.json.damaged-",
     "window": "window.json.damaged-",
@@ -52,7 +52,9 @@ def test_the_window_opens_with_a_damaged_file(home, open_window, quiet, name, wh
     assert window.documents.keeps
 
 
-def test_a_deck_that_cannot_be_opened_hides_no_other(home, open_window, quiet, monkeypatch, caplog):
+def test_a_deck_that_cannot_be_opened_does_not_hide_the_others(
+    home, open_window, quiet, monkeypatch, caplog
+):
     real = session_restore.from_kept
 
     def stumble(kept, get):
@@ -61,7 +63,7 @@ def test_a_deck_that_cannot_be_opened_hides_no_other(home, open_window, quiet, m
         return real(kept, get)
 
     monkeypatch.setattr(session_restore, "from_kept", stumble)
-    for found in Recovery().left_behind():  # both were open in one program
+    for found in Recovery().left_behind():  # both decks were open in one program
         found.file.rename(found.file.with_name(found.file.name.replace("bbbb", "aaaa")))
     window = open_window()
     quiet(window)
@@ -71,7 +73,7 @@ def test_a_deck_that_cannot_be_opened_hides_no_other(home, open_window, quiet, m
     caplog.clear()
 
 
-def test_the_bar_claims_nothing_before_decks_are_kept(qtbot, own_home, jobs, settings):
+def test_the_bar_shows_no_success_before_decks_are_saved(qtbot, own_home, jobs, settings):
     from PySide6.QtWidgets import QWidget
 
     from vtes_deck.gui.message_bar import MessageBar
@@ -92,7 +94,7 @@ STATES = (
 
 
 @pytest.mark.parametrize("first", thinned(range(len(STATES)), every=len(STATES)))
-def test_every_panel_opens_with_a_state_that_is_damaged(look_everywhere, own_home, first):
+def test_every_panel_opens_with_a_damaged_state(look_everywhere, own_home, first):
     """One window has all states; the complete series has each state in every panel."""
     import msgspec
 

@@ -19,7 +19,7 @@ def panel(show_panel, context, session, cb):
 
 
 @pytest.mark.parametrize("field", ["name", "author"])
-def test_enter_in_the_name_or_the_author_goes_on_to_the_cards(panel, qtbot, field):
+def test_enter_in_the_name_or_the_author_moves_to_the_cards(panel, qtbot, field):
     line = getattr(panel.head, field)
     line.setFocus()
     qtbot.keyClicks(line, "x")
@@ -28,7 +28,7 @@ def test_enter_in_the_name_or_the_author_goes_on_to_the_cards(panel, qtbot, fiel
     assert panel.view.hasFocus()
 
 
-def test_what_was_done_is_shortened_and_stands_apart_from_its_neighbours(panel, session, cb):
+def test_the_last_action_is_shortened_and_separate_from_its_neighbours(panel, session, cb):
     said, line = panel.message, panel.quick_add
     panel.resize(420, 500)
     card = cb["Ambrosio Luis Moncada, Plenipotentiary"]
@@ -50,7 +50,7 @@ def read(panel):
     return panel.head
 
 
-def test_without_a_description_there_is_one_to_write_and_none_to_read(read, session, qtbot):
+def test_without_a_description_only_the_field_to_write_is_shown(read, session, qtbot):
     session.apply("describe", lambda deck: edits.describe(deck, description="Bleed."))
     assert read.notes.isVisible()
     session.apply("describe", lambda deck: edits.describe(deck, description=""))
@@ -71,7 +71,7 @@ def test_a_double_click_on_the_description_begins_to_write_it(read, session, qtb
     assert read.description.hasFocus()
 
 
-def test_a_short_description_to_be_read_leaves_the_room_to_the_cards(read, session, qtbot):
+def test_a_short_rendered_description_leaves_room_for_the_cards(read, session, qtbot):
     def describe(text):
         session.apply("describe", lambda deck: edits.describe(deck, description=text))
 
@@ -85,7 +85,7 @@ def test_a_short_description_to_be_read_leaves_the_room_to_the_cards(read, sessi
     assert read.notes.height() < 30 * line
 
 
-def test_three_figures_of_the_deck(panel, session, cb):
+def test_three_statistics_of_the_deck_are_shown(panel, session, cb):
     figures = panel.head.figures
     assert figures.text() == "12 in the crypt · 75 in the library · average capacity 10"
     session.apply("new", lambda deck: Deck(name="One"))
@@ -94,7 +94,7 @@ def test_three_figures_of_the_deck(panel, session, cb):
     assert figures.text() == "0 in the crypt · 2 in the library"
 
 
-def test_a_long_name_is_written_in_smaller_letters(panel, session):
+def test_a_long_name_has_smaller_letters(panel, session):
     def rename(name):
         session.apply("rename", lambda deck: edits.describe(deck, name=name))
 
@@ -112,7 +112,7 @@ def test_a_long_name_is_written_in_smaller_letters(panel, session):
     assert line.height() >= line.sizeHint().height()
 
 
-def test_an_empty_description_takes_space_while_it_is_written(panel, session, qtbot):
+def test_an_empty_description_takes_space_while_it_is_edited(panel, session, qtbot):
     head = panel.head
     panel.activateWindow()
     head.unfold.setChecked(True)
@@ -129,7 +129,7 @@ def test_an_empty_description_takes_space_while_it_is_written(panel, session, qt
     qtbot.waitUntil(lambda: head.description.height() >= line * 4)
 
 
-def test_the_signs_leave_a_long_name_its_room(panel, session, qtbot):
+def test_the_symbols_leave_room_for_a_long_name(panel, session, qtbot):
     """The name is complete as long as it fits without the symbols of clans and Disciplines."""
 
     def rename(name):
@@ -157,7 +157,7 @@ def test_a_name_that_does_not_fit_ends_with_an_ellipsis(panel, session):
     panel.resize(476, 700)
     panel.show()
     line = panel.head.name
-    line.setCursorPosition(200)  # where the cursor was left when the player wrote the name
+    line.setCursorPosition(200)  # the former position of the cursor
     panel.quick_add.setFocus()
     assert line.shown_text.startswith("xx")
     assert line.shown_text.endswith("\N{HORIZONTAL ELLIPSIS}")
@@ -181,7 +181,7 @@ def test_names_of_cards_are_completed_in_the_description(panel, session, qtbot):
     assert not names.isVisible()
     qtbot.keyClicks(editor, " a")
     assert session.deck.description == "Bleed with [[Govern the Unaligned]] a"
-    qtbot.keyClick(editor, Qt.Key.Key_Return)  # outside a link it begins a line
+    qtbot.keyClick(editor, Qt.Key.Key_Return)  # outside a link, this text begins a line
     qtbot.keyClicks(editor, "[[defl")
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     assert not names.isVisible()
@@ -189,7 +189,7 @@ def test_names_of_cards_are_completed_in_the_description(panel, session, qtbot):
     session.undo()
 
 
-def test_a_completed_name_keeps_the_brackets_that_are_there(panel, session, qtbot):
+def test_a_completed_name_keeps_existing_brackets(panel, session, qtbot):
     head = panel.head
     session.apply("describe", lambda deck: edits.describe(deck, description="See [[]] twice"))
     panel.activateWindow()
@@ -207,7 +207,7 @@ def test_a_completed_name_keeps_the_brackets_that_are_there(panel, session, qtbo
 
 
 @pytest.mark.parametrize("width", [360, 480, 900])
-def test_an_edit_of_a_winning_deck_names_its_origin_and_moves_nothing(
+def test_an_edit_of_a_winning_deck_names_its_origin_without_moving_widgets(
     show_panel, context, session, cb, width
 ):
     session.open(*winner(cb.archive["13568"], cb, Origin.ARCHIVE))
@@ -236,7 +236,7 @@ def test_a_saved_winning_deck_still_names_its_origin(panel, session, cb, tmp_pat
 
 
 @pytest.mark.parametrize(("width", "words"), [(460, False), (900, True)])
-def test_the_buttons_of_the_views_have_words_where_there_is_room(panel, width, words):
+def test_the_buttons_of_the_views_have_texts_if_there_is_room(panel, width, words):
     panel.resize(width, 700)
     panel.show()
     QApplication.processEvents()

@@ -50,7 +50,7 @@ def type_keys(qtbot, widget, *keys):
 
 
 def type_at(widget, text, at):
-    """A key with its own time: digits belong together only if they are quick."""
+    """Press a key at a given time; only quick digits belong together."""
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, text)
         event.setTimestamp(at)
@@ -79,7 +79,7 @@ def test_digits_set_the_copies_and_two_quick_ones_make_a_number(panel, session, 
     assert session.deck.count(card) == 7
 
 
-def test_delete_takes_the_card_out_and_the_cursor_stays_in_the_list(
+def test_delete_removes_the_card_and_keeps_the_cursor_in_the_list(
     qtbot, panel, session, go_to, winner
 ):
     card = winner.library[3].card
@@ -124,14 +124,14 @@ def test_moving_the_cursor_shows_the_card(qtbot, panel, session, go_to, winner):
     assert session.selected != winner.crypt[0].card
 
 
-def test_letters_go_to_a_card(qtbot, panel, session, winner):
+def test_typed_letters_select_a_card(qtbot, panel, session, winner):
     name = winner.library[-1].card.name
     panel.view.go_to(winner.crypt[0].card.id)
     qtbot.keyClicks(panel.view, name[:6])
     assert panel.view.currentIndex().data().startswith(name[:6])
 
 
-def test_what_was_said_of_a_change_goes_when_it_is_undone(qtbot, panel, session, govern):
+def test_the_message_about_a_change_disappears_when_it_is_undone(qtbot, panel, session, govern):
     qtbot.keyClicks(panel.quick_add, "3 govern the un")
     qtbot.keyClick(panel.quick_add, Qt.Key.Key_Return)
     assert panel.message.text() == "Add 3 Govern the Unaligned"
@@ -186,7 +186,7 @@ def test_enter_folds_a_block_and_it_stays_folded(qtbot, panel, session, winner):
 # ---------------------------------------------------------------------------------------- comments
 
 
-def test_f2_writes_a_comment_in_place(qtbot, panel, session, go_to, winner):
+def test_f2_edits_a_comment_in_place(qtbot, panel, session, go_to, winner):
     card = winner.library[1].card
     go_to(card)
     qtbot.keyClick(panel.view, KEY.Key_F2)
@@ -198,7 +198,7 @@ def test_f2_writes_a_comment_in_place(qtbot, panel, session, go_to, winner):
     assert next(s.comment for s in session.deck.library if s.card == card) == "the point of it"
 
 
-def test_a_half_written_comment_is_taken_over_when_the_deck_is_saved(
+def test_an_unfinished_comment_is_applied_when_the_deck_is_saved(
     qtbot, panel, session, go_to, winner
 ):
     card = winner.library[1].card
@@ -230,7 +230,7 @@ def test_a_half_written_comment_is_taken_over_when_the_deck_is_saved(
         ("", 1, ""),
     ],
 )
-def test_copies_and_names_are_told_apart(text, copies, name):
+def test_copies_and_names_are_distinguished(text, copies, name):
     assert split_copies(text) == (copies, name)
 
 
@@ -245,7 +245,7 @@ def test_copies_and_names_are_told_apart(text, copies, name):
         ("2 47th", ("47th Street Royals", 2)),
     ],
 )
-def test_copies_may_stand_close_to_the_name(qtbot, panel, session, cb, typed, added):
+def test_copies_can_be_next_to_the_name_without_space(qtbot, panel, session, cb, typed, added):
     name, copies = added
     before = session.deck.count(cb[name])
     qtbot.keyClicks(panel.quick_add, typed)
@@ -266,7 +266,7 @@ def test_typing_copies_and_a_name_adds_cards(qtbot, panel, session, govern):
     assert session.deck.count(govern) == 2
 
 
-def test_what_is_played_most_comes_first_once_the_line_has_the_focus(qtbot, panel, session, cb):
+def test_popular_cards_come_first_once_the_line_has_the_focus(qtbot, panel, session, cb):
     panel.activateWindow()
     panel.quick_add.setFocus()
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
@@ -276,14 +276,14 @@ def test_what_is_played_most_comes_first_once_the_line_has_the_focus(qtbot, pane
     assert session.deck.count(cb["Blood Doll"]) == before + 1
 
 
-def test_adding_continues_where_the_bindings_lost_hold_of_its_list(qtbot, panel, session, govern):
+def test_adding_works_after_the_bindings_lose_the_list(qtbot, panel, session, govern):
     shiboken6.invalidate(panel.quick_add.findChild(QCompleter).popup())
     qtbot.keyClicks(panel.quick_add, "2 govern the un")
     qtbot.keyClick(panel.quick_add, KEY.Key_Return)
     assert session.deck.count(govern) == 2
 
 
-def test_a_name_that_is_not_a_card_is_said_and_kept(qtbot, panel, session):
+def test_an_unknown_name_is_reported_and_kept(qtbot, panel, session):
     before = session.deck
     panel.quick_add.setFocus()
     qtbot.keyClicks(panel.quick_add, "qqqzzz")
@@ -330,9 +330,7 @@ def test_a_line_not_recognised_is_resolved_with_the_keyboard(
     assert session.deck.unknown == (doubtful,)
 
 
-def test_other_card_data_may_know_what_a_line_means(
-    qtbot, panel, doubtful, context, cb, monkeypatch
-):
+def test_other_card_data_can_resolve_a_line(qtbot, panel, doubtful, context, cb, monkeypatch):
     asked = []
     find = type(cb).find
     monkeypatch.setattr(
@@ -405,7 +403,7 @@ def test_the_decks_own_cards_are_not_dropped_on_itself(panel, session, winner):
     "data",
     [b"", b"x y", b"100001", b"999999999 1", b"100845 0", b"100845 -3", b"\xff\xfe 1", b"1e9 1"],
 )
-def test_a_drop_of_nonsense_gives_no_cards(cb, data):
+def test_an_invalid_drop_gives_no_cards(cb, data):
     mime = QMimeData()
     mime.setData(CARDS, data)
     assert cards_from_mime(mime, cb) == []
@@ -421,7 +419,7 @@ def test_cards_survive_a_drag(cb, govern):
 # ----------------------------------------------------------------------------------------- the head
 
 
-def test_name_author_and_description_go_into_the_deck_as_they_are_written(qtbot, panel, session):
+def test_name_author_and_description_change_the_deck_while_typing(qtbot, panel, session):
     head = panel.head
     head.name.setFocus()
     head.name.selectAll()
@@ -440,7 +438,7 @@ def test_name_author_and_description_go_into_the_deck_as_they_are_written(qtbot,
     assert head.name.text() == "Girls"
 
 
-def test_writing_in_the_middle_of_a_name_keeps_the_cursor(qtbot, panel, session):
+def test_typing_in_the_middle_of_a_name_keeps_the_cursor(qtbot, panel, session):
     name = panel.head.name
     name.setFocus()
     name.setCursorPosition(1)
@@ -449,13 +447,13 @@ def test_writing_in_the_middle_of_a_name_keeps_the_cursor(qtbot, panel, session)
     assert name.cursorPosition() == 3
 
 
-def test_an_empty_deck_says_how_to_begin(panel, session):
+def test_an_empty_deck_shows_how_to_begin(panel, session):
     session.new()
     assert panel.empty.isVisible()
     session.redo()
 
 
-def test_the_panel_remembers_its_order_and_folds(show_panel, panel, context):
+def test_the_panel_saves_its_order_and_folds(show_panel, panel, context):
     panel.sort_crypt(CryptOrder.NAME)
     panel.view.fold(["crypt", "type Master"])
     panel.head.unfold.setChecked(True)
@@ -468,7 +466,7 @@ def test_the_panel_remembers_its_order_and_folds(show_panel, panel, context):
     assert other.save_state() == state
 
 
-def test_every_widget_has_a_name_for_those_who_listen(panel):
+def test_every_widget_has_a_name_for_screen_readers(panel):
     for widget in (panel.view, panel.quick_add, panel.head.name, panel.head.author):
         assert widget.accessibleName()
     assert all(isinstance(action, QAction) for action in panel.panel_actions())
@@ -493,7 +491,7 @@ def test_the_badge_follows_the_deck_and_leads_to_the_verdict(qtbot, panel, sessi
     assert asked == ["legality"]
 
 
-def test_the_badge_judges_for_the_chosen_format(panel, session):
+def test_the_badge_uses_the_chosen_format(panel, session):
     session.judge("limited", None)
     assert "Limited" in panel.head.badge.toolTip()
     session.new()

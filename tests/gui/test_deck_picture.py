@@ -76,7 +76,7 @@ def test_the_head_has_the_clan_and_the_disciplines_next_to_the_name(cb):
     assert signs[0].y < name.y < signs[0].y + signs[0].side
 
 
-def test_a_sign_is_painted(qapp, cb):
+def test_a_symbol_is_painted(qapp, cb):
     page = Page((Sign(10, 10, 80, "clan/tremere"), Sign(110, 10, 80, "dom", discipline=True)))
     image = QImage(200, 100, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -96,7 +96,7 @@ def test_a_sign_is_painted(qapp, cb):
 
 
 @pytest.mark.parametrize("contents", Contents)
-def test_nothing_is_outside_or_on_another(deck, contents):
+def test_nothing_is_outside_or_overlaps(deck, contents):
     document = deck_picture(deck, contents, link=link_of(deck))
     for mark in document.pages[0].marks:
         right = mark.x + getattr(mark, "width", 0)
@@ -136,17 +136,17 @@ def test_the_code_is_a_qr_code_of_the_link(deck):
             (x - left, y - top) for x, y in dark if left <= x < left + 7 and top <= y < top + 7
         }
         assert there == finder
-    assert (8, side - 8) in dark, "the module that is always dark"
+    assert (8, side - 8) in dark, "the always dark module"
     assert modules(deck_picture(deck, link=link_of(deck) + ";")) != dark
 
 
-def test_the_code_alone_is_the_same_and_several_times_as_large(deck):
+def test_the_separate_code_is_equal_and_several_times_as_large(deck):
     link = link_of(deck)
     document = deck_picture(deck, Contents.CODE, link=link)
     side = min(box.height for box in marks(document, Box))
     assert side >= 3 * MODULE
     assert document.size.height < WIDTH
-    assert side * PIXELS / WIDTH == round(side * PIXELS / WIDTH), "whole pixels"
+    assert side * PIXELS / WIDTH == round(side * PIXELS / WIDTH), "the modules have whole pixels"
     assert modules(document, side) == modules(deck_picture(deck, link=link))
     assert not marks(document, Card)
     assert deck.name in words(document)
@@ -164,20 +164,20 @@ def test_copies_cover_neither_the_text_nor_the_capacity(deck):
         assert box.y + box.height < face.y + face.height / 2
 
 
-def test_the_link_leads_to_the_same_cards(deck, cb):
+def test_the_link_contains_the_same_cards(deck, cb):
     read = deckio.read(link_of(deck), cb).deck
     assert (read.crypt, read.library) == (deck.crypt, deck.library)
     assert (read.name, read.author) == (deck.name, deck.author)
 
 
-def test_without_a_link_or_with_one_that_is_too_long_there_is_no_code(deck):
+def test_a_missing_or_too_long_link_gives_no_code(deck):
     for link in ("", "https://vdb.im/" + "x" * 3_000):
         document = deck_picture(deck, link=link)
         assert all(box.rim is not None for box in marks(document, Box))
         assert not any("Scan" in word for word in words(document))
 
 
-def test_an_enormous_deck_is_cut_and_says_so(cb):
+def test_an_enormous_deck_is_cut_with_a_note(cb):
     deck = Deck(library=tuple(Slot(card, 1) for card in list(cb.library)[: MOST_CARDS + 3]))
     document = deck_picture(deck)
     assert len(marks(document, Card)) == MOST_CARDS
@@ -191,7 +191,7 @@ def test_an_empty_deck_and_lines_that_are_not_cards():
     assert any("2 <b>Blod Dol</b>" in word for word in words(document))
 
 
-def test_the_file_is_a_png_of_the_size(cb, qapp):
+def test_the_file_is_a_png_of_the_requested_size(cb, qapp):
     found = []
     small = Deck(crypt=(Slot(cb["Anson"], 2),))
     document = deck_picture(small, link=link_of(small))
@@ -217,7 +217,7 @@ def dialog(qtbot, context, cb, tmp_path):
     made.reject()
 
 
-def test_cards_or_list_with_or_without_code(dialog):
+def test_the_picture_has_cards_or_a_list_with_or_without_code(dialog):
     assert len(marks(dialog.document, Card)) == 2
     assert any("Scan" in word for word in words(dialog.document))
     dialog.contents[Contents.LIST].click()
@@ -248,7 +248,7 @@ def test_the_code_can_be_scanned_from_the_screen(dialog, qtbot, width):
                     assert image.pixelColor(left + x, top + y).name() == wanted, (column, row)
 
 
-def test_the_code_alone_and_the_link(dialog):
+def test_the_separate_code_and_the_link_are_offered(dialog):
     dialog.contents[Contents.CODE].click()
     assert not dialog.code.isEnabled()
     assert not marks(dialog.document, Card)
@@ -258,7 +258,7 @@ def test_the_code_alone_and_the_link(dialog):
     assert "link" in dialog.note.text()
 
 
-def test_it_is_saved_under_the_name_of_the_deck(dialog, tmp_path, qtbot):
+def test_the_picture_is_saved_under_the_name_of_the_deck(dialog, tmp_path, qtbot):
     proposed = []
 
     def choose(_parent, proposal):
@@ -267,25 +267,25 @@ def test_it_is_saved_under_the_name_of_the_deck(dialog, tmp_path, qtbot):
 
     dialog.choose_file = choose
     dialog.save_button.click()
-    assert not dialog.copy_button.isEnabled(), "one at a time"
+    assert not dialog.copy_button.isEnabled(), "one save runs at a time"
     qtbot.waitUntil(lambda: "Written to" in dialog.note.text())
     assert proposed == [tmp_path / "A B two.png"]
     assert QImage(str(proposed[0])).width() == PIXELS
     assert dialog.copy_button.isEnabled()
 
 
-def test_a_place_that_takes_no_file_is_reported(dialog, tmp_path, qtbot):
+def test_an_unwritable_place_is_reported(dialog, tmp_path, qtbot):
     dialog.save_to(tmp_path)
     qtbot.waitUntil(lambda: "could not be written" in dialog.note.text())
 
 
-def test_it_is_copied(dialog, qtbot):
+def test_the_picture_is_copied(dialog, qtbot):
     dialog.copy_button.click()
     qtbot.waitUntil(lambda: "clipboard" in dialog.note.text())
     assert QGuiApplication.clipboard().image().width() == PIXELS
 
 
-def test_the_keys_open_it(open_window, few_panels, qtbot):
+def test_the_shortcut_opens_the_dialog(open_window, few_panels, qtbot):
     window = open_window(specs=few_panels)
     window.actions_by_key["picture"].trigger()
     (shown,) = window.findChildren(DeckPictureDialog)

@@ -71,7 +71,7 @@ def test_stacks_show_the_top_of_each_card_and_wrap():
     places = columns([3, 1, 2], 240, SPACE)
     assert [rect.y() for rect in places.cards[0]] == [30, 50, 70]
     assert places.cards[1][0].topLeft() == QPoint(120, 30)
-    assert places.headings[2].topLeft() == QPoint(120, 180)  # below the shorter one
+    assert places.headings[2].topLeft() == QPoint(120, 180)  # below the shorter stack
     assert places.height == 180 + 30 + 20 + 140 + 10
 
 
@@ -114,7 +114,7 @@ def test_columns_fill_the_width_and_cards_grow_in_steps(room):
     assert across >= width + 10
 
 
-def test_larger_cards_of_the_next_step_stay_larger():
+def test_a_larger_step_gives_larger_cards():
     sizes = [widths_of(zoom) for zoom in range(len(WIDTHS))]
     assert all(most < least for (_, most), (least, _) in pairwise(sizes))
 
@@ -176,7 +176,7 @@ def test_the_buttons_on_a_hovered_card_change_copies(panel, session, winner, loo
         assert session.deck.count(slot.card) == before + step
 
 
-def test_a_click_selects_the_card_everywhere(panel, session, winner, qtbot):
+def test_a_click_selects_the_card_in_all_panels(panel, session, winner, qtbot):
     card = winner.crypt[1].card
     qtbot.mouseClick(
         panel.views.pictures.viewport(), Qt.MouseButton.LeftButton, pos=point_on(panel, card)
@@ -185,7 +185,7 @@ def test_a_click_selects_the_card_everywhere(panel, session, winner, qtbot):
     assert [slot.card for slot in panel.view.selected_slots()] == [card]
 
 
-def test_arrows_walk_over_all_cards(panel, qtbot):
+def test_arrows_reach_all_cards(panel, qtbot):
     pictures = panel.views.pictures
     qtbot.keyClick(pictures, KEY.Key_Home)
     seen = set()
@@ -198,7 +198,7 @@ def test_arrows_walk_over_all_cards(panel, qtbot):
     assert pictures.viewport().rect().contains(rect)  # the view has scrolled to it
 
 
-def test_in_a_stack_the_card_that_lies_on_top_is_hit(panel):
+def test_a_click_on_a_stack_selects_the_top_card(panel):
     panel.views.show_as(DeckLook.STACKS)
     crypt = panel.model.block_at(panel.model.index(0, 0)).rows
     second = panel.views.pictures.rect_of(crypt[1])
@@ -206,8 +206,8 @@ def test_in_a_stack_the_card_that_lies_on_top_is_hit(panel):
     assert panel.model.row_at(index) == crypt[1]
 
 
-def test_in_a_stack_a_card_rises_for_keys_and_sinks_after_a_click(panel, monkeypatch, qtbot):
-    """A card that stayed above its stack would hide the names of the next ones."""
+def test_a_card_of_a_stack_is_raised_by_keys_and_lowered_after_a_click(panel, monkeypatch, qtbot):
+    """A raised card would hide the names of the next cards."""
     panel.views.show_as(DeckLook.STACKS)
     pictures = panel.views.pictures
     crypt = panel.model.block_at(panel.model.index(0, 0)).rows
@@ -244,7 +244,7 @@ def test_in_a_stack_a_card_rises_for_keys_and_sinks_after_a_click(panel, monkeyp
     assert painted() not in crypt[:2]
 
 
-def test_in_a_stack_keys_work_on_the_card_with_the_cursor(panel, session, qtbot):
+def test_keys_change_the_card_of_a_stack_with_the_cursor(panel, session, qtbot):
     panel.views.show_as(DeckLook.STACKS)
     pictures = panel.views.pictures
     crypt = panel.model.block_at(panel.model.index(0, 0)).rows
@@ -302,7 +302,7 @@ def test_an_unrecognised_line_is_shown_and_can_be_resolved(panel, session, qtbot
     assert asked == [line]
 
 
-def test_look_stacks_and_size_are_remembered(panel, show_panel, context):
+def test_look_stacks_and_size_are_saved(panel, show_panel, context):
     panel.views.stack_by(StackBy.COST)
     panel.views.pictures.set_zoom(4)
     again = show_panel(DeckPanel, context)
@@ -337,7 +337,7 @@ def test_the_buttons_of_the_views_offer_piles_and_sizes(panel):
     assert not smaller.isEnabled()
 
 
-def test_an_older_state_shows_the_list(show_panel, context):
+def test_a_state_of_an_older_version_shows_the_list(show_panel, context):
     made = show_panel(DeckPanel, context)
     made.restore_state('{"crypt_order": "clan", "library_order": "cost", "folded": []}')
     assert made.views.look is DeckLook.LIST
@@ -431,7 +431,7 @@ def test_the_menu_of_a_card_renames_its_pile(panel, session, winner):
     assert [slot.comment for slot in session.deck.library[:3]] == ["#late", "#late", ""]
 
 
-def test_the_menu_of_a_heading_is_for_all_cards_of_its_pile(panel, session, winner, qtbot):
+def test_the_menu_of_a_heading_applies_to_all_cards_of_its_pile(panel, session, winner, qtbot):
     """A pile can be renamed at its name."""
     panel.resize(1400, 700)
     DeckWork(session).put_into_pile(winner.library[:2], "early")
@@ -453,7 +453,7 @@ def test_the_menu_of_a_heading_is_for_all_cards_of_its_pile(panel, session, winn
     menu.close()
 
 
-def test_own_piles_say_how_the_first_one_begins(panel, session, winner):
+def test_empty_own_piles_show_how_to_begin(panel, session, winner):
     panel.resize(900, 300)
     panel.views.stack_by(StackBy.CLAN)
     assert not panel.views.hint.isVisible()

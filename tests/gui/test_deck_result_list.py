@@ -34,7 +34,7 @@ def lines(events):
     return [events.list.item(row).text() for row in range(events.list.count())]
 
 
-def test_a_result_is_written_in_a_form_and_stands_under_its_version(qtbot, events, document, jobs):
+def test_a_result_is_entered_in_a_form_and_listed_under_its_version(qtbot, events, document, jobs):
     Versions().record(document, Deck(name="Mine"), VersionOrigin.NAMED, "For Paris")
     qtbot.mouseClick(events.add_button, Qt.MouseButton.LeftButton)
     (form,) = events.window().findChildren(EventResultDialog)
@@ -55,12 +55,12 @@ def test_a_result_is_written_in_a_form_and_stands_under_its_version(qtbot, event
     heading, line = lines(events)
     assert heading.startswith("For Paris, ")
     assert heading.endswith("\n1 result, 2.5 VP, 1 game win")
-    assert line.startswith("2030-01-02 ")  # as in the form
+    assert line.startswith("2030-01-02 ")  # equal to the form
     assert "Paris <b>open</b>\nplace 3 of 41, 2.5 VP, 1 game win\nAgainst Ada, Ben\none two" in line
     assert events.list.isVisibleTo(events)
 
 
-def test_a_result_is_changed_removed_and_taken_back(qtbot, events, document, jobs, session):
+def test_a_result_is_changed_removed_and_restored(qtbot, events, document, jobs, session):
     kept = EventResult(id="a", on=datetime.date(2026, 3, 1), event="EC", notes="n")
     Versions().change_events(document, lambda old: merged((kept,), old))
     session.announce(What.VERSIONS)
@@ -82,7 +82,7 @@ def test_a_result_is_changed_removed_and_taken_back(qtbot, events, document, job
     assert [one.place for one in Versions().events(document)] == [7]
 
 
-def test_what_was_removed_is_not_taken_back_into_another_deck(
+def test_a_removed_result_is_not_restored_into_another_deck(
     qtbot, events, document, jobs, session, tmp_path
 ):
     kept = EventResult(id="a", on=datetime.date(2026, 3, 1), event="EC")
@@ -94,14 +94,14 @@ def test_what_was_removed_is_not_taken_back_into_another_deck(
     qtbot.waitUntil(lambda: events.list.count() == 0 and not jobs.running)
     other = Document(Origin.FILE, Deck(), path=tmp_path / "other.txt")
     session.open(Deck(name="Other"), other)
-    events.undo_button.click()  # in the moment before the results of the other deck are read
+    events.undo_button.click()  # before the results of the other deck are read
     qtbot.waitUntil(lambda: not jobs.running)
     assert not events.isVisibleTo(events.parent())
     assert list(Versions().events(other)) == []
     assert list(Versions().events(document)) == [kept]
 
 
-def test_an_earlier_reading_does_not_bring_back_what_was_removed(
+def test_an_earlier_reading_does_not_restore_a_removed_result(
     qtbot, events, document, jobs, session, monkeypatch
 ):
     """The reading begins before the result is removed and ends after that is shown."""

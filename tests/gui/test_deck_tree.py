@@ -22,7 +22,7 @@ def tree(qapp, qtmodeltester):
     comments = []
     model = DeckTree(lambda card, text: comments.append((card, text)), lambda mime: True)
     model.comments = comments
-    # Reports as Qt warnings, which fail the test.
+    # The tester reports Qt warnings, which fail the test.
     model.tester = QAbstractItemModelTester(model, STRICT)
     yield model
     model.tester.deleteLater()
@@ -50,7 +50,7 @@ def winner(cb):
     return from_archive(cb.archive.decks[0], cb.get)
 
 
-def test_a_deck_is_shown_as_it_is_laid_out(tree, winner):
+def test_the_model_equals_the_layout_of_the_deck(tree, winner):
     blocks = lay_out(winner)
     tree.show(blocks)
     assert contents(tree) == expected(blocks)
@@ -71,7 +71,7 @@ def test_a_changed_count_is_one_changed_row(tree, winner, qtbot):
     assert len(rows) == 1
 
 
-def test_indexes_survive_cards_and_blocks_that_come_and_go(tree, winner, cb):
+def test_indexes_survive_added_and_removed_cards_and_blocks(tree, winner, cb):
     from PySide6.QtCore import QPersistentModelIndex
 
     tree.show(lay_out(winner))
@@ -99,7 +99,7 @@ def pool(cb):
     max_examples=given_settings.default.max_examples // 2,
 )
 @given(data=st.data())
-def test_any_sequence_of_edits_and_orders_is_followed(tree, pool, data):
+def test_any_sequence_of_edits_and_orders_keeps_the_model_correct(tree, pool, data):
     deck = Deck()
     for _ in range(data.draw(st.integers(1, 8))):
         for card in data.draw(st.lists(st.sampled_from(pool), max_size=6)):
@@ -126,7 +126,7 @@ def test_two_equal_unknown_lines_are_two_rows(tree):
     assert contents(tree) == expected(lay_out(twice))
 
 
-def test_a_comment_is_handed_over_and_not_written_here(tree, winner):
+def test_a_comment_is_emitted_and_not_stored_by_the_model(tree, winner):
     tree.show(lay_out(winner))
     card = winner.crypt[0].card
     index = tree.find(card.id).siblingAtColumn(DeckColumn.COMMENT)
@@ -135,7 +135,7 @@ def test_a_comment_is_handed_over_and_not_written_here(tree, winner):
     assert tree.comments == [(card, "good")]
 
 
-def test_suggestions_belong_to_their_lines(tree, cb):
+def test_suggestions_are_listed_below_their_lines(tree, cb):
     line = UnknownLine("Gover", line=4)
     tree.show(lay_out(Deck(unknown=(line,))))
     govern = cb["Govern the Unaligned"]
@@ -143,7 +143,7 @@ def test_suggestions_belong_to_their_lines(tree, cb):
     assert tree.find(row_key(line)).data(DeckRole.SUGGESTIONS) == (govern,)
 
 
-def test_a_row_can_be_heard(tree, cb):
+def test_a_row_has_spoken_text(tree, cb):
     deck = edits.add(Deck(), cb["Govern the Unaligned"], 4)
     deck = edits.add_unknown(deck, UnknownLine("Xyz"))
     tree.show(lay_out(deck))

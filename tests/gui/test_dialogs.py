@@ -35,7 +35,7 @@ Library
 
 @pytest.fixture
 def read(qtbot, context):
-    """Open the import dialog with a text and wait until it has been read."""
+    """Open the import dialog with a text and wait for the result."""
 
     def make(text="", **how):
         dialog = ImportDialog(context, text, **how)
@@ -60,7 +60,7 @@ def items(dialog):
 # ------------------------------------------------------------------------------- the import dialog
 
 
-def test_what_was_read_is_shown_with_the_lines_that_were_not(read):
+def test_read_cards_are_shown_with_unread_lines(read):
     dialog = read(LIST)
     assert "Crypt 2, library 8" in dialog.summary.text()
     assert "1 line not recognised" in dialog.summary.text()
@@ -76,14 +76,14 @@ def test_an_empty_text_is_not_a_mistake(read):
     assert not dialog.add_button.isEnabled()
 
 
-def test_a_text_without_cards_says_so(read):
+def test_a_text_without_cards_is_reported(read):
     dialog = read("Dear all, see you on Sunday.")
     assert dialog.summary.text().startswith("No deck in this text: ")
     assert "Traceback" not in dialog.summary.text()
     assert not dialog.open_button.isEnabled()
 
 
-def test_typing_reads_again(qtbot, read, context):
+def test_typing_updates_the_result(qtbot, read, context):
     dialog = read("4x Govern the Unaligned")
     qtbot.keyClick(dialog.text, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(dialog.text, Qt.Key.Key_Return)
@@ -92,7 +92,7 @@ def test_typing_reads_again(qtbot, read, context):
     assert "library 6" in dialog.summary.text()
 
 
-def test_picking_a_problem_goes_to_its_line_and_a_suggestion_fixes_it(qtbot, read, context):
+def test_choosing_a_problem_goes_to_its_line_and_a_suggestion_fixes_it(qtbot, read, context):
     dialog = read(LIST)
     row = next(n for n, line in enumerate(items(dialog)) if "Blood dol" in line)
     dialog.problems.setCurrentRow(row)
@@ -121,7 +121,7 @@ Library
 """
 
 
-def test_in_a_mail_the_line_that_is_meant_is_corrected(qtbot, read, context):
+def test_in_a_mail_the_right_line_is_corrected(qtbot, read, context):
     dialog = read(MAIL)
     (text,) = [one for one in items(dialog) if "Blood dol" in one]
     assert text.startswith("11: ")
@@ -133,7 +133,7 @@ def test_in_a_mail_the_line_that_is_meant_is_corrected(qtbot, read, context):
     assert dialog.text.line_text(10) == "6x Govern the Unaligned"
 
 
-def test_opening_hands_over_what_was_read_and_keeps_the_lines_that_were_not(qtbot, read, cb):
+def test_opening_keeps_cards_and_unread_lines(qtbot, read, cb):
     dialog = read(LIST)
     with qtbot.waitSignal(dialog.opened) as opened:
         qtbot.mouseClick(dialog.open_button, LEFT)
@@ -144,7 +144,7 @@ def test_opening_hands_over_what_was_read_and_keeps_the_lines_that_were_not(qtbo
     assert opened.args[0].document.saved != deck
 
 
-def test_adding_puts_the_cards_into_the_open_deck_as_one_step(qtbot, read, session, cb):
+def test_adding_the_cards_to_the_open_deck_is_one_step(qtbot, read, session, cb):
     session.add(cb["Govern the Unaligned"], 1)
     dialog = read(LIST, adding=True)
     qtbot.mouseClick(dialog.add_button, LEFT)
@@ -155,12 +155,12 @@ def test_adding_puts_the_cards_into_the_open_deck_as_one_step(qtbot, read, sessi
 
 
 @pytest.mark.parametrize("text", ["\0\0\0", "<x>" * 5000, "1x " * 10_000, "\U0001f9db" * 500])
-def test_hostile_text_gives_a_sentence(read, text):
+def test_hostile_text_gives_a_message(read, text):
     dialog = read(text)
     assert dialog.summary.text()
 
 
-def test_closing_while_reading_leaves_nothing_behind(qtbot, context):
+def test_closing_while_reading_leaves_no_work_running(qtbot, context):
     dialog = ImportDialog(context, LIST)
     dialog.show()
     dialog.text.appendPlainText("1x Deflection")
@@ -182,7 +182,7 @@ def exporting(qtbot, context, session, cb):
     return dialog
 
 
-def test_every_format_is_previewed_as_it_will_be_written(exporting, session, cb):
+def test_every_format_is_previewed_as_it_is_written(exporting, session, cb):
     for number, one in enumerate(writable()):
         exporting.formats.setCurrentRow(number)
         expected = deckio.write(session.deck, one.name, cb)
@@ -206,7 +206,7 @@ def test_the_text_goes_to_the_clipboard_with_enter(qtbot, exporting):
     QGuiApplication.clipboard().clear()
 
 
-def test_saving_an_export_leaves_the_open_deck_its_own_file(
+def test_saving_an_export_does_not_change_the_file_of_the_open_deck(
     qtbot, exporting, session, tmp_path, context
 ):
     exporting.save_to(tmp_path / "out")
@@ -217,7 +217,7 @@ def test_saving_an_export_leaves_the_open_deck_its_own_file(
     assert str(file) in exporting.note.text()
 
 
-def test_an_export_that_cannot_be_written_says_why(qtbot, exporting, tmp_path, context):
+def test_an_export_that_cannot_be_written_gives_a_reason(qtbot, exporting, tmp_path, context):
     (tmp_path / "file").write_text("no folder")
     exporting.save_to(tmp_path / "file" / "deck.txt")
     qtbot.waitUntil(lambda: not context.jobs.running)
@@ -227,7 +227,7 @@ def test_an_export_that_cannot_be_written_says_why(qtbot, exporting, tmp_path, c
 # ----------------------------------------------------------------------------------- other dialogs
 
 
-def test_a_setting_takes_effect_at_once_and_stays(qtbot, settings):
+def test_a_setting_takes_effect_immediately_and_is_saved(qtbot, settings):
     dialog = SettingsDialog(settings)
     qtbot.addWidget(dialog)
     dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
@@ -243,7 +243,7 @@ def test_a_setting_takes_effect_at_once_and_stays(qtbot, settings):
     dialog.reject()
 
 
-def test_defaults_come_back_but_recent_files_stay(qtbot, settings):
+def test_defaults_can_be_restored_but_recent_files_stay(qtbot, settings):
     settings.change(recent=("/a",), theme="dark", author="x")
     dialog = SettingsDialog(settings)
     qtbot.addWidget(dialog)
@@ -317,7 +317,7 @@ def test_keys_of_panels_still_work_after_the_list_of_shortcuts(qtbot, open_windo
     assert len(with_key) == 1  # Qt triggers none of several actions with the same keys
 
 
-def test_the_settings_stand_in_line(qtbot, settings):
+def test_the_fields_of_the_settings_are_aligned(qtbot, settings):
     dialog = SettingsDialog(settings)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -331,7 +331,7 @@ def test_the_settings_stand_in_line(qtbot, settings):
     assert len({box.width() for box in boxes}) == 1
 
 
-def test_the_ending_of_a_file_goes_with_the_format_that_is_picked(qtbot, tmp_path):
+def test_the_extension_of_a_file_follows_the_chosen_format(qtbot, tmp_path):
     dialog = SaveDialog(None, "Save", tmp_path / "Mine.txt", "twd")
     qtbot.addWidget(dialog)
     dialog.show()
@@ -345,7 +345,7 @@ def test_the_ending_of_a_file_goes_with_the_format_that_is_picked(qtbot, tmp_pat
         assert Path(dialog.selectedFiles()[0]) == tmp_path / file
 
 
-def test_an_export_is_proposed_where_the_decks_are(qtbot, exporting, tmp_path, context):
+def test_an_export_is_proposed_in_the_folder_of_the_decks(qtbot, exporting, tmp_path, context):
     asked = []
     exporting.folder = tmp_path
     exporting.choose_save = lambda *question: asked.append(question)
@@ -363,7 +363,7 @@ def choose(box, data):
     box.activated.emit(box.currentIndex())
 
 
-def test_another_language_is_offered_at_once_by_starting_again(qtbot, settings):
+def test_another_language_offers_a_restart(qtbot, settings):
     settings.change(interface_language="en")  # regardless of the system language
     dialog = SettingsDialog(settings)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
@@ -378,7 +378,7 @@ def test_another_language_is_offered_at_once_by_starting_again(qtbot, settings):
     assert not dialog.isVisible()
 
 
-def test_going_back_to_the_language_that_is_spoken_offers_no_start(qtbot, settings):
+def test_returning_to_the_current_language_offers_no_restart(qtbot, settings):
     settings.change(interface_language="en")  # regardless of the system language
     dialog = SettingsDialog(settings)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)

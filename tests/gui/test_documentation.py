@@ -1,4 +1,4 @@
-"""Help ▸ Documentation: the built pages, or a message if there are none."""
+"""Help ▸ Documentation: the built pages, or a message without them."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def opened(monkeypatch):
 
 
 def test_help_opens_the_built_documentation(open_window, opened, monkeypatch, tmp_path):
-    """One window for all cases: built pages, their source, neither."""
+    """One window for all cases: built pages, only the source, neither."""
     window = open_window()
     built_pages_are_opened(window, opened, monkeypatch, tmp_path)
     opened.clear()

@@ -34,7 +34,7 @@ def panel(show_panel, context, asked, qtbot):
     return made
 
 
-def test_it_is_there_while_the_deck_is_empty(panel, session, govern):
+def test_the_page_is_shown_while_the_deck_is_empty(panel, session, govern):
     assert panel.empty.isVisible()
     session.add(govern)
     assert not panel.empty.isVisible()
@@ -43,7 +43,7 @@ def test_it_is_there_while_the_deck_is_empty(panel, session, govern):
     assert panel.empty.isVisible()
 
 
-def test_every_way_is_an_action_or_a_panel(panel, asked, open_window, few_panels):
+def test_every_entry_is_an_action_or_a_panel(panel, asked, open_window, few_panels):
     for button in panel.empty.ways.values():
         button.click()
     window = open_window(specs=few_panels)
@@ -69,7 +69,7 @@ def test_the_cards_of_most_winning_decks_come_first(panel, asked, cb):
     assert played[0] > 100
 
 
-def test_after_a_clan_the_page_says_how_to_continue(panel, asked, context, session, govern):
+def test_after_a_clan_the_page_offers_the_next_steps(panel, asked, context, session, govern):
     """The complete decks that it offers are of the clan, until there is another deck."""
     shown = []
     context.show_in = lambda *target: shown.append(target)
@@ -93,7 +93,7 @@ def test_after_a_clan_the_page_says_how_to_continue(panel, asked, context, sessi
     assert "Begin with Banu Haqim" not in words()
 
 
-def test_every_clan_of_vampires_has_a_tile_and_no_creed(panel, cb):
+def test_every_clan_of_vampires_has_a_tile_but_not_a_creed(panel, cb):
     vampires = {card.clan for card in cb.crypt if Type.VAMPIRE in card.types}
     assert set(panel.empty.clans) == vampires
     assert {"Kiasyd", "True Brujah"} < vampires
@@ -112,7 +112,7 @@ def test_clans_in_print_come_first(panel):
 
 
 @pytest.mark.parametrize("width", [360, 520, 900])
-def test_tiles_fill_their_lines(panel, qtbot, width):
+def test_tiles_fill_their_rows(panel, qtbot, width):
     panel.resize(width, 700)
     tiles = list(panel.empty.clans.values())[:14]
     qtbot.waitUntil(lambda: tiles[0].width() == tiles[-1].width())
@@ -123,7 +123,7 @@ def test_tiles_fill_their_lines(panel, qtbot, width):
     assert 0 <= left_over < tiles[0].width() / 2
 
 
-def test_tab_goes_from_the_line_for_adding_to_the_ways_to_begin(panel, qtbot):
+def test_tab_goes_from_the_input_line_to_the_entries(panel, qtbot):
     panel.activateWindow()
     panel.quick_add.setFocus()
     qtbot.waitUntil(panel.quick_add.hasFocus)
@@ -135,7 +135,7 @@ def test_tab_goes_from_the_line_for_adding_to_the_ways_to_begin(panel, qtbot):
     assert reached == wanted
 
 
-def test_recent_files_are_offered_without_taking_names_for_keys(
+def test_recent_files_are_offered_with_names_that_contain_no_access_keys(
     panel, asked, settings, session, govern, tmp_path
 ):
     names = [tmp_path / f"{letter} & co.txt" for letter in "abcdefg"]
@@ -176,7 +176,7 @@ def looks(panel):
     return {one.property("look") for one in found}
 
 
-def test_a_begun_deck_is_not_blamed_for_its_size(show_panel, context, session, govern):
+def test_an_unfinished_deck_is_not_blamed_for_its_size(show_panel, context, session, govern):
     panel = show_panel(LegalityPanel, context)
     assert looks(panel) == {"info"}
     session.add(govern, 11)
@@ -187,13 +187,13 @@ def test_a_begun_deck_is_not_blamed_for_its_size(show_panel, context, session, g
     assert "danger" in looks(panel)
 
 
-def test_a_banned_card_is_told_at_once(show_panel, context, session, cb):
+def test_a_banned_card_is_reported_immediately(show_panel, context, session, cb):
     panel = show_panel(LegalityPanel, context)
     session.add(cb["Return to Innocence"])
     assert "danger" in looks(panel)
 
 
-def test_a_deck_that_was_begun_says_where_the_other_part_is_found(panel, context, session, cb):
+def test_an_unfinished_deck_shows_where_to_find_the_other_part(panel, context, session, cb):
     shown = []
     context.show_ideas = lambda cut, part: shown.append((cut, part))
     line = panel.next_step

@@ -33,14 +33,14 @@ def ask(faces, cards):
         assert faces.face(card, SIZE, 1.0) is None
 
 
-def test_faces_of_a_painting_are_drawn_from_the_first_one_on(faces, qtbot, cb):
+def test_faces_are_drawn_in_painting_order(faces, qtbot, cb):
     ask(faces, cb.crypt[:5])
     qtbot.waitUntil(lambda: not faces.busy)
     assert faces.order == list(cb.crypt[:5])
     assert all(faces.face(card, SIZE, 1.0) is not None for card in cb.crypt[:5])
 
 
-def test_faces_that_were_scrolled_to_come_before_those_that_have_left(faces, qtbot, cb):
+def test_visible_faces_are_drawn_before_hidden_ones(faces, qtbot, cb):
     left, seen = cb.crypt[:30], cb.crypt[30:34]
     ask(faces, left)
     with qtbot.waitSignal(faces.drawn):

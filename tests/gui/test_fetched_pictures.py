@@ -73,7 +73,7 @@ def wish(window, *, pictures=True):
 
 
 def official(name="clan/brujah"):
-    """Whether a sign is drawn as the symbol of the server, which fills its square."""
+    """Whether a symbol is drawn as the square of the server."""
     image = icons.pixmap(name, 40, 1.0, "#ff0000").toImage()
     return all(image.pixelColor(x, y) == RED for x in (4, 20, 35) for y in (4, 20, 35))
 
@@ -94,7 +94,7 @@ def symbols_asked(server):
 # -------------------------------------------------------------------------------------- whole path
 
 
-def test_a_wish_for_pictures_brings_pictures_and_symbols(window, server, winner, quiet, qtbot):
+def test_the_setting_fetches_pictures_and_symbols(window, server, winner, quiet, qtbot):
     deck = next(host.panel for host in window.columns.hosts if host.spec.key == "deck")
     deck.views.show_as(DeckLook.GRID)
     quiet(window)
@@ -118,7 +118,7 @@ def test_a_wish_for_pictures_brings_pictures_and_symbols(window, server, winner,
     assert set(asked) <= {f"/card/{slot.card.picture}" for slot in winner.slots}
 
 
-def test_without_the_server_the_next_start_shows_what_is_here(
+def test_without_the_server_the_next_start_shows_saved_pictures(
     window, server, quiet, qtbot, open_window
 ):
     wish(window)
@@ -148,7 +148,7 @@ def test_symbols_are_fetched_once_the_server_can_be_reached(window, server, quie
     qtbot.waitUntil(official)
 
 
-def test_a_cancelled_fetch_shows_what_arrived_and_continues_with_the_next_wish(
+def test_a_cancelled_fetch_shows_received_pictures_and_continues_with_the_next_request(
     window, server, quiet, qtbot
 ):
     brujah = clan_symbol("Brujah").path
@@ -188,7 +188,9 @@ def test_a_cancelled_fetch_shows_what_arrived_and_continues_with_the_next_wish(
     ],
     ids=["a page", "damaged", "too large"],
 )
-def test_a_server_that_sends_no_symbols_is_not_asked_for_all(window, server, answer, quiet, qtbot):
+def test_a_server_that_sends_no_symbols_is_not_asked_for_all_symbols(
+    window, server, answer, quiet, qtbot
+):
     server.answer_for = lambda path: answer if path.startswith("/png/") else None
     wish(window)
     quiet(window)
@@ -223,12 +225,12 @@ def test_fetching_ends_when_pictures_are_no_longer_wanted(window, server, quiet,
 # ------------------------------------------------------------------------------ pictures of views
 
 
-def test_nothing_is_fetched_for_views_without_the_wish(context, server, cb):
+def test_nothing_is_fetched_for_views_without_the_setting(context, server, cb):
     assert CardPictures.of(context).picture(cb["Arika"]) is None
     assert not context.jobs.running
 
 
-def test_what_was_asked_for_last_is_fetched_first(context, server, settings, cb, qtbot):
+def test_the_last_request_is_fetched_first(context, server, settings, cb, qtbot):
     settings.change(pictures=True)
     pictures = CardPictures.of(context)
     server.gate.clear()
@@ -242,7 +244,7 @@ def test_what_was_asked_for_last_is_fetched_first(context, server, settings, cb,
     assert is_green(pictures.picture(cb["Beckett"]))
 
 
-def test_a_missing_picture_is_asked_for_once(context, server, settings, cb, qtbot):
+def test_a_missing_picture_is_requested_once(context, server, settings, cb, qtbot):
     settings.change(pictures=True)
     pictures = CardPictures.of(context)
     server.status = 404
@@ -252,7 +254,7 @@ def test_a_missing_picture_is_asked_for_once(context, server, settings, cb, qtbo
     assert len(server.asked) == 1
 
 
-def test_pictures_wait_for_a_server_that_cannot_be_reached(context, server, settings, cb, qtbot):
+def test_pictures_are_fetched_once_the_server_can_be_reached(context, server, settings, cb, qtbot):
     settings.change(pictures=True)
     pictures = CardPictures.of(context)
     server.status = 503
@@ -267,7 +269,7 @@ def test_pictures_wait_for_a_server_that_cannot_be_reached(context, server, sett
     assert all(pictures.picture(card) is not None for card in cb.crypt[:20])
 
 
-def test_what_is_not_a_picture_is_not_kept(context, server, settings, cb, qtbot):
+def test_an_invalid_picture_is_not_saved(context, server, settings, cb, qtbot):
     settings.change(pictures=True)
     server.answer = b"\x89PNG\r\n\x1a\n" + bytes(900)
     pictures = CardPictures.of(context)
@@ -277,7 +279,9 @@ def test_what_is_not_a_picture_is_not_kept(context, server, settings, cb, qtbot)
     assert not list(pictures.store.folder.glob("*.picture"))
 
 
-def test_a_server_that_sends_no_pictures_is_asked_for_three(context, server, settings, cb, qtbot):
+def test_a_server_that_sends_no_pictures_is_asked_for_three_pictures(
+    context, server, settings, cb, qtbot
+):
     settings.change(pictures=True)
     server.answer = b"<html>log in</html>" * 200
     pictures = CardPictures.of(context)
@@ -312,7 +316,7 @@ def test_a_face_stays_until_its_picture_is_drawn(cb, qtbot):
 
 
 def test_a_picture_that_arrives_while_its_face_is_drawn_is_shown(cb, qtbot, monkeypatch):
-    """Drawing a face takes two turns of the event loop."""
+    """Drawing a face takes two rounds of the event loop."""
     green = QImage(358, 500, QImage.Format.Format_RGB32)
     green.fill(QColor("#00ff00"))
     there = []

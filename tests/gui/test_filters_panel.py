@@ -33,7 +33,7 @@ def test_every_filter_has_its_place_in_the_panel(panel):
     assert shown == {each.key for each in filters()}
 
 
-def test_sections_unfold_with_what_the_query_asks(cb, panel):
+def test_sections_with_conditions_unfold(cb, panel):
     printed = section(panel, "set")
     assert not printed.unfolded
     panel.show_query(parse("set:KoT artist:tucker", cb))
@@ -46,14 +46,14 @@ def test_sections_unfold_with_what_the_query_asks(cb, panel):
     assert sets.line.full_text == "Keepers of Tradition"
 
 
-def test_seldom_used_filters_come_out_when_they_are_asked_for(cb, panel):
+def test_rarely_used_filters_appear_if_the_query_uses_them(cb, panel):
     panel.show_query(parse("publisher:paradox", cb))
     printed = section(panel, "publisher")
     printed.unfold(True)
     assert any(each.keys == ("publisher",) for each in printed.fields)
 
 
-def test_seldom_used_filters_are_behind_more(panel):
+def test_rarely_used_filters_are_behind_more(panel):
     printed = section(panel, "publisher")
     printed.unfold(True)
     assert not any(each.keys == ("publisher",) for each in printed.fields)
@@ -64,7 +64,7 @@ def test_seldom_used_filters_are_behind_more(panel):
     assert any(each.keys == ("publisher",) for each in printed.fields)
 
 
-def test_what_cannot_be_shown_is_said_and_left_alone(cb, panel):
+def test_a_condition_without_a_field_is_reported_and_kept(cb, panel):
     panel.show_query(parse("cap>=5 (clan:tremere OR votes>=2) dis:none", cb))
     assert panel.notice.isVisible()
     assert "(clan:Tremere OR votes>=2)" in panel.notice.text()
@@ -84,13 +84,13 @@ def test_a_section_can_be_cleared(cb, panel, qtbot):
     assert {"clan", "cap"} <= set(cleared.args[0])
 
 
-def test_folding_is_remembered(panel):
+def test_folding_is_saved(panel):
     titles = [each.family.title for each in panel.sections]
     panel.fold(titles[:2])
     assert panel.folded() == titles[:2]
 
 
-def test_keys_reach_every_field_that_is_in_sight(panel, qtbot):
+def test_keys_reach_every_visible_field(panel, qtbot):
     """Tab goes through all headers and fields, and returns to the first."""
     panel.sections[0].head.setFocus()
     reached = []

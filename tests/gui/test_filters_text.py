@@ -37,7 +37,7 @@ def nodes(text, cb):
         ),
     ],
 )
-def test_a_change_of_one_filter(cb, before, key, new, after):
+def test_a_change_of_one_filter_keeps_the_other_text(cb, before, key, new, after):
     now = written(before, cb)
 
     result = changed(now, {key: nodes(new, cb)}, cb)
@@ -47,7 +47,7 @@ def test_a_change_of_one_filter(cb, before, key, new, after):
     assert result.query.of(key) == nodes(new, cb)
 
 
-def test_what_is_already_so_is_not_rewritten(cb):
+def test_an_equal_condition_is_not_rewritten(cb):
     now = written("C:VENTRUE   govern", cb)
 
     assert changed(now, {"clan": nodes("clan:Ventrue", cb)}, cb) is now
@@ -63,7 +63,7 @@ def test_what_is_already_so_is_not_rewritten(cb):
         ("govern", 0, ""),
     ],
 )
-def test_taking_one_condition_out(cb, before, place, after):
+def test_one_condition_can_be_removed(cb, before, place, after):
     now = written(before, cb)
 
     result = without(now, now.query.conditions[place], cb)
@@ -80,7 +80,7 @@ EXAMPLES = sorted({example for each in filters() for example in each.examples})
     st.sampled_from([each.key for each in filters()]),
     st.sampled_from(EXAMPLES),
 )
-def test_the_result_always_means_what_it_should(cb, before, rest, key, new):
+def test_the_result_always_has_the_right_meaning(cb, before, rest, key, new):
     now = written(" ".join(before) + rest, cb)
     wanted = [node for node in nodes(new, cb) if Query(all_of([node])).of(key)]
 

@@ -40,7 +40,7 @@ def conditions(text, key):
         ("clan:a,b clan:c", None),
     ],
 )
-def test_choices(text, chosen):
+def test_choices_give_conditions(text, chosen):
     assert read_chosen(conditions(text, "clan")) == chosen
 
 
@@ -49,7 +49,7 @@ def test_choices(text, chosen):
     st.sampled_from([True, False]),
     st.integers(0, 5),
 )
-def test_choices_come_back_as_they_were_written(values, together, cut):
+def test_choices_are_read_back_unchanged(values, together, cut):
     wanted, refused = tuple(values[:cut]), tuple(values[cut:])
     chosen = Chosen(wanted, refused, together if len(wanted) > 1 else None)
 
@@ -73,12 +73,12 @@ def test_choices_come_back_as_they_were_written(values, together, cut):
         ("-cap:4", None),
     ],
 )
-def test_ranges(text, span):
+def test_ranges_give_conditions(text, span):
     assert read_span(conditions(text, "cap")) == span
 
 
 @given(st.none() | st.integers(0, 11), st.none() | st.integers(0, 11))
-def test_ranges_come_back_as_they_were_written(low, high):
+def test_ranges_are_read_back_unchanged(low, high):
     if low is not None and high is not None and low > high:
         low, high = high, low
     nodes = write_span("cap", Span(low, high))
@@ -87,7 +87,7 @@ def test_ranges_come_back_as_they_were_written(low, high):
     assert parse(str(Query(all_of(nodes)))) == Query(all_of(nodes))
 
 
-def test_a_range_that_no_number_fits_is_not_shown_as_one():
+def test_an_empty_range_is_not_shown_as_a_range():
     assert read_span(conditions("blood:x", "blood")) is None
 
 
@@ -103,7 +103,7 @@ def test_a_range_that_no_number_fits_is_not_shown_as_one():
         ("-group:1", None),
     ],
 )
-def test_single_numbers(text, wanted):
+def test_single_numbers_give_conditions(text, wanted):
     found = read_numbers(conditions(text, "group"), keywords()["group"], (1, 7))
 
     assert (found and found.wanted) == wanted or (wanted == () and found == Chosen())
@@ -120,14 +120,14 @@ def test_single_numbers(text, wanted):
         ("/", 'text:"/"'),
     ],
 )
-def test_texts(typed, written):
+def test_texts_give_conditions(typed, written):
     nodes = write_text("text", typed)
 
     assert str(Query(all_of(nodes))) == written
     assert read_text(conditions(written, "text")) == typed.strip()
 
 
-def test_two_texts_are_more_than_a_field_can_show():
+def test_two_texts_do_not_fit_a_field():
     assert read_text(conditions("text:a text:b", "text")) is None
     assert read_text(conditions("text:a,b", "text")) is None
     assert read_text(conditions("-text:a", "text")) is None
@@ -154,11 +154,11 @@ def grid(text, mode="all"):
         ("dis:dom,obf dis:pre", None),
     ],
 )
-def test_disciplines(text, shown):
+def test_disciplines_give_conditions(text, shown):
     assert grid(text) == shown
 
 
-def test_the_mode_stays_where_the_query_leaves_it_open():
+def test_the_mode_stays_if_the_query_leaves_it_open():
     assert grid("dis:DOM", "any").mode == "any"
     assert grid("", "only").mode == "only"
     assert grid("dis:DOM", "only").mode == "all"
@@ -170,7 +170,7 @@ def test_the_mode_stays_where_the_query_leaves_it_open():
     st.integers(0, 6),
     st.sampled_from(["all", "any", "only"]),
 )
-def test_disciplines_come_back_as_they_were_written(codes, superior, cut, mode):
+def test_disciplines_are_read_back_unchanged(codes, superior, cut, mode):
     virtues = {code for code, each in DISCIPLINES.items() if each.virtue}
     wanted = tuple(
         code.upper() if up and code not in virtues else code

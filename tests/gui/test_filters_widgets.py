@@ -44,7 +44,7 @@ def field(cb, qtbot):
 
 
 @pytest.mark.parametrize("each", filters(), ids=lambda each: each.key)
-def test_every_filter_has_a_field_that_shows_what_it_writes(cb, field, each):
+def test_every_filter_has_a_field_that_shows_its_conditions(cb, field, each):
     """The filter's own examples, then the conditions of the field for them."""
     made = field(each.key)
     assert made.focusProxy() is not None
@@ -56,7 +56,7 @@ def test_every_filter_has_a_field_that_shows_what_it_writes(cb, field, each):
             assert [node for each in made.conditions().values() for node in each] == nodes
 
 
-def test_a_query_on_something_else_leaves_a_field_empty(cb, field):
+def test_an_unrelated_query_leaves_a_field_empty(cb, field):
     for each in filters():
         made = field(each.key)
         other = "clan:tremere" if each.key != "clan" else "cap:5"
@@ -68,7 +68,7 @@ def test_a_query_on_something_else_leaves_a_field_empty(cb, field):
 # ------------------------------------------------------------------------------------------ toggles
 
 
-def test_a_toggle_goes_round_and_back(qtbot):
+def test_a_toggle_cycles_through_its_states(qtbot):
     toggle = Toggle("Camarilla", text="Camarilla")
     qtbot.addWidget(toggle)
     toggle.show()
@@ -83,7 +83,7 @@ def test_a_toggle_goes_round_and_back(qtbot):
     assert toggle.accessibleName() == "Camarilla: excluded"
 
 
-def test_keys_of_a_toggle(qtbot):
+def test_keys_change_a_toggle(qtbot):
     toggle = Toggle("Camarilla", text="Camarilla")
     qtbot.addWidget(toggle)
     toggle.show()
@@ -98,7 +98,7 @@ def test_keys_of_a_toggle(qtbot):
     assert toggle.state == REFUSED
 
 
-def test_what_is_excluded_is_struck_out_and_not_only_red(qtbot):
+def test_an_excluded_value_is_struck_out_and_not_only_red(qtbot):
     toggle = Toggle("Action", icon="type/action")
     qtbot.addWidget(toggle)
     toggle.resize(toggle.sizeHint())
@@ -139,7 +139,7 @@ def test_a_group_takes_as_many_lines_as_it_needs(qtbot):
     assert group.heightForWidth(2000) < group.heightForWidth(300) < group.heightForWidth(120)
 
 
-def test_sects(field):
+def test_sects_are_toggles(field):
     made = field("sect")
     QTest.mouseClick(made.toggles["Camarilla"], LEFT)
     QTest.mouseClick(made.toggles["Sabbat"], LEFT)
@@ -148,14 +148,14 @@ def test_sects(field):
     assert made.asked == "sect:Camarilla -sect:Sabbat"
 
 
-def test_types_are_signs_with_names_for_a_screen_reader(field):
+def test_types_are_symbols_with_names_for_a_screen_reader(field):
     made = field("type")
     assert made.toggles["Reaction"].accessibleName() == "Reaction: off"
     QTest.mouseClick(made.toggles["Action Modifier"], LEFT)
     assert made.asked == 'type:"Action Modifier"'
 
 
-def test_groups(field):
+def test_groups_are_toggles(field):
     made = field("group", "group:2..3")
     assert made.whole
     assert [text for text, toggle in made.toggles.items() if toggle.state] == ["2", "3"]
@@ -163,7 +163,7 @@ def test_groups(field):
     assert made.asked == "group:2,3,any"
 
 
-def test_flags_are_only_those_that_no_one_else_owns(cb, field):
+def test_flags_without_another_field_are_listed(cb, field):
     made = field("is")
     assert {"banned", "advanced", "trifle"} <= set(made.toggles)
     assert "wake" not in made.toggles
@@ -174,7 +174,7 @@ def test_flags_are_only_those_that_no_one_else_owns(cb, field):
 # -------------------------------------------------------------------------------------- Disciplines
 
 
-def test_a_discipline_goes_through_its_levels(field):
+def test_a_discipline_cycles_through_its_levels(field):
     made = field("dis")
     dominate = made.toggles["dom"]
     asked = []
@@ -193,7 +193,7 @@ def test_a_virtue_has_no_superior_level(field):
     assert asked == ["dis:viz", "-dis:viz", ""]
 
 
-def test_all_any_and_only(field):
+def test_the_mode_is_all_any_or_only(field):
     made = field("dis", "dis:DOM dis:obf")
     assert made.mode == "all"
     QTest.mouseClick(made.modes["any"], LEFT, pos=QPoint(6, made.modes["any"].height() // 2))
@@ -204,7 +204,7 @@ def test_all_any_and_only(field):
     assert made.asked == "dis:DOM dis:obf"
 
 
-def test_a_mode_can_be_chosen_before_anything_else(cb, field):
+def test_a_mode_can_be_chosen_before_disciplines(cb, field):
     made = field("dis")
     QTest.mouseClick(made.modes["any"], LEFT, pos=QPoint(6, made.modes["any"].height() // 2))
     assert made.asked is None
@@ -213,7 +213,7 @@ def test_a_mode_can_be_chosen_before_anything_else(cb, field):
     assert made.asked == "dis:dom,obf"
 
 
-def test_the_mode_that_was_chosen_comes_back_after_a_query_that_had_another(cb, field):
+def test_the_chosen_mode_returns_after_a_query_with_another_mode(cb, field):
     made = field("dis")
     made.show_query(parse("dis:dom,obf", cb))
     assert made.mode == "any"
@@ -250,7 +250,7 @@ def test_dragging_chooses_a_range(strip):
     assert strip.accessibleName() == "Capacity: 4 to 8"
 
 
-def test_an_end_can_be_taken_hold_of(strip):
+def test_an_end_can_be_dragged(strip):
     test_dragging_chooses_a_range(strip)
     QTest.mousePress(strip, LEFT, pos=at(strip, 8))
     QTest.mouseMove(strip, at(strip, 6))
@@ -275,12 +275,12 @@ def test_the_ends_of_the_strip_are_open(strip):
     assert span(strip) == (None, None)
 
 
-def test_one_number_at_an_end_is_that_number(strip):
+def test_a_single_number_at_an_end_stays_that_number(strip):
     QTest.mouseClick(strip, LEFT, pos=at(strip, 11))
     assert span(strip) == (11, 11)
 
 
-def test_a_range_by_keys(strip):
+def test_keys_choose_a_range(strip):
     strip.setFocus()
     key(strip, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert span(strip) == (3, 3)
@@ -294,7 +294,7 @@ def test_a_range_by_keys(strip):
     assert span(strip) == (None, None)
 
 
-def test_capacity_field(field):
+def test_the_field_for_capacity(field):
     made = field("cap", "cap:5..8")
     assert made.whole
     assert span(made.strip) == (5, 8)
@@ -303,7 +303,7 @@ def test_capacity_field(field):
     assert made.asked == "cap:1"
 
 
-def test_many_numbers_are_written(field):
+def test_many_numbers_are_typed(field):
     made = field("twd")
     QTest.keyClicks(made.low, "10")
     assert made.asked == "twd>=10"
@@ -311,7 +311,7 @@ def test_many_numbers_are_written(field):
     assert made.asked == "twd:10..50"
 
 
-def test_thousands_are_not_set_apart_in_what_is_written(field):
+def test_typed_numbers_have_no_thousands_separators(field):
     usual = QLocale()
     QLocale.setDefault(QLocale("en_US"))
     try:
@@ -325,7 +325,7 @@ def test_thousands_are_not_set_apart_in_what_is_written(field):
 # --------------------------------------------------------------------------------------- long lists
 
 
-def test_a_long_list_by_keys(field, qtbot):
+def test_a_long_list_works_with_keys(field, qtbot):
     made = field("clan")
     made.line.setFocus()
     key(made.line, Qt.Key.Key_Return)
@@ -342,7 +342,7 @@ def test_a_long_list_by_keys(field, qtbot):
     assert not made.popup.isVisible()
 
 
-def test_a_long_list_by_mouse(field):
+def test_a_long_list_works_with_the_mouse(field):
     made = field("func")
     QTest.mouseClick(made.line, LEFT)
     view = made.popup.view
@@ -355,7 +355,7 @@ def test_a_long_list_by_mouse(field):
     made.popup.close()
 
 
-def test_all_of_several(field):
+def test_several_values_can_be_combined(field):
     made = field("func", "func:wake,bounce")
     made.open()
     assert made.popup.one.isChecked()
@@ -364,7 +364,7 @@ def test_all_of_several(field):
     made.popup.close()
 
 
-def test_a_list_without_what_is_typed_does_nothing(field):
+def test_a_list_without_a_match_does_nothing(field):
     made = field("clan")
     made.open()
     QTest.keyClicks(made.popup.line, "xyz")
@@ -376,14 +376,14 @@ def test_a_list_without_what_is_typed_does_nothing(field):
 # ------------------------------------------------------------------------------------------ written
 
 
-def test_a_text(field):
+def test_a_text_gives_a_condition(field):
     made = field("text")
     QTest.keyClicks(made.line, "burn 1 pool")
     assert made.asked == 'text:"burn 1 pool"'
     assert made.line.text() == "burn 1 pool"
 
 
-def test_dates_are_written_as_in_the_box(field):
+def test_dates_have_the_syntax_of_the_box(field):
     made = field("earliest")
     QTest.keyClicks(made.line, ">=2020")
     assert made.asked == "earliest>=2020"
@@ -392,7 +392,7 @@ def test_dates_are_written_as_in_the_box(field):
     assert made.asked == "earliest:1994..1996"
 
 
-def test_a_date_that_is_none_is_marked_and_asks_nothing(field):
+def test_an_invalid_date_is_marked_and_gives_no_condition(field):
     made = field("earliest")
     QTest.keyClicks(made.line, "soon")
     assert made.asked is None
@@ -404,7 +404,7 @@ def test_a_date_that_is_none_is_marked_and_asks_nothing(field):
     assert made.line.property("state") == ""
 
 
-def test_what_is_wrong_with_a_date_is_told_in_the_language(field):
+def test_an_error_in_a_date_is_translated(field):
     told = {
         "“{text}” is not a date. Write 2016, 2016-05, 2016-05-17, today or a set.": "Pas une date."
     }
@@ -422,7 +422,7 @@ def test_what_is_wrong_with_a_date_is_told_in_the_language(field):
         language.use("en")
 
 
-def test_a_card_by_name(field):
+def test_a_card_is_chosen_by_name(field):
     made = field("canplay")
     QTest.keyClicks(made.line, "govern the unaligned")
     assert made.asked == 'canplay:"Govern the Unaligned"'

@@ -12,7 +12,7 @@ NAME = "Ambrosio Luis Monçada, Plenipotentiary"
 WHOLE = f"{NAME} in the opening crypt"
 
 
-def test_a_name_is_cut_only_where_there_is_no_room(qtbot):
+def test_a_name_is_shortened_only_without_room(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(900, 60)

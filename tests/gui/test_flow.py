@@ -29,11 +29,11 @@ def places(buttons):
     return [(button.x(), button.y()) for button in buttons if not button.isHidden()]
 
 
-def test_they_stand_side_by_side_where_there_is_room(buttons):
+def test_buttons_are_next_to_each_other_if_there_is_room(buttons):
     assert places(buttons) == [(0, 0), (104, 0), (208, 0)]
 
 
-def test_they_continue_in_the_next_line_where_it_ends(buttons, qtbot):
+def test_buttons_continue_in_the_next_line(buttons, qtbot):
     window = buttons[0].window()
     window.resize(210, 200)
     qtbot.waitUntil(lambda: places(buttons) == [(0, 0), (104, 0), (0, 24)])
@@ -42,6 +42,6 @@ def test_they_continue_in_the_next_line_where_it_ends(buttons, qtbot):
     qtbot.waitUntil(lambda: places(buttons) == [(0, 0), (0, 24), (0, 48)])
 
 
-def test_a_hidden_one_takes_no_room(buttons, qtbot):
+def test_a_hidden_button_takes_no_room(buttons, qtbot):
     buttons[1].hide()
     qtbot.waitUntil(lambda: places(buttons) == [(0, 0), (104, 0)])

@@ -64,7 +64,7 @@ def names_of(board, kind):
     return [one.accessibleName() for one in board.findChildren(kind) if not one.isHidden()]
 
 
-def test_every_card_lies_in_the_place_of_its_methuselah(board, table):
+def test_every_card_is_in_the_area_of_its_methuselah(board, table):
     items = shown(board, table)
     anson, angel = items["Anson"], items["Angel"]
     assert anson.width() > anson.height()
@@ -77,14 +77,14 @@ def test_every_card_lies_in_the_place_of_its_methuselah(board, table):
     assert weapon.geometry().top() == anson.geometry().bottom() + 1
 
 
-def test_hidden_cards_are_backs_without_a_name(board, table):
+def test_hidden_cards_show_backs_without_a_name(board, table):
     shown(board, table)
     backs = [item.view for item in board.items() if item.view.hidden]
     assert [view.counters for view in backs if view.place is CardPlace.UNCONTROLLED] == [2]
     assert all(view.card is None for view in backs)
 
 
-def test_everything_on_the_table_has_a_name_that_tells_its_state(board, table):
+def test_everything_on_the_table_has_a_name_with_its_state(board, table):
     shown(board, table, live=frozenset({table.number("Anson")}))
     anson = board.item_of(table.number("Anson"))
     said = anson.accessibleName()
@@ -100,7 +100,7 @@ def test_everything_on_the_table_has_a_name_that_tells_its_state(board, table):
     assert "master phase" in board.state_of_play.accessibleName()
 
 
-def test_keys_that_come_back_to_a_card_do_not_show_it_again(board, table):
+def test_keys_returning_to_a_card_do_not_show_it_again(board, table):
     shown(board, table)
     pointed = []
     board.pointed.connect(lambda view, _rect: pointed.append(view))
@@ -114,7 +114,7 @@ def test_keys_that_come_back_to_a_card_do_not_show_it_again(board, table):
         assert pointed == [item.view] * count
 
 
-def test_only_live_cards_are_chosen(qtbot, board, table):
+def test_only_usable_cards_can_be_chosen(qtbot, board, table):
     anson, angel = table.number("Anson"), table.number("Angel")
     shown(board, table, live=frozenset({anson}))
     chosen = []
@@ -160,7 +160,7 @@ def test_arrow_keys_go_from_card_to_card(qtbot, board, table):
     assert board.focusWidget().geometry().bottom() < doll.geometry().top()
 
 
-def test_a_plate_opens_the_piles_or_is_a_target(qtbot, board, table):
+def test_a_plate_opens_the_piles_or_can_be_a_target(qtbot, board, table):
     shown(board, table, live_seats=frozenset({1}))
     piles, seats = [], []
     board.piles_wanted.connect(piles.append)
@@ -180,7 +180,7 @@ def test_cards_keep_their_items_and_move_unless_moves_are_off(board, table):
     assert after.height() > after.width()
 
 
-def test_a_smaller_table_shows_nothing_of_the_one_before(board, table, cb):
+def test_a_smaller_table_shows_nothing_of_the_previous_one(board, table, cb):
     shown(board, table)
     small = scenario("Ada", "Ben", cards=cb)
     small.turn("Ada", Phase.MASTER)
@@ -201,7 +201,7 @@ def test_words_of_buttons_are_broken_into_lines(qapp):
     assert " ".join(lines) == "Bring Lutz von Hohenzollern to the ready region"
 
 
-def test_an_ellipsis_is_not_a_line_of_its_own(qapp):
+def test_an_ellipsis_is_not_a_separate_line(qapp):
     measure = QFontMetrics(qapp.font())
     room = measure.horizontalAdvance("Lutz von Hohenzollern")
     lines = wrapped("Lutz von Hohenzollern …", measure, room).split("\n")
@@ -210,7 +210,7 @@ def test_an_ellipsis_is_not_a_line_of_its_own(qapp):
     assert lines.split("\n") == ["Lutz von", "(copy\N{NO-BREAK SPACE}2)"]
 
 
-def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):
+def test_a_large_amount_is_chosen_with_a_slider(qtbot, cb):
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)
     villein = table.hand("Ada", "Villein")[0]
@@ -275,7 +275,7 @@ def press(qtbot, game):
         waits(qtbot, game)
 
 
-def test_a_person_plays_by_buttons_and_takes_it_back(qtbot, game):
+def test_a_person_plays_with_buttons_and_undoes_it(qtbot, game):
     waits(qtbot, game)
     question = game.side.question
     assert question.asked.text()
@@ -288,7 +288,7 @@ def test_a_person_plays_by_buttons_and_takes_it_back(qtbot, game):
     assert game.side.redo.isEnabled()
 
 
-def test_a_person_plays_by_keys_alone(qtbot, game):
+def test_a_person_can_play_with_keys_alone(qtbot, game):
     waits(qtbot, game)
     seen = set()
     for _ in range(6):
@@ -299,7 +299,7 @@ def test_a_person_plays_by_keys_alone(qtbot, game):
     assert len(seen) == 6
 
 
-def test_the_buttons_offer_what_is_lit_on_the_table(qtbot, game):
+def test_the_buttons_offer_the_highlighted_cards(qtbot, game):
     waits(qtbot, game)
     for _ in range(8):
         partial_choice = game.play.partial_choice
@@ -320,7 +320,7 @@ def test_a_hint_is_given_and_followed(qtbot, game):
     assert len(game.play.session.game.inputs) > before
 
 
-def test_a_person_can_wish_to_be_asked_always(game):
+def test_a_person_can_choose_to_be_asked_always(game):
     assert not game.play.session.asking.always
     game.menu.always.trigger()
     assert game.play.session.asking.always
@@ -363,7 +363,7 @@ def replayed(window, cb):
     return window.game
 
 
-def test_a_replay_is_stepped_and_slid_through(qtbot, replayed):
+def test_a_replay_has_steps_and_a_slider(qtbot, replayed):
     playback, bar = replayed.playback, replayed.bar
     assert playback.replay.number == 0
     qtbot.keyClick(replayed, Qt.Key.Key_N)
@@ -377,13 +377,13 @@ def test_a_replay_is_stepped_and_slid_through(qtbot, replayed):
     assert playback.replay.number in playback.replay.turns
 
 
-def test_a_line_of_the_log_leads_to_its_place(replayed):
+def test_a_line_of_the_log_leads_to_its_moment(replayed):
     line = replayed.side.log.lines[-1]
     replayed.side.log.line_wanted.emit(line)
     assert replayed.playback.replay.events > line.event
 
 
-def test_a_replay_is_seen_with_the_eyes_of_a_seat(replayed):
+def test_a_replay_can_show_the_view_of_a_seat(replayed):
     def hidden():
         return sum(item.view.hidden for item in replayed.board.items())
 
@@ -393,7 +393,7 @@ def test_a_replay_is_seen_with_the_eyes_of_a_seat(replayed):
     assert replayed.board.viewer == 1
 
 
-def test_a_replay_is_played_on_from_a_place(replayed):
+def test_a_replay_can_be_continued_from_a_moment(replayed):
     replayed.bar.slider.setValue(30)
     opened = []
     replayed.branched.connect(opened.append)
@@ -404,7 +404,7 @@ def test_a_replay_is_played_on_from_a_place(replayed):
     assert opened[0].people == (0,)
 
 
-def test_the_log_is_filtered_and_copied(replayed):
+def test_the_log_can_be_filtered_and_copied(replayed):
     log = replayed.side.log
     replayed.bar.slider.setValue(60)
     whole = log.text
@@ -418,7 +418,7 @@ def test_the_log_is_filtered_and_copied(replayed):
     assert shown_text == [line for line in whole.splitlines() if line]
 
 
-def test_a_card_that_cannot_be_played_says_why_with_its_rule(qtbot, window, table, context):
+def test_a_card_that_cannot_be_played_gives_the_reason_with_its_rule(qtbot, window, table, context):
     rules = []
     window.game.side.rule_wanted.connect(rules.append)
     window.show_session(GameSession(table.game, (PERSON, COMPUTER, COMPUTER)))
@@ -437,7 +437,7 @@ def test_a_card_that_cannot_be_played_says_why_with_its_rule(qtbot, window, tabl
     assert context.session.selected.name == "Govern the Unaligned"
 
 
-def test_pointing_at_a_card_shows_it_in_full_after_a_moment(qtbot, game):
+def test_pointing_at_a_card_shows_it_in_full_after_a_delay(qtbot, game):
     waits(qtbot, game)
     item = next(one for one in game.board.items() if one.view.place is CardPlace.HAND)
     game.board.pointed.emit(item.view, QRect(item.mapToGlobal(QPoint(0, 0)), item.size()))
@@ -457,7 +457,7 @@ def test_the_preview_of_a_chosen_card_covers_no_target(qtbot, game):
     assert not game.preview.wanted
 
 
-def test_it_rings_when_a_person_is_asked_only_if_that_is_wished(qtbot, game, context, monkeypatch):
+def test_the_sound_is_played_only_if_it_is_turned_on(qtbot, game, context, monkeypatch):
     rung = []
     monkeypatch.setattr("PySide6.QtWidgets.QApplication.beep", lambda: rung.append(1))
     waits(qtbot, game)
@@ -470,7 +470,7 @@ def test_it_rings_when_a_person_is_asked_only_if_that_is_wished(qtbot, game, con
     assert rung
 
 
-def test_speed_and_animations_are_kept(window, cb, context, qtbot):
+def test_speed_and_animations_are_saved(window, cb, context, qtbot):
     window.show_session(sit(cb, PERSON, COMPUTER))
     window.game.menu.paces[3].trigger()
     window.game.menu.animations.trigger()
@@ -486,7 +486,7 @@ def test_speed_and_animations_are_kept(window, cb, context, qtbot):
     other.close()
 
 
-def test_a_letter_of_the_menu_leads_to_one_entry(window):
+def test_each_letter_of_the_menu_leads_to_one_entry(window):
     entries = [action.text() for action in window.menu.actions() if not action.isSeparator()]
     letters = [QKeySequence.mnemonic(text).toString() for text in entries]
     assert all(letters)

@@ -1,4 +1,4 @@
-"""Widgets in reference cycles are destroyed on the GUI thread, whichever thread makes garbage."""
+"""Widgets in reference cycles are destroyed on the GUI thread."""
 
 import ctypes
 import gc
@@ -14,7 +14,7 @@ from vtes_deck.gui import garbage_collection
 
 
 class Ring(QObject):
-    """Refers to itself, so that only the cyclic collector finds it; records its last thread."""
+    """An object in a cycle, found only by the cyclic collector; it records its last thread."""
 
     def __init__(self, gone):
         super().__init__()
@@ -34,7 +34,7 @@ def litter(_task):
 
 @pytest.fixture(autouse=True)
 def never_by_itself(monkeypatch):
-    """Garbage is collected only by the test, no matter how slow the machine is."""
+    """Let only the test collect garbage, no matter how slow the machine is."""
     monkeypatch.setattr(garbage_collection, "INTERVAL", 10_000_000)
 
 
@@ -50,16 +50,16 @@ def gone(jobs, qtbot):
     return threads
 
 
-def test_work_collects_nothing(gone):
+def test_background_work_collects_no_garbage(gone):
     assert gone == []
 
 
-def test_what_has_come_together_is_collected_on_the_gui_thread(gone, jobs):
+def test_garbage_is_collected_on_the_gui_thread(gone, jobs):
     jobs.findChild(garbage_collection.GarbageCollector).collect()
     assert gone == [threading.get_ident()] * 5
 
 
-def test_little_garbage_is_left_alone(jobs):
+def test_little_garbage_is_not_collected(jobs):
     threads = []
     gc.collect()
     Ring(threads)
@@ -78,7 +78,7 @@ def before(request):
     (gc.enable if was else gc.disable)()
 
 
-def test_the_collector_is_off_as_long_as_one_has_workers(qapp, before):
+def test_the_collector_is_off_while_workers_exist(qapp, before):
     first, second = garbage_collection.GarbageCollector(), garbage_collection.GarbageCollector()
     assert not gc.isenabled()
     first.close()

@@ -75,7 +75,7 @@ def listed(panel):
 
 
 @pytest.mark.usefixtures("field")
-def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot, context):
+def test_tables_are_played_shown_and_each_number_shows_its_games(play, qtbot, context):
     panel = play()
     assert "victory points a game" in panel.headline.text()
     assert "Survived" in panel.more.text()
@@ -129,7 +129,7 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
     values = {cell.value for cells in grid.cells for cell in cells if cell.value is not None}
     assert all(0 <= value <= 1 for value in values)
 
-    # The game that is watched is the one of the list.
+    # The watched game is the game of the list.
     game = listed(panel)[0]
     panel.games.go_to_first()
     qtbot.mouseClick(panel.watch, LEFT)
@@ -155,7 +155,7 @@ def test_a_stopped_run_keeps_the_results_so_far(panel, qtbot):
 
 
 @pytest.mark.usefixtures("field")
-def test_two_versions_are_told_apart(play, panel, session, decks):
+def test_two_versions_are_distinguished(play, panel, session, decks):
     session.open(decks[1], Document(Origin.ARCHIVE, decks[1]))
     panel.conditions.against.setCurrentIndex(1)
     panel.conditions.tables.setValue(2)
@@ -179,7 +179,7 @@ def test_a_field_that_cannot_be_used_is_reported(play, panel, field, told):
     assert panel.chart.isHidden()
 
 
-def test_the_fields_are_kept_and_nonsense_is_not_taken(panel):
+def test_the_fields_are_saved_and_invalid_values_refused(panel):
     panel.conditions.tables.setValue(77)
     kept = panel.save_state()
     panel.conditions.tables.setValue(5)
@@ -190,7 +190,7 @@ def test_the_fields_are_kept_and_nonsense_is_not_taken(panel):
     assert panel.conditions.tables.value() == 77
 
 
-def test_a_heat_map_is_used_by_keys(qtbot):
+def test_a_heat_map_works_with_keys(qtbot):
     heat = HeatMap("Heat")
     qtbot.addWidget(heat)
     heat.set_axes("Prey", "Predator")
@@ -205,7 +205,7 @@ def test_a_heat_map_is_used_by_keys(qtbot):
     assert heat.at == (1, 1)
     qtbot.keyClick(heat, Qt.Key.Key_Space)
     qtbot.keyClick(heat, Qt.Key.Key_Down)
-    assert picked == [(0, 0), (1, 1)], "an empty field is not picked"
+    assert picked == [(0, 0), (1, 1)], "an empty cell is not chosen"
     qtbot.mouseClick(heat, LEFT, pos=QPoint(1, 1))
     assert len(picked) == 2
     assert heat.rows()[1] == ["C", 1.0, ""]
@@ -231,7 +231,7 @@ def test_the_name_of_every_archetype_fits_over_its_column(qtbot, cb, monkeypatch
     assert [name for name in names if name not in drawn] == []
 
 
-def test_the_player_is_that_of_the_command(show_panel, context):
+def test_the_player_is_the_same_as_for_the_command(show_panel, context):
     conditions = show_panel(GauntletPanel, context).conditions
     default = next(one for one in gauntlet_command.COMMAND.params if one.name == "player").default
     assert conditions.player.currentData() == default
@@ -244,7 +244,7 @@ def test_the_player_is_that_of_the_command(show_panel, context):
 @pytest.mark.parametrize(
     ("points", "interval"), [((0, 0, 0, 0, 0), False), ((0, 2, 0, 1, 0), True)]
 )
-def test_games_that_all_end_alike_have_no_interval_of_width_zero(points, interval):
+def test_games_with_equal_results_have_no_interval_of_width_zero(points, interval):
     """Of five games without a point, the next one is not known to have none."""
     share = Share(0.0, 0.0, 0.4)
     part = GameGroup("", len(points), mean_of(Counter(points)), share, share)

@@ -96,7 +96,7 @@ def test_a_cut_label_a_narrow_button_and_a_low_paragraph_are_found(qtbot):
         assert faults(root) == []
 
 
-def test_what_lies_on_something_else_or_outside_is_found(qtbot):
+def test_overlapping_and_outside_widgets_are_found(qtbot):
     root = place(qtbot)
     one, other = QLabel("one", root), QLabel("other", root)
     one.setGeometry(10, 10, 100, 30)
@@ -124,7 +124,7 @@ def test_a_wide_part_of_a_scroll_area_without_a_horizontal_bar_is_found(qtbot):
     assert faults(root) == []
 
 
-def test_a_layout_with_room_has_no_fault(qtbot):
+def test_a_layout_with_enough_room_has_no_fault(qtbot):
     root = place(qtbot)
     layout = QVBoxLayout(root)
     layout.addWidget(QLabel("one"))

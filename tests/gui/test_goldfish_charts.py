@@ -35,7 +35,7 @@ def test_the_measures_are_in_groups_whose_headings_cannot_be_chosen(panel):
     assert len([1 for one, two in pairwise(groups) if one is not two]) == 3
 
 
-def test_outcomes_and_cards_of_two_decks_are_next_to_each_other(panel):
+def test_outcomes_and_cards_of_two_decks_are_compared_side_by_side(panel):
     setup = Setup(crypt=(200068,), library=(100845,), turns=10)
     study = Study.of(2)
     for game in range(40):

@@ -62,7 +62,7 @@ def pick(panel, name):
     panel.measure.activated.emit(panel.measure.currentIndex())
 
 
-def test_without_a_deck_there_is_nothing_to_play(show_panel, context):
+def test_without_a_deck_the_goldfish_cannot_play(show_panel, context):
     panel = show_panel(GoldfishPanel, context)
     assert not panel.play.isEnabled()
     assert not panel.by_hand.isEnabled()
@@ -94,7 +94,7 @@ def test_every_kind_of_measure_has_its_chart(play):
     assert panel.chart.current is panel.chart.curves
 
 
-def test_a_changed_deck_is_said_to_be_another(play, context, govern):
+def test_a_changed_deck_is_marked(play, context, govern):
     panel = play()
     assert not panel.message.isVisible()
     context.session.add(govern)
@@ -115,7 +115,7 @@ def test_another_open_deck_plays_the_same_games(qtbot, play, panel, context, dec
     assert panel.difference.isVisible()
 
 
-def test_a_moment_is_compared_by_the_turns_until_it(panel):
+def test_events_are_compared_by_the_turns_until_them(panel):
     setup = Setup(crypt=(200068,), library=(100845,), turns=20)
     study = Study.of(2)
     for game in range(60):
@@ -131,7 +131,7 @@ def test_a_moment_is_compared_by_the_turns_until_it(panel):
     ("differing", "verdict"),
     [(0, "be luck."), (7, "some differ by chance."), (20, "unlikely to be luck.")],
 )
-def test_one_turn_of_twenty_that_differs_may_be_luck(panel, differing, verdict):
+def test_one_differing_turn_of_twenty_can_be_random(panel, differing, verdict):
     setup = Setup(crypt=(200068,), library=(100845,), turns=20)
     same = dict.fromkeys(range(1, 21), 1)
     study = Study.of(2)
@@ -145,7 +145,7 @@ def test_one_turn_of_twenty_that_differs_may_be_luck(panel, differing, verdict):
     assert panel.difference.text().endswith(verdict)
 
 
-def test_stopping_keeps_what_there_is(qtbot, panel):
+def test_stopping_keeps_the_results(qtbot, panel):
     panel.conditions.games.setValue(50_000)
     qtbot.mouseClick(panel.play, LEFT)
     assert panel.stop.isEnabled()
@@ -157,7 +157,7 @@ def test_stopping_keeps_what_there_is(qtbot, panel):
     assert not panel.stop.isEnabled()
 
 
-def test_a_number_leads_to_a_game(qtbot, play, panel, context):
+def test_a_number_opens_a_game(qtbot, play, panel, context):
     play()
     point = panel.chart.curves
     qtbot.mouseClick(point, LEFT, pos=point.rect().center())
@@ -187,20 +187,20 @@ def test_numbers_and_pictures_are_saved(qtbot, play, panel, tmp_path, context):
     assert picture.pixelColor(2, 2).lightness() > 200
 
 
-def test_a_name_is_not_a_formula_in_a_spreadsheet(play, panel, session):
+def test_a_name_is_not_written_as_a_formula(play, panel, session):
     session.apply("Name", lambda deck: msgspec.structs.replace(deck, name="=1+1"))
     play()
     assert "\n'=1+1," in panel.chart.csv().replace("\r\n", "\n")
 
 
-def test_nothing_is_saved_where_nothing_was_chosen(qtbot, play, panel, context):
+def test_without_a_chosen_file_nothing_is_saved(qtbot, play, panel, context):
     play()
     panel.choose_file = lambda *_: None
     qtbot.mouseClick(panel.save_picture, LEFT)
     assert not context.jobs.running
 
 
-def test_the_fields_come_back(panel, show_panel, context):
+def test_the_fields_are_restored(panel, show_panel, context):
     panel.conditions.seat.setCurrentIndex(3)
     panel.conditions.blockers.setValue(2)
     state = panel.save_state()
@@ -212,7 +212,7 @@ def test_the_fields_come_back(panel, show_panel, context):
         assert again.conditions.setup.turns >= 1
 
 
-def test_the_table_is_ordinary_until_another_is_chosen(panel):
+def test_the_table_is_ordinary_by_default(panel):
     conditions = panel.conditions
     assert conditions.setup.opponents == opponents_at(TableName.ORDINARY)
     assert not conditions.bleed.isEnabled()
@@ -224,7 +224,7 @@ def test_the_table_is_ordinary_until_another_is_chosen(panel):
     assert conditions.setup.opponents == Opponents(bleed=4)
 
 
-def test_opponents_that_were_set_before_there_were_tables_stay(panel):
+def test_opponents_saved_by_versions_without_tables_stay(panel):
     panel.conditions.restore_state('{"bleed": 3}')
     assert panel.conditions.setup.opponents == Opponents(bleed=3)
     panel.conditions.restore_state('{"turns": 8}')
@@ -269,7 +269,7 @@ def test_a_game_is_played_by_hand(qtbot, alone):
     assert seats[play.session.eyes].turns == turn + 1
 
 
-def test_the_hint_is_what_the_goldfish_would_do(qtbot, alone):
+def test_the_hint_is_the_choice_of_the_goldfish(qtbot, alone):
     play = alone.game.play
     alone.game.hint()
     qtbot.waitUntil(lambda: play.hint is not None)
@@ -303,7 +303,7 @@ def priorities(qtbot, context):
     return dialog
 
 
-def test_the_built_in_table_is_understood(qtbot, priorities):
+def test_the_built_in_table_is_valid(qtbot, priorities):
     assert priorities.text.toPlainText() == ""
     qtbot.mouseClick(priorities.give_back, LEFT)
     assert priorities.text.toPlainText() == built_in_text()
@@ -319,7 +319,7 @@ def test_a_mistake_is_shown_with_its_line_and_cannot_be_used(qtbot, priorities, 
     assert priorities.text.textCursor().blockNumber() == 1
 
 
-def test_a_table_is_used_and_given_back(qtbot, priorities, context):
+def test_a_table_can_be_used_and_reset(qtbot, priorities, context):
     priorities.text.setPlainText("master | any | | | 5\n")
     assert priorities.check()
     qtbot.mouseClick(priorities.use, LEFT)
@@ -337,7 +337,7 @@ def test_a_table_is_used_and_given_back(qtbot, priorities, context):
     assert PrioritiesDialog(context).text.toPlainText() == built_in_text()
 
 
-def test_a_table_that_was_not_used_is_there_the_next_time(qtbot, priorities, context):
+def test_an_unused_table_is_kept_as_a_draft(qtbot, priorities, context):
     assert priorities.draft.isHidden()
     priorities.text.setPlainText("master | any | | | 5\nhalf a")
     qtbot.keyClick(priorities, Qt.Key.Key_Escape)
@@ -356,7 +356,7 @@ def test_a_table_that_was_not_used_is_there_the_next_time(qtbot, priorities, con
     assert context.settings.value.priorities_draft == ""
 
 
-def test_a_table_that_is_used_is_not_a_draft(qtbot, priorities, context):
+def test_a_used_table_is_not_kept_as_a_draft(qtbot, priorities, context):
     context.settings.change(priorities_draft="nonsense")
     priorities.text.setPlainText("master | any | | | 5\n")
     qtbot.mouseClick(priorities.use, LEFT)
@@ -366,7 +366,7 @@ def test_a_table_that_is_used_is_not_a_draft(qtbot, priorities, context):
 # ------------------------------------------------------------------------------------------ curves
 
 
-def test_curves_tell_everything_to_a_screen_reader(qtbot):
+def test_a_screen_reader_gets_all_curves(qtbot):
     curves = LineChart("Ready")
     qtbot.addWidget(curves)
     points = tuple(Point(str(n), n, n - 1, n + 1, str(n), f"turn {n}: {n}.") for n in range(1, 4))
@@ -382,7 +382,7 @@ def test_curves_tell_everything_to_a_screen_reader(qtbot):
     assert picked == [1]
 
 
-def test_curves_with_nothing_are_drawn_all_the_same(qtbot):
+def test_empty_curves_are_drawn(qtbot):
     curves = LineChart("Ready")
     qtbot.addWidget(curves)
     curves.resize(300, 200)
@@ -394,7 +394,7 @@ def test_curves_with_nothing_are_drawn_all_the_same(qtbot):
     assert not picture_of(curves).isNull()
 
 
-def test_everything_fits_the_width_while_and_after_games_are_played(play, qtbot):
+def test_the_panel_fits_its_width_during_and_after_a_run(play, qtbot):
     panel = play()
     panel.stop.show()
     for button in (panel.play, panel.save_numbers):
@@ -406,7 +406,7 @@ def test_everything_fits_the_width_while_and_after_games_are_played(play, qtbot)
         assert button.width() >= button.sizeHint().width()
 
 
-def test_the_editions_offered_are_the_files_that_there_are(tmp_path, show_panel, context):
+def test_all_edition_files_are_offered(tmp_path, show_panel, context):
     with new_edition(tmp_path):
         offered = show_panel(GoldfishPanel, context).conditions.ruleset
         assert [offered.itemData(row) for row in range(offered.count())] == list(EDITIONS)
@@ -426,7 +426,7 @@ def test_numbers_of_an_empty_table_are_shown_with_a_warning(play, panel):
     assert panel.doubt.isHidden()
 
 
-def test_cards_that_act_as_they_are_read_are_named_apart():
+def test_cards_that_act_as_read_are_named_separately():
     read = UnenforcedCard(1, "Xantha", CoverageLevel.READ, "", 3)
     partial = UnenforcedCard(2, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2)
     assert "every card" in gaps_text(())
@@ -436,7 +436,7 @@ def test_cards_that_act_as_they_are_read_are_named_apart():
     assert "3x Xantha" in as_read
 
 
-def test_before_the_first_run_the_conditions_are_a_line_and_the_chart_a_sketch(panel, play):
+def test_before_the_first_run_the_conditions_are_one_line_and_the_chart_is_a_sketch(panel, play):
     assert panel.sketch.isVisible()
     assert not panel.conditions.fields.isVisible()
     assert panel.conditions.summary.text() == (
@@ -448,7 +448,7 @@ def test_before_the_first_run_the_conditions_are_a_line_and_the_chart_a_sketch(p
     assert [b.geometry() for b in (panel.play, panel.stop, panel.by_hand)] == places
 
 
-def test_the_fields_unfold_and_those_for_opponents_by_hand_only_if_they_count(panel):
+def test_fields_for_opponents_by_hand_are_shown_only_if_used(panel):
     conditions = panel.conditions
     conditions.more.click()
     assert conditions.games.isVisible()
@@ -458,7 +458,7 @@ def test_the_fields_unfold_and_those_for_opponents_by_hand_only_if_they_count(pa
     assert conditions.summary.text().endswith("Your own")
 
 
-def test_another_deck_is_offered_only_while_there_is_one(panel, context, cb):
+def test_another_deck_is_offered_only_while_one_is_open(panel, context, cb):
     assert not panel.conditions.against.isVisible()
     assert "Open a second deck" in panel.message.text()
     other = from_archive(list(cb.archive)[40], cb.get)

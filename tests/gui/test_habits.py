@@ -37,12 +37,12 @@ def offenders(folders, names, allowed):
     return found
 
 
-def test_background_work_has_one_door():
+def test_background_work_has_one_interface():
     assert offenders(["gui", "app"], THREADS, DOORS) == set()
     assert offenders(["gui"], THREADS, set()) == DOORS
 
 
-def test_nothing_asks_are_you_sure():
+def test_no_question_asks_are_you_sure():
     assert offenders(["gui"], {"QMessageBox"}, LAST_CHANCES) == set()
 
 

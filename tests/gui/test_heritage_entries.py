@@ -1,4 +1,4 @@
-"""The data of an owner, entered in the form of the window."""
+"""The data of a user, entered in the form of the window."""
 
 from types import SimpleNamespace
 
@@ -91,7 +91,7 @@ def test_characters_are_entered_in_the_form(page):
     page.tabs.setCurrentWidget(page.findings)
     left_out = next(found for title, found in rows(page.findings).items() if "Left out" in title)
     gap = next(one for one in left_out if "ada-the-quiet" in one.text(0))
-    assert "temperament" in gap.text(1), "half an entry is fine, and what is missing is said"
+    assert "temperament" in gap.text(1), "an incomplete entry is accepted, and gaps are named"
     choose(page, "leaders")
     page.findings.itemActivated.emit(gap, 0)
     assert page.tabs.currentWidget() is entries
@@ -116,7 +116,7 @@ NONSENSE = {
 
 
 @pytest.mark.parametrize("section", NONSENSE)
-def test_nonsense_is_said_at_its_field_and_stays_in_the_form(page, section):
+def test_an_error_is_shown_at_its_field_and_the_input_stays(page, section):
     """Part D: every section is rejected with a reason, and the typed text is kept."""
     values, field = NONSENSE[section]
     entries = choose(page, section)
@@ -132,7 +132,7 @@ def test_nonsense_is_said_at_its_field_and_stays_in_the_form(page, section):
     for row in range(entries.list.count()):
         entries.list.setCurrentRow(row)
     shown = {name: entries.form.editors[name.rstrip("_").replace("_", "-")] for name in values}
-    for name, editor in shown.items():  # words that are known are shown with their labels
+    for name, editor in shown.items():  # known words are shown with their labels
         assert editor.line.text().casefold().startswith(values[name].casefold())
 
 
@@ -152,7 +152,7 @@ def test_a_contradiction_names_the_other_entry(page):
     assert "old-scheme" in entries.wrong.text()
     type_into(entries, id="new-scheme")
     entries.save.click()
-    assert "old-scheme" in entries.wrong.text(), "the leader would name a scheme that is gone"
+    assert "old-scheme" in entries.wrong.text(), "the leader would name a missing scheme"
     assert SETS.path("My box").read_text("utf-8") == before
 
 
@@ -169,7 +169,7 @@ def test_a_new_entry_does_not_replace_another(page):
     assert [one["id"] for one in saved(page, "obligations")] == ["same", "same-2"]
 
 
-def test_effects_are_entered_in_windows_of_their_own(page, qtbot):
+def test_effects_are_entered_in_separate_windows(page, qtbot):
     entries = choose(page, "obligations")
     entries.new.click()
     type_into(entries, name="Debt")
@@ -208,7 +208,7 @@ def test_comments_and_lines_of_the_owner_stay(page):
     assert page.sets.currentItem().text() == "Our box"
 
 
-def test_the_demonstration_set_is_only_looked_at(page):
+def test_the_demonstration_set_is_read_only(page):
     page.sets.setCurrentRow(0)
     entries = choose(page, "characters")
     assert entries.list.count() > 10
@@ -216,7 +216,7 @@ def test_the_demonstration_set_is_only_looked_at(page):
     assert entries.form.editors["name"].line.isReadOnly()
 
 
-def test_a_file_that_was_changed_meanwhile_is_not_written_over(page):
+def test_a_file_changed_by_another_program_is_not_overwritten(page):
     entries = choose(page, "obligations")
     entries.new.click()
     type_into(entries, name="Debt")

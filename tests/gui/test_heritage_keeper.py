@@ -70,7 +70,7 @@ def with_prologues(page, people="Ada, Ben"):
     return page
 
 
-def test_a_chapter_by_hand_and_its_aftermath(page, tmp_path):
+def test_a_chapter_and_its_aftermath_are_entered_by_hand(page, tmp_path):
     form = page.task.form
     chapter = form.chapter
     chapter.rows[1].points.setValue(9)
@@ -79,7 +79,7 @@ def test_a_chapter_by_hand_and_its_aftermath(page, tmp_path):
     chapter.rows[1].line.setText(f"{deck[1]}, {deck[2]}")
     chapter.enter.click()
     assert page.keeper.state.todo[0].step is ChronicleStep.TITLE, page.wrong.text()
-    assert page.keeper.state.todo[0].player == 1, "first place has most points (H-END-06)"
+    assert page.keeper.state.todo[0].player == 1, "the first place has the most points (H-END-06)"
     page.task.form.title.setText("The Patient")
     page.task.form.enter.click()
     while page.keeper.state.todo[0].step is not ChronicleStep.PLAY:
@@ -96,7 +96,7 @@ def test_a_chapter_by_hand_and_its_aftermath(page, tmp_path):
         assert path.stat().st_size > 100
 
 
-def test_the_keyboard_continues_in_the_next_form(page, qtbot):
+def test_the_focus_moves_to_the_next_form(page, qtbot):
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     page.task.form.chapter.enter.click()
@@ -109,7 +109,7 @@ def test_the_keyboard_continues_in_the_next_form(page, qtbot):
     assert page.keeper.state.players[0].titles[-1] == "The Patient"
 
 
-def test_a_player_with_too_long_a_name(keeper):
+def test_a_player_name_that_is_too_long_is_refused(keeper):
     keeper.name.setText("Ours")
     keeper.people.setText(f"{'x' * 90}, Ben")
     keeper.begin.click()
@@ -117,7 +117,7 @@ def test_a_player_with_too_long_a_name(keeper):
     assert keeper.keeper is None
 
 
-def test_names_of_players_are_shown_as_they_are(keeper):
+def test_names_of_players_are_shown_as_plain_text(keeper):
     page = with_prologues(keeper, f"{HOSTILE}, Ben & Co")
     assert page.keeper.state.todo[0].step is ChronicleStep.PLAY
     labels = [one.text() for one in page.task.form.findChildren(PlainLabel)]
@@ -125,7 +125,7 @@ def test_names_of_players_are_shown_as_they_are(keeper):
     assert list(fired(page)) == []
 
 
-def test_the_retainer_is_one_of_the_drawn_and_has_one_clan(keeper):
+def test_the_retainer_is_a_drawn_character_with_one_clan(keeper):
     page = with_prologues(keeper, "Ada, Ben")
     page.undo.click()
     form = page.task.form
@@ -148,7 +148,7 @@ def test_long_names_do_not_widen_the_form(keeper):
     assert page.task.form.minimumSizeHint().width() < 36 * line
 
 
-def test_the_wheel_scrolls_the_form_and_changes_nothing(page):
+def test_the_wheel_only_scrolls_the_form(page):
     row = page.task.form.chapter.rows[0]
     for field in (row.clan, row.points):
         assert field.focusPolicy() is Qt.FocusPolicy.StrongFocus, "the wheel takes no focus"
@@ -186,7 +186,7 @@ def test_undo_and_redo(page):
     assert page.keeper.state == after
 
 
-def test_what_is_not_allowed_is_reported(page):
+def test_a_forbidden_entry_is_reported(page):
     form = page.task.form.chapter
     form.rows[0].clan.setCurrentIndex(0)
     form.rows[1].clan.setCurrentIndex(0)
@@ -196,7 +196,7 @@ def test_what_is_not_allowed_is_reported(page):
     assert len(page.keeper.chronicle.entries) == entries
 
 
-def test_a_chapter_is_played_here_and_entered(heritage):
+def test_a_chapter_is_played_in_the_window_and_entered(heritage):
     page = with_prologues(heritage.keeper)
     page.task.form.play.click()
     view = heritage.play.session
@@ -230,7 +230,7 @@ def test_a_bloodline_is_entered_as_a_tree(page):
     played = row.played()
     ids = {name: one for one, name in names.items()}
     leader = row.leader.currentData()
-    assert set(played.bloodline) == {ids[second], ids[third]}, "who is in torpor is left out"
+    assert set(played.bloodline) == {ids[second], ids[third]}, "vampires in torpor are left out"
     assert played.sires == {ids[first]: leader, ids[second]: ids[first], ids[third]: leader}
     page.task.form.chapter.enter.click()
     tree = family(page.keeper, page.keeper.state.outcomes[0].of(row.player))
@@ -241,7 +241,7 @@ def test_a_bloodline_is_entered_as_a_tree(page):
     assert [one.name for one in torpid.childer] == [second]
 
 
-def test_a_line_of_names_can_say_who_is_below_whom(page):
+def test_a_line_of_names_can_show_the_structure_of_the_bloodline(page):
     row = page.task.form.chapter.rows[0]
     names = row.names
     first, second = list(names.values())[:2]
@@ -252,7 +252,7 @@ def test_a_line_of_names_can_say_who_is_below_whom(page):
     assert played.sires[ids[second]] == ids[first]
 
 
-def test_a_line_of_names_alone_says_of_no_one_who_the_sire_is(page):
+def test_a_line_of_names_alone_names_no_sires(page):
     row = page.task.form.chapter.rows[0]
     first, second = list(row.names.values())[:2]
     row.line.setText(f"{second}, {first}")
@@ -291,24 +291,24 @@ def test_the_primogen_decides_between_equal_players(page):
     mission = next(iter(chapter.claims))
     assert [one.player for one in chapter.entry().places] == [1, 0]
     chapter.claims[mission].setCurrentIndex(2)
-    assert [one.player for one in chapter.entry().places] == [0, 1], "fewer missions are better"
+    assert [one.player for one in chapter.entry().places] == [0, 1], "fewer missions win"
     chapter.enter.click()
     assert page.keeper.state.outcomes[0].places[0].player == 0, page.wrong.text()
 
 
 @pytest.mark.rule("H-REC-11", "H-TRN-07")
-def test_retainers_and_assets_that_were_used(page):
+def test_used_retainers_and_assets_are_entered(page):
     row = page.task.form.chapter.rows[0]
     retained = page.keeper.state.players[0].retained
     row.line.setText(row.names[retained])
-    assert row.played().recruited, "who is in the bloodline was recruited"
+    assert row.played().recruited, "vampires of the bloodline were recruited"
     page.task.form.chapter.enter.click()
     assert page.keeper.state.players[0].retained == ""
     assert retained in page.keeper.state.deck
 
 
 @pytest.mark.rule("H-CHR-04")
-def test_players_drop_in_and_out(page):
+def test_players_can_join_and_leave(page):
     form = page.task.form
     form.joining.setText("Cleo")
     form.join.click()
@@ -329,7 +329,7 @@ def test_players_drop_in_and_out(page):
     assert page.keeper.state.present() == (1, 2)
     page.task.form.attending[1].click()
     assert "H-SET-01" in page.wrong.text()
-    assert page.task.form.attending[1].isChecked(), "the box shows what holds"
+    assert page.task.form.attending[1].isChecked(), "the box shows the present state"
 
 
 def test_a_chapter_is_played_against_the_computer(heritage):

@@ -64,7 +64,7 @@ def test_a_rule_is_found_by_number_and_by_words(page):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("era", [1, 3, 6])
-def test_a_new_table_can_be_scored_as_it_is(page, players, era):
+def test_a_new_table_can_be_scored_unchanged(page, players, era):
     page.players.setValue(players)
     page.era.setCurrentIndex(era - 1)
     page.fill.click()
@@ -79,7 +79,7 @@ def test_a_new_table_can_be_scored_as_it_is(page, players, era):
             assert all(one.text(2).startswith("H-") for one in points)
 
 
-def test_reasons_use_the_width_that_is_there(page):
+def test_reasons_use_the_available_width(page):
     """At 1920 pixels the reasons of a new table take one line each and fit."""
     page.resize(1920, 900)
     QApplication.processEvents()
@@ -108,7 +108,7 @@ def test_the_sabbat_wars_of_three_players_have_an_anarch(page):
     assert [offered.itemText(row) for row in (1, 2, 3)] == ["Camarilla", "Sabbat", "Anarchs"]
 
 
-def test_what_every_table_needs_is_shown_first(page):
+def test_fields_that_every_table_needs_are_shown_first(page):
     page.fill.click()
     tree = page.form.sides[0].tree
     header = tree.header()
@@ -119,13 +119,13 @@ def test_what_every_table_needs_is_shown_first(page):
     assert top.data(0, Qt.ItemDataRole.UserRole) in leaders, "no one has unlocked the others"
 
 
-def test_a_wrong_table_says_what_is_wrong(page):
+def test_a_wrong_table_reports_its_errors(page):
     page.as_text.click()
     page.text.setPlainText("[setting\n")
     page.score.click()
     assert "line 1" in page.verdict.text()
     page.as_text.click()
-    assert page.stack.currentWidget() is page.text, "what cannot be read stays as it was typed"
+    assert page.stack.currentWidget() is page.text, "unreadable input stays"
     page.fill.click()
     page.as_text.click()
     page.text.setPlainText(page.text.toPlainText().replace("sire = ", 'sire = "x", #'))
@@ -134,7 +134,7 @@ def test_a_wrong_table_says_what_is_wrong(page):
     assert page.verdict.text()
 
 
-def test_a_position_is_played_on(heritage):
+def test_a_position_can_be_played(heritage):
     heritage.referee.go.click()
     view = heritage.play.session
     assert heritage.tabs.currentWidget() is heritage.play
@@ -156,7 +156,7 @@ def test_problems_of_a_data_set_name_their_lines(data):
     assert list(fired(data)) == []
 
 
-def test_a_new_data_set_says_what_cannot_be_played_yet(heritage):
+def test_a_new_data_set_lists_what_cannot_be_played_yet(heritage):
     page = heritage.data
     page.create("My box")
     assert page.sets.currentItem().text() == "My box"
@@ -199,7 +199,7 @@ def test_a_final_table_is_entered_and_every_point_explained(page):
     assert "H-END-04" in words, page.verdict.text()
     found = [(one.text(0), int(one.text(1))) for one in rows(page.points)["Ada"]]
     power = sorted(n for text, n in found if text.startswith("Power"))
-    assert power == [3, 5], "nothing of the vampire in torpor"
+    assert power == [3, 5], "no points for the vampire in torpor"
     assert [n for text, n in found if text.startswith("Infamy")] == [-2]
     page.as_text.click()
     assert "gangrel = 1" in page.text.toPlainText()
@@ -212,7 +212,7 @@ def test_a_final_table_is_entered_and_every_point_explained(page):
     ("column", "text", "says"),
     [(1, "many", "power"), (1, "-3", "H-TOK-01"), (3, "nobody = 1", "clan"), (4, "Z", "ankh")],
 )
-def test_nonsense_in_the_table_is_said_and_kept(page, column, text, says):
+def test_invalid_input_in_the_table_is_reported_and_kept(page, column, text, says):
     childe = side(page, 0).tree.topLevelItem(0).child(0)
     childe.setText(column, text)
     page.score.click()
@@ -231,7 +231,7 @@ def test_boards_of_every_era_are_lines_of_a_form(page, era):
     assert page.points.topLevelItemCount() >= 2, page.verdict.text()
 
 
-def test_the_table_of_a_kept_game_is_taken(heritage):
+def test_the_table_of_a_saved_game_can_be_used(heritage):
     play = begin(
         demonstration(),
         Setting((Player("Ada"), Player("Ben"), Player("Eve")), ("G", "H", "I"), basic_missions=3),

@@ -25,7 +25,7 @@ GROUNDS = [("A", "B", "C"), ("D", "H", "E"), ("G", "B", "F"), ("G", "H", "I")]
 
 
 def play(names=("Ada", "Ben"), kinds=None, grounds=GROUNDS[0], answers=0, seed=3):
-    """A game of people in which some answers were given."""
+    """A game of people after some answers."""
     setting = Setting(tuple(Player(name) for name in names), grounds, basic_missions=2)
     made = begin(demonstration(), setting, kinds or ["human"] * len(names), seed)
     players = [agent("greedy", seat) for seat in range(len(names))]
@@ -82,7 +82,7 @@ def test_a_game_is_begun_with_the_form(heritage, qtbot, monkeypatch):
     assert "not those of the game" in view.side.source.text()
 
 
-def test_what_cannot_be_played_is_said_in_the_form(heritage):
+def test_the_form_reports_what_cannot_be_played(heritage):
     form = heritage.play.begin
     for seat in form.seats[:2]:
         seat.clan.setCurrentIndex(1)
@@ -121,7 +121,7 @@ def test_a_number_answers_and_undo_takes_it_back(sit, qtbot):
     assert [view.side.log.item(row).text() for row in range(view.side.log.count())] == told
 
 
-def test_cards_say_what_they_do_and_the_options_have_the_keys(sit, qtbot):
+def test_cards_describe_their_effects_and_the_options_have_the_keys(sit, qtbot):
     view = sit(play())
     while view.play.decision.kind is not DecisionKind.TURN:
         view.choose(view.play.decision.options[0])
@@ -132,13 +132,13 @@ def test_cards_say_what_they_do_and_the_options_have_the_keys(sit, qtbot):
     assert any("The coterie needs:" in tip for tip in tips), "so do the options"
     assert "Remove up to 1 character from the queue." in told["a-favour"]
     heads = [head.toolTip() for head in view.table.heads]
-    assert all("in hand" in tip for tip in heads), "the head may be too narrow for it"
+    assert all("in hand" in tip for tip in heads), "the heading may be too narrow for it"
     for one in view.table.queue:
         for ability in one.figure.abilities:
             assert f"{ability.name}:" in one.toolTip()
 
 
-def test_nothing_of_a_hand_shows_before_it_is_handed_over(sit):
+def test_a_hand_is_hidden_until_it_is_handed_over(sit):
     view = sit(play(answers=8), covered=True)
     table = view.play.game.table
     own = {table.cards[card].name for seat in table.seats for card in seat.hand}
@@ -158,7 +158,7 @@ def test_nothing_of_a_hand_shows_before_it_is_handed_over(sit):
     assert view.side.options.count() == len(view.play.decision.options)
 
 
-def test_a_game_is_kept_after_every_answer_and_continues(sit, heritage):
+def test_a_game_is_saved_after_every_answer_and_continues(sit, heritage):
     view = sit(play())
     for _ in range(5):
         view.choose(view.play.decision.options[0])
@@ -173,7 +173,7 @@ def test_a_game_is_kept_after_every_answer_and_continues(sit, heritage):
 
 
 @pytest.mark.parametrize("grounds", GROUNDS)
-def test_every_battleground_is_drawn_and_reported(sit, grounds):
+def test_every_battleground_is_drawn_and_has_a_spoken_text(sit, grounds):
     view = sit(play(("Ada", "Ben", "Cleo"), grounds=grounds, answers=40))
     assert view.grab().width() == view.width()
     for field in view.table.fields:
@@ -182,7 +182,7 @@ def test_every_battleground_is_drawn_and_reported(sit, grounds):
         assert field.accessibleDescription()
 
 
-def test_a_place_of_a_battleground_answers(sit):
+def test_a_click_on_a_battleground_answers(sit):
     view = sit(play(answers=0))
     answers = agent("random", 1)
     while True:
@@ -217,7 +217,7 @@ def test_the_result_names_the_rule_of_every_point(sit):
     assert sum(int(row.text(1)) for row in rows) == sum(result.totals)
 
 
-def test_every_card_has_a_name_and_says_its_tokens(sit):
+def test_every_card_has_a_name_and_with_its_tokens(sit):
     view = sit(play(("Ada", "Ben", "Cleo"), answers=60))
     buttons = view.findChildren(VampireButton)
     vampires = view.play.game.table.vampires
@@ -245,7 +245,7 @@ def test_a_hand_over_names_the_player(sit):
     assert text.count("&") in {0, 2}
 
 
-def test_no_two_vampires_of_a_tree_stand_in_one_place():
+def test_no_two_vampires_of_a_tree_have_the_same_place():
     childer = {0: (1, 2, 3), 1: (4, 5), 2: (), 3: (6,), 4: (), 5: (7, 8, 9), 6: ()}
     childer |= {7: (), 8: (), 9: ()}
     places, width, depth = arranged(0, childer)
@@ -258,7 +258,7 @@ def test_no_two_vampires_of_a_tree_stand_in_one_place():
     assert places[0][0] == (places[1][0] + places[3][0]) / 2
 
 
-def test_no_two_courts_stand_in_one_place():
+def test_no_two_courts_have_the_same_place():
     places = list(court_places(demonstration().boards.courts).values())
     for number, (x, y) in enumerate(places):
         assert 0 <= x <= 1
@@ -267,7 +267,7 @@ def test_no_two_courts_stand_in_one_place():
             assert abs(x - other_x) + abs(y - other_y) > 0.1
 
 
-def test_courts_stand_apart_on_a_low_board():
+def test_courts_do_not_overlap_on_a_low_board():
     """H-BGC: on the lowest board that the window draws, no court covers another."""
     spots = list(court_places(demonstration().boards.courts).values())
     near = [math.dist(a, b) for n, a in enumerate(spots) for b in spots[n + 1 :]]

@@ -113,7 +113,7 @@ def window(look_everywhere, qtbot, deck, stranger, tmp_path):
     return made
 
 
-def test_nothing_in_a_window_is_taken_for_markup(window, govern, tmp_path, qtbot):
+def test_no_text_in_a_window_is_rendered_as_markup(window, govern, tmp_path, qtbot):
     """One window for all cases: it takes seconds to fill every panel."""
     for place in reversed(range(len(window.session.open_decks))):
         window.session.switch(place)
@@ -150,7 +150,7 @@ def assert_plain(root, *places):
 
 
 def look_at_all(window, qtbot):
-    """Bring every panel to the front and let it work."""
+    """Bring every panel to the front and wait for its work."""
     for host in window.columns.hosts:
         window.go_to(host.spec.key)
     qtbot.waitUntil(lambda: not window.jobs.running)
@@ -172,7 +172,7 @@ def keep_hostile_words(window, govern, tmp_path):
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_no_dialog_by_name_takes_a_strangers_text_for_markup(open_dialog, session, deck, name):
+def test_no_dialog_by_name_renders_a_strangers_text_as_markup(open_dialog, session, deck, name):
     session.apply(HOSTILE, lambda _deck: deck)
     dialog = open_dialog(name)
     assert_plain(dialog)
@@ -188,7 +188,7 @@ def book(govern, tmp_path):
     return made
 
 
-def test_no_dialog_takes_a_strangers_text_for_markup(qtbot, context, deck, book, jobs, tmp_path):
+def test_no_dialog_renders_a_strangers_text_as_markup(qtbot, context, deck, book, jobs, tmp_path):
     context.session.apply("a stranger's", lambda _deck: deck)
     context.settings.change(
         pools={HOSTILE: SavedPool("t:master"), f"{HOSTILE} 2": SavedPool(HOSTILE)},
@@ -218,7 +218,7 @@ def test_no_dialog_takes_a_strangers_text_for_markup(qtbot, context, deck, book,
         assert_plain(dialog)
 
 
-def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
+def test_widgets_with_a_strangers_text_show_plain_text(qtbot, cb, stranger):
     archived = cb.archive["13568"]
     event = msgspec.structs.replace(archived.event, name=HOSTILE, place=HOSTILE)
     archived = msgspec.structs.replace(
@@ -259,7 +259,7 @@ def test_cells_are_painted_as_plain_text():
 
 
 @pytest.mark.parametrize("text", [HOSTILE, "&lt;b&gt;", "Tom & Jerry", "1 < 2", "a\nb <b>"])
-def test_a_tip_shows_a_text_as_it_is(text):
+def test_a_tooltip_shows_plain_text(text):
     tip = plain_tip(text)
     shown = document_of(tip).toPlainText() if Guess.mightBeRichText(tip) else tip
     assert shown == text
@@ -280,14 +280,14 @@ def test_a_tip_shows_a_text_as_it_is(text):
         ("", False),
     ],
 )
-def test_only_pages_of_the_web_are_opened(monkeypatch, address, opened):
+def test_only_web_pages_are_opened(monkeypatch, address, opened):
     seen = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.append(url) or True)
     assert desktop_services.open_address(QUrl(address)) is opened
     assert bool(seen) is opened
 
 
-def test_a_question_shows_a_name_as_it_is(qtbot, monkeypatch):
+def test_a_question_shows_a_name_as_plain_text(qtbot, monkeypatch):
     from vtes_deck.gui.dialogs.save_changes import ask_closing
 
     boxes = []

@@ -41,7 +41,7 @@ def alphas(picture):
     ]
 
 
-def test_every_fact_of_the_data_has_a_sign(cb):
+def test_every_fact_of_the_data_has_a_symbol(cb):
     wanted = {f"discipline/{code}" for code in DISCIPLINES}
     for card in cb:
         wanted.update(map(icons.type_icon_name, card.types))
@@ -82,7 +82,7 @@ def test_a_drawing_fills_its_place(qapp):
 
 
 @pytest.mark.parametrize(("frame", "size"), [(str.lower, 14), (str.upper, 14), (str.lower, 22)])
-def test_no_two_disciplines_look_alike(qapp, frame, size):
+def test_no_two_disciplines_look_the_same(qapp, frame, size):
     """At the size of text, each pair differs by a large part of its area."""
     seen = {
         name: alphas(icons.discipline_pixmap(frame(name.split("/")[1]), size)) for name in SIGNS
@@ -93,7 +93,7 @@ def test_no_two_disciplines_look_alike(qapp, frame, size):
 
 
 @pytest.mark.parametrize("code", [name.split("/")[1] for name in SIGNS])
-def test_the_level_is_told_without_colour(qapp, code):
+def test_levels_differ_without_colour(qapp, code):
     """A ring is transparent where the gem is filled."""
     inferior, superior = icons.level_of(code), icons.level_of(code.upper())
     if DISCIPLINES[code].virtue:
@@ -110,14 +110,14 @@ def test_the_level_is_told_without_colour(qapp, code):
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0, 3.0])
-def test_a_pixmap_has_every_pixel_of_the_screen(qapp, dpr):
+def test_a_pixmap_has_the_pixel_ratio_of_the_screen(qapp, dpr):
     for picture in (icons.pixmap("ui/open", 16, dpr), icons.discipline_pixmap("DOM", 16, dpr)):
         assert picture.size() == QSize(round(16 * dpr), round(16 * dpr))
         assert picture.devicePixelRatio() == dpr
         assert picture.deviceIndependentSize().width() == pytest.approx(16, abs=0.5)
 
 
-def test_an_icon_has_every_pixel_of_the_screen(qapp):
+def test_an_icon_has_the_pixel_ratio_of_the_screen(qapp):
     made = icons.icon("ui/open").pixmap(QSize(20, 20), 2.0)
     assert made.size() == QSize(40, 40)
     assert made.devicePixelRatio() == 2.0
@@ -136,7 +136,7 @@ def test_an_icon_follows_the_look(qapp, controller):
         assert off == colors["text-disabled"]
 
 
-def test_a_colour_is_a_name_a_value_or_that_of_text(qapp, controller):
+def test_a_colour_is_a_name_a_value_or_the_text_colour(qapp, controller):
     assert icons.resolve("#123456").name() == "#123456"
     assert icons.resolve(QColor("#123456")).name() == "#123456"
     assert icons.resolve(None).name() == theme.tokens().colors["text"]
@@ -144,7 +144,7 @@ def test_a_colour_is_a_name_a_value_or_that_of_text(qapp, controller):
         icons.resolve("lilac-ish")
 
 
-def test_the_sign_in_a_gem_is_cut_out(qapp):
+def test_the_symbol_in_a_gem_is_cut_out(qapp):
     """It is visible on every background."""
     image = icons.discipline_pixmap("POT", 48, color="#000000").toImage()
     assert image.pixelColor(24, 20).alpha() == 0
@@ -162,7 +162,7 @@ def test_vectors_are_drawn_in_ink_and_paper(qapp):
     assert image.pixelColor(3, 24).name() == "#00ff00"
 
 
-def test_an_unknown_name_is_told_and_shown_as_a_dashed_square(qapp):
+def test_an_unknown_name_is_reported_and_shown_as_a_dashed_square(qapp):
     with pytest.warns(icons.IconWarning, match="no icon 'ui/opn'; near it: ui/open"):
         shown = icons.pixmap("ui/opn", 16)
     assert alphas(shown) == alphas(icons.pixmap(icons.PLACEHOLDER, 16))
@@ -172,13 +172,13 @@ def test_an_unknown_name_is_told_and_shown_as_a_dashed_square(qapp):
         assert not icons.discipline_pixmap("xyz", 16).isNull()
 
 
-def test_the_warning_names_the_line_that_asked(qapp):
+def test_the_warning_names_the_requesting_line(qapp):
     with pytest.warns(icons.IconWarning) as caught:
         icons.icon("ui/nonsense")
     assert caught[0].filename == __file__
 
 
-def test_icons_live_through_copies_and_collection(qapp):
+def test_icons_survive_copies_and_garbage_collection(qapp):
     """Qt owns the engine of an icon; Python must not delete it or free it twice."""
     kept = []
     for turn in range(300):

@@ -42,7 +42,7 @@ def ideas(panel):
     return [row.stands_for for row in panel.ideas.rows.rows]
 
 
-def test_decks_like_this_one_come_likest_first(panel):
+def test_decks_like_this_one_are_sorted_by_similarity(panel):
     likes = [row.stands_for.value for row in panel.alike.rows.rows]
     assert likes == sorted(likes, reverse=True)
     players = {row.stands_for.deck.player for row in panel.alike.rows.rows}
@@ -54,7 +54,7 @@ def test_decks_like_this_one_come_likest_first(panel):
     assert "Weenie ANI" not in {row.cells[1] for row in panel.alike.rows.rows[:1]}
 
 
-def test_another_card_base_is_compared_with_again(panel, session, settled, qtbot, monkeypatch):
+def test_another_card_base_is_compared_again(panel, session, settled, qtbot, monkeypatch):
     made = []
 
     def making(cards):
@@ -72,7 +72,7 @@ def test_another_card_base_is_compared_with_again(panel, session, settled, qtbot
 
 
 def test_the_order_of_the_ideas_is_visible(panel):
-    """Cards that no similar deck plays may fit, because other cards call for them."""
+    """Cards that no similar deck plays can fit, because other cards suggest them."""
     for kind in range(len(panel.kind.buttons)):
         panel.kind.buttons[kind].click()
         rows = panel.ideas.rows.rows
@@ -82,7 +82,7 @@ def test_the_order_of_the_ideas_is_visible(panel):
         assert all(0 <= fit <= 1 for fit in fits)
 
 
-def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):
+def test_an_idea_has_a_reason_and_enter_applies_it(panel, session, cb, qtbot, settled):
     card = cb["Aid from Bats"]
     show(panel, APART)
     panel.ideas.go_to_first()
@@ -117,7 +117,7 @@ def test_a_usual_card_replaces_another_in_one_step(panel, session, qtbot):
     assert session.deck == before
 
 
-def test_learning_can_be_cancelled_and_taken_up_again(
+def test_learning_can_be_cancelled_and_restarted(
     show_panel, context, cb, settled, monkeypatch, qtbot
 ):
     session, jobs = context.session, context.jobs
@@ -151,7 +151,7 @@ def test_learning_can_be_cancelled_and_taken_up_again(
     assert ideas(panel)
 
 
-def test_plus_and_minus_take_one_copy(panel, session, qtbot):
+def test_plus_and_minus_change_one_copy(panel, session, qtbot):
     panel.ideas.go_to_first()
     card = ideas(panel)[0].card
     qtbot.keyClick(panel.ideas, Qt.Key.Key_Plus)
@@ -160,7 +160,7 @@ def test_plus_and_minus_take_one_copy(panel, session, qtbot):
     assert session.deck.count(card) == 0
 
 
-def test_a_stranger_is_an_idea_to_cut(panel, session, cb, settled):
+def test_an_unusual_card_is_suggested_for_removal(panel, session, cb, settled):
     stranger = cb["Theft of Vitae"]
     session.add(stranger, 3)
     settled(panel)
@@ -172,7 +172,7 @@ def test_a_stranger_is_an_idea_to_cut(panel, session, cb, settled):
     assert session.deck.count(stranger) == 0
 
 
-def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
+def test_ideas_to_cut_select_the_first_idea_as_soon_as_it_exists(
     show_panel, context, session, cb, settled, qtbot
 ):
     session.open_archive(next(deck for deck in cb.archive if deck.name == "Weenie ANI"), cb)
@@ -220,7 +220,7 @@ def test_the_card_of_the_next_idea_is_shown_after_a_click_on_add(panel, session,
     assert session.selected == following
 
 
-def test_a_deck_like_this_one_is_compared_and_opened(panel, session, qtbot, settled):
+def test_a_similar_deck_is_compared_and_opened(panel, session, qtbot, settled):
     panel.alike.go_to_first()
     wanted = panel.alike.current.stands_for.deck
     panel.compare.click()
@@ -231,7 +231,7 @@ def test_a_deck_like_this_one_is_compared_and_opened(panel, session, qtbot, sett
     assert session.document.archive_id == wanted.id
 
 
-def test_an_empty_deck_is_told_what_will_be_here(show_panel, context, settled):
+def test_an_empty_deck_has_a_hint_about_the_panel(show_panel, context, settled):
     panel = show_panel(IdeasPanel, context)
     settled(panel)
     assert panel.state.text().startswith("Nothing to compare yet")
@@ -239,7 +239,7 @@ def test_an_empty_deck_is_told_what_will_be_here(show_panel, context, settled):
     assert not panel.open_copy.isEnabled()
 
 
-def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled, monkeypatch):
+def test_an_archive_that_cannot_be_read_is_reported(show_panel, context, settled, monkeypatch):
     def fail(_cards):
         raise OSError("the disk is gone")
 
@@ -253,8 +253,8 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
 # ------------------------------------------------------------------------------------- whole window
 
 
-def test_from_an_idea_to_a_better_deck_in_the_real_window(open_window, quiet, qtbot, cb):
-    """Find a deck in the archive, open it, cut a card, get it back as an idea, go back."""
+def test_an_idea_is_applied_in_the_real_window(open_window, quiet, qtbot, cb):
+    """Find a deck in the archive, open it, cut a card, apply the idea for it, and undo."""
     window = open_window()
     quiet(window)
     window.go_to("archive")

@@ -33,7 +33,7 @@ def gate():
     made.open.set()
 
 
-def test_work_runs_elsewhere_and_its_result_comes_home(qtbot, qapp, jobs):
+def test_work_runs_elsewhere_and_its_result_arrives_on_the_gui_thread(qtbot, qapp, jobs):
     here = QThread.currentThread()
     threads = []
 
@@ -50,7 +50,7 @@ def test_work_runs_elsewhere_and_its_result_comes_home(qtbot, qapp, jobs):
     assert jobs.running == ()
 
 
-def test_progress_is_reported(qtbot, jobs):
+def test_progress_is_reported_while_working(qtbot, jobs):
     def work(task):
         for number in range(3):
             task.progress(number, 3, f"step {number}")
@@ -65,7 +65,7 @@ def test_progress_is_reported(qtbot, jobs):
     assert told == sorted(told)
 
 
-def test_a_flood_of_progress_does_not_reach_the_window(qtbot, jobs):
+def test_frequent_progress_reports_are_merged(qtbot, jobs):
     def work(task):
         for number in range(10_000):
             task.progress(number, 10_000)
@@ -79,7 +79,7 @@ def test_a_flood_of_progress_does_not_reach_the_window(qtbot, jobs):
     assert len(told) == 1
 
 
-def test_what_is_there_already_is_shown_and_then_the_result(qtbot, jobs, gate):
+def test_intermediate_values_are_shown_before_the_result(qtbot, jobs, gate):
     def work(task):
         task.show([1])
         task.show([1, 2])
@@ -95,7 +95,7 @@ def test_what_is_there_already_is_shown_and_then_the_result(qtbot, jobs, gate):
     assert told[-2:] == [[1, 2], "through"]
 
 
-def test_nothing_is_shown_of_cancelled_work(qtbot, jobs, gate):
+def test_cancelled_work_shows_nothing(qtbot, jobs, gate):
     def work(task):
         gate(task)
         task.show(1)
@@ -110,7 +110,7 @@ def test_nothing_is_shown_of_cancelled_work(qtbot, jobs, gate):
     assert told == []
 
 
-def test_a_widget_of_the_work_goes_on_the_gui_thread(qtbot, jobs, gate):
+def test_a_widget_of_background_work_is_deleted_on_the_gui_thread(qtbot, jobs, gate):
     gone = []
 
     class Widget(QObject):
@@ -129,7 +129,7 @@ def test_a_widget_of_the_work_goes_on_the_gui_thread(qtbot, jobs, gate):
     assert gone == [threading.get_ident()]
 
 
-def test_an_error_goes_to_the_caller_if_he_asks_for_it(qtbot, jobs):
+def test_an_error_goes_to_the_callers_handler(qtbot, jobs):
     failures = []
     job = jobs.run("Work", lambda task: 1 / 0, failed=failures.append)
     with qtbot.waitSignal(job.ended):
@@ -137,7 +137,7 @@ def test_an_error_goes_to_the_caller_if_he_asks_for_it(qtbot, jobs):
     assert isinstance(failures[0], ZeroDivisionError)
 
 
-def test_an_error_that_no_one_takes_is_announced_and_logged(qtbot, jobs, caplog):
+def test_an_unhandled_error_is_announced_and_logged(qtbot, jobs, caplog):
     with qtbot.waitSignal(jobs.failed) as failed:
         jobs.run("Sums", lambda task: 1 / 0)
     assert failed.args[0] == "Sums"
@@ -166,7 +166,7 @@ def test_a_later_job_with_the_same_key_supersedes(qtbot, jobs, gate):
     assert results == ["second"]
 
 
-def test_the_result_for_an_owner_that_is_gone_is_dropped(qtbot, jobs, gate):
+def test_the_result_for_a_deleted_owner_is_dropped(qtbot, jobs, gate):
     owner = QObject()
     results = []
     job = jobs.run("Work", gate, done=results.append, owner=owner)
@@ -220,7 +220,7 @@ def test_held_work_waits_for_its_release(qtbot, jobs):
 
 
 class Drawn(QWidget):
-    """Notes when it is painted."""
+    """A widget that records when it is painted."""
 
     def __init__(self, order):
         super().__init__()
@@ -232,7 +232,7 @@ class Drawn(QWidget):
         self.order.append("paint")
 
 
-def test_held_work_starts_when_everything_is_painted(qtbot, jobs):
+def test_held_work_starts_after_everything_is_painted(qtbot, jobs):
     order = []
     widget = Drawn(order)
     qtbot.addWidget(widget)
@@ -248,7 +248,7 @@ def test_held_work_starts_when_everything_is_painted(qtbot, jobs):
     assert order == ["paint", "work"]
 
 
-def test_what_has_to_be_finished_is_finished_and_told_before_the_end(qapp, gate):
+def test_mandatory_work_is_finished_and_reported_before_the_end(qapp, gate):
     jobs = Jobs()
     results = []
     given_up = jobs.run("Count", gate, done=results.append)
@@ -261,7 +261,7 @@ def test_what_has_to_be_finished_is_finished_and_told_before_the_end(qapp, gate)
     assert given_up.task.cancelled
 
 
-def test_what_is_held_by_a_result_is_finished_as_well(qapp):
+def test_work_started_by_a_result_is_finished_too(qapp):
     jobs = Jobs()
     results = []
 
@@ -285,9 +285,7 @@ def test_held_work_is_dropped_on_closing(qapp):
     assert (ran, jobs.running) == ([], ())
 
 
-def test_what_has_to_be_finished_waits_for_no_work_that_does_not_stop(
-    qapp, gate, monkeypatch, caplog
-):
+def test_mandatory_work_does_not_wait_for_work_that_does_not_stop(qapp, gate, monkeypatch, caplog):
     monkeypatch.setattr(jobs_module, "_LAST_WAIT", 0.3)
     jobs = Jobs()
     for _ in range(THREADS):
@@ -301,7 +299,7 @@ def test_what_has_to_be_finished_waits_for_no_work_that_does_not_stop(
     assert saved.wait(5)
 
 
-def test_saving_that_takes_long_is_done_after_the_window_is_closed(qapp, gate, monkeypatch, caplog):
+def test_a_slow_save_finishes_after_the_window_is_closed(qapp, gate, monkeypatch, caplog):
     monkeypatch.setattr(jobs_module, "_LAST_WAIT", 0.1)
     jobs = Jobs()
     for _ in range(THREADS):
@@ -317,7 +315,7 @@ def test_saving_that_takes_long_is_done_after_the_window_is_closed(qapp, gate, m
     assert saved.wait(5)
 
 
-def test_what_is_saved_after_it_was_saved_is_finished_too(qapp):
+def test_a_second_save_started_by_the_first_is_finished_too(qapp):
     jobs = Jobs()
     results = []
     slowly = threading.Event()

@@ -99,7 +99,7 @@ def test_the_model_keeps_qts_rules():
     assert (model.rowCount(), tester.model()) == (0, model)
 
 
-def test_before_anything_it_says_what_to_do(panel):
+def test_the_empty_panel_shows_what_to_do(panel):
     assert panel.pages.currentWidget() is panel.empty
     assert "Drop a folder" in panel.empty.text()
     assert not panel.print.isEnabled()
@@ -120,7 +120,7 @@ def test_a_folder_gives_a_table_with_the_worst_first(panel, check, folder):
     assert panel.pages.currentWidget() is panel.verdicts
 
 
-def test_the_first_illegal_list_is_chosen_when_a_check_ends(panel, check, folder):
+def test_the_first_illegal_list_is_selected_when_a_check_ends(panel, check, folder):
     (folder / "worse.txt").write_text("3x Arika\n")
     panel.verdicts.table.sortByColumn(VERDICT, Qt.SortOrder.DescendingOrder)
     check(folder)
@@ -129,7 +129,7 @@ def test_the_first_illegal_list_is_chosen_when_a_check_ends(panel, check, folder
     assert panel.verdicts.chosen.outcome is ListOutcome.ILLEGAL
 
 
-def test_without_an_illegal_list_none_is_chosen(panel, check, tmp_path, winning):
+def test_without_an_illegal_list_none_is_selected(panel, check, tmp_path, winning):
     (tmp_path / "good.txt").write_text(winning(), "utf-8")
     check(tmp_path)
     assert panel.verdicts.chosen is None
@@ -170,7 +170,7 @@ def test_the_buttons_ask_for_folders_and_files(panel, folder, qtbot):
     assert files(panel) == ["good.txt"]
 
 
-def test_filters_and_words(panel, check, folder, qtbot):
+def test_filters_by_verdict_and_words(panel, check, folder, qtbot):
     check(folder)
     for show, expected in (
         (Show.ILLEGAL, ["bad.txt"]),
@@ -191,7 +191,7 @@ def test_filters_and_words(panel, check, folder, qtbot):
     assert "No lists match" in panel.count.text()
 
 
-def test_the_chosen_list_is_told_with_rules_and_cards(panel, check, folder, session, cb, opened):
+def test_the_chosen_list_is_shown_with_rules_and_cards(panel, check, folder, session, cb, opened):
     check(folder)
     panel.verdicts.table.selectRow(0)
     told = panel.verdicts.details.toPlainText()
@@ -204,7 +204,7 @@ def test_the_chosen_list_is_told_with_rules_and_cards(panel, check, folder, sess
     assert opened == ["VEKN-TR-4.1.1"]
 
 
-def test_the_same_list_handed_in_twice_is_reported(panel, check, folder, winning):
+def test_a_list_submitted_twice_is_reported(panel, check, folder, winning):
     (folder / "copy.txt").write_text(winning(), "utf-8")
     check(folder)
     panel.verdicts.table.selectRow(files(panel).index("good.txt"))
@@ -224,7 +224,7 @@ def test_the_same_list_handed_in_twice_is_reported(panel, check, folder, winning
     assert files(panel)[:2] == ["copy.txt", "good.txt"]
 
 
-def test_the_column_for_the_same_cards_is_there_only_if_it_says_something(
+def test_the_column_for_the_same_cards_is_there_only_if_it_has_content(
     panel, check, folder, winning
 ):
     check(folder)
@@ -237,7 +237,7 @@ def test_the_column_for_the_same_cards_is_there_only_if_it_says_something(
     assert panel.verdicts.table.horizontalHeader().visualIndex(SAME) == FILE + 1
 
 
-def test_enter_opens_the_list_and_judges_it_next_to_it(
+def test_enter_opens_the_list_and_shows_its_verdict_next_to_it(
     panel, check, folder, session, opened, qtbot
 ):
     check(folder)
@@ -255,7 +255,7 @@ def test_enter_opens_the_list_and_judges_it_next_to_it(
     assert len(opened) == 1
 
 
-def test_another_question_checks_the_lists_again(panel, check, tmp_path, winning, qtbot):
+def test_changed_conditions_check_the_lists_again(panel, check, tmp_path, winning, qtbot):
     path = tmp_path / "a.txt"
     path.write_text(winning() + "\n1x Succubus Club\n", "utf-8")
     check(path)
@@ -285,7 +285,7 @@ def test_the_fields_of_a_format_appear_with_it(panel):
     assert not question.players.isVisible()
 
 
-def test_after_checking_again_the_same_list_is_chosen(panel, check, folder, qtbot):
+def test_a_new_check_keeps_the_selected_list(panel, check, folder, qtbot):
     check(folder)
     panel.verdicts.table.selectRow(2)
     (folder / "another.txt").write_text("3x Arika\n")
@@ -295,7 +295,7 @@ def test_after_checking_again_the_same_list_is_chosen(panel, check, folder, qtbo
 
 
 @posix
-def test_what_a_list_says_is_not_rich_text(panel, check, tmp_path):
+def test_the_text_of_a_list_is_plain_text(panel, check, tmp_path):
     (tmp_path / "<b>x.txt").write_text("3x Arika\n2x Qwert &amp; Zyx\n")
     check(tmp_path)
     panel.verdicts.table.selectRow(0)
@@ -307,14 +307,14 @@ def test_what_a_list_says_is_not_rich_text(panel, check, tmp_path):
 
 
 @posix
-def test_a_pipe_in_the_folder_keeps_no_one_waiting(panel, check, folder):
+def test_a_pipe_in_the_folder_does_not_block(panel, check, folder):
     os.mkfifo(folder / "pipe.txt")
     check(folder)
     row = files(panel).index("pipe.txt")
     assert panel.model.index(row, FIRST).data() == "It is a pipe, not a file."
 
 
-def test_nothing_to_check_is_reported(panel, check, tmp_path):
+def test_an_empty_folder_is_reported(panel, check, tmp_path):
     (tmp_path / "photo.png").write_bytes(b"\x89PNG")
     check(tmp_path)
     assert panel.pages.currentWidget() is panel.empty
@@ -324,13 +324,13 @@ def test_nothing_to_check_is_reported(panel, check, tmp_path):
     )
 
 
-def test_too_many_files_are_refused_with_a_way_out(panel, check, folder, monkeypatch):
+def test_too_many_files_are_refused_with_advice(panel, check, folder, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.check_report.MAX_FILES", 2)
     check(folder)
     assert "Choose one of the folders in it" in panel.empty.text()
 
 
-def test_checking_can_be_stopped_and_what_is_there_stays(panel, folder, qtbot, monkeypatch):
+def test_a_check_can_be_stopped_and_keeps_its_results(panel, folder, qtbot, monkeypatch):
     go = threading.Event()
     real = list_checker.check_list
     done = []
@@ -354,7 +354,7 @@ def test_checking_can_be_stopped_and_what_is_there_stays(panel, folder, qtbot, m
     assert not panel.stop.isVisible()
 
 
-def test_the_table_goes_into_a_spreadsheet(panel, check, folder, tmp_path, qtbot):
+def test_the_table_can_be_exported_to_a_spreadsheet(panel, check, folder, tmp_path, qtbot):
     check(folder)
     panel.choose_csv = lambda _parent, _proposal: tmp_path / "verdicts.csv"
     panel.act_save.trigger()
@@ -366,7 +366,7 @@ def test_the_table_goes_into_a_spreadsheet(panel, check, folder, tmp_path, qtbot
     qtbot.waitUntil(lambda: "could not be written" in panel.count.text())
 
 
-def test_a_doubtful_list_is_not_just_legal(panel, check, tmp_path, winning):
+def test_a_doubtful_list_is_not_called_legal(panel, check, tmp_path, winning):
     text = winning()
     assert "x Deflection\n" in text
     (tmp_path / "a.txt").write_text(text.replace("x Deflection\n", "x Deflecton\n"), "utf-8")
@@ -374,7 +374,7 @@ def test_a_doubtful_list_is_not_just_legal(panel, check, tmp_path, winning):
     assert panel.model.index(0, VERDICT).data() == "legal, doubtful"
 
 
-def test_the_arrangement_is_kept(panel, show_panel, context):
+def test_the_layout_is_saved(panel, show_panel, context):
     panel.verdicts.table.horizontalHeader().resizeSection(FIRST, 333)
     other = show_panel(ListCheckPanel, context)
     other.restore_state(panel.save_state())
@@ -403,7 +403,7 @@ def test_lists_keep_their_rows_when_a_check_ends_under_the_pointer(
     assert panel.verdicts.chosen == chosen
 
 
-def test_a_filter_sorts_at_once_under_the_pointer(panel, folder, qtbot):
+def test_a_filter_sorts_immediately_under_the_pointer(panel, folder, qtbot):
     panel.verdicts.table.viewport().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
     panel.check([folder])
     qtbot.waitUntil(panel.again.isEnabled)

@@ -54,7 +54,7 @@ def titles(window):
     return [open_deck.title for open_deck in window.session.open_decks]
 
 
-def test_killed_with_an_empty_deck_in_the_first_tab(open_window, quiet, tmp_path, own_home):
+def test_an_empty_deck_in_the_first_tab_survives_a_kill(open_window, quiet, tmp_path, own_home):
     killed_with(tmp_path, "-", "A", "*B")
     window = open_window()
     quiet(window)
@@ -62,7 +62,7 @@ def test_killed_with_an_empty_deck_in_the_first_tab(open_window, quiet, tmp_path
     assert window.session.title == "B"
 
 
-def test_killed_twice_the_tabs_are_as_they_were(open_window, quiet, tmp_path, own_home):
+def test_tabs_survive_two_kills(open_window, quiet, tmp_path, own_home):
     killed_with(tmp_path, "A", "*B", "C")
     window = open_window()
     quiet(window)
@@ -81,7 +81,7 @@ def left_if_killed_now(tmp_path):
     return Recovery(copy).left_behind()
 
 
-def test_a_full_disk_at_the_start_hides_no_deck(
+def test_a_full_disk_at_the_start_loses_no_deck(
     open_window, quiet, tmp_path, own_home, monkeypatch, caplog
 ):
     killed_with(tmp_path, "A", "*B", "C")
@@ -119,7 +119,7 @@ def closed_unkept(open_window, quiet, own_home, govern, monkeypatch, caplog):
     return window
 
 
-def test_a_deck_that_was_closed_and_could_not_be_kept_is_asked_about(closed_unkept, quiet):
+def test_closing_asks_about_a_deck_that_could_not_be_saved(closed_unkept, quiet):
     asked = []
     answers = iter((Answer.STAY, Answer.LOSE))
 
@@ -137,7 +137,7 @@ def test_a_deck_that_was_closed_and_could_not_be_kept_is_asked_about(closed_unke
     assert asked == ["Lost", "Lost"]
 
 
-def test_a_deck_that_was_closed_is_kept_as_soon_as_it_can_be(
+def test_a_closed_deck_is_saved_as_soon_as_possible(
     open_window, quiet, own_home, govern, monkeypatch, caplog
 ):
     window = open_window()
@@ -162,7 +162,7 @@ def raising(error):
     return fail
 
 
-def test_a_deck_closed_just_before_the_window_is_kept(open_window, quiet, own_home, govern):
+def test_a_deck_closed_just_before_the_window_is_saved(open_window, quiet, own_home, govern):
     window = open_window()
     quiet(window)
     for _ in range(THREADS):
@@ -174,7 +174,7 @@ def test_a_deck_closed_just_before_the_window_is_kept(open_window, quiet, own_ho
     assert [found.title for found in Recovery().left_behind() if found.kept.modified]
 
 
-def test_a_version_named_just_before_the_window_closes_is_kept(
+def test_a_version_named_just_before_the_window_closes_is_saved(
     open_window, quiet, own_home, govern
 ):
     window = open_window()
@@ -199,7 +199,7 @@ def count_for_ever(task):
         time.sleep(0.005)
 
 
-def test_what_killed_programs_were_writing_is_swept_at_the_start(open_window, quiet, own_home):
+def test_part_files_of_killed_programs_are_removed_at_the_start(open_window, quiet, own_home):
     parts = []
     for place in ("data/open", "data/versions", "config", "cache"):
         (own_home / place).mkdir(parents=True, exist_ok=True)
@@ -210,7 +210,7 @@ def test_what_killed_programs_were_writing_is_swept_at_the_start(open_window, qu
     assert [part for part in parts if part.exists()] == []
 
 
-def test_who_never_stops_typing_is_kept(qtbot, own_home, session, jobs, monkeypatch):
+def test_continuous_typing_is_saved(qtbot, own_home, session, jobs, monkeypatch):
     monkeypatch.setattr(deck_autosave, "DELAY", 500)
     recovery = Recovery()
     keeping = deck_autosave.Autosave(session, recovery, jobs, print)
@@ -224,7 +224,7 @@ def test_who_never_stops_typing_is_kept(qtbot, own_home, session, jobs, monkeypa
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are text elsewhere")
-def test_a_file_whose_name_is_not_a_text_is_kept_as_any_other(open_window, quiet, tmp_path, govern):
+def test_a_file_with_an_undecodable_name_is_saved_like_others(open_window, quiet, tmp_path, govern):
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.txt"))
     path.write_text("Deck Name: Odd\n\n1x Govern the Unaligned\n", encoding="utf-8")
     window = open_window()
@@ -246,7 +246,7 @@ def test_a_file_whose_name_is_not_a_text_is_kept_as_any_other(open_window, quiet
     assert not again.session.modified
 
 
-def test_saving_twice_at_once_is_not_a_change_by_someone_else(open_window, quiet, tmp_path, govern):
+def test_two_simultaneous_saves_are_not_a_foreign_change(open_window, quiet, tmp_path, govern):
     path = tmp_path / "A.txt"
     path.write_text("Deck Name: A\n\n1x Govern the Unaligned\n", encoding="utf-8")
     window = open_window(start=path)
@@ -261,7 +261,7 @@ def test_saving_twice_at_once_is_not_a_change_by_someone_else(open_window, quiet
     assert "3x Govern" in path.read_text(encoding="utf-8")
 
 
-def test_the_deck_whose_file_is_saved_over_is_in_no_file(open_window, quiet, tmp_path, govern):
+def test_a_deck_whose_file_is_overwritten_has_no_file(open_window, quiet, tmp_path, govern):
     for name in "AB":
         text = f"Deck Name: {name}\n\n1x Govern the Unaligned\n"
         (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
@@ -282,7 +282,9 @@ def test_the_deck_whose_file_is_saved_over_is_in_no_file(open_window, quiet, tmp
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has another kind of lock")
-def test_a_disk_without_locks_is_told_and_all_else_works(open_window, quiet, tmp_path, monkeypatch):
+def test_a_disk_without_locks_is_reported_and_the_rest_works(
+    open_window, quiet, tmp_path, monkeypatch
+):
     killed_with(tmp_path, "A")
     monkeypatch.setattr("fcntl.flock", raising(OSError(errno.ENOLCK, "No locks available")))
     window = open_window()
@@ -310,7 +312,7 @@ def quarrel(open_window, quiet, cb):
 
 
 @pytest.mark.parametrize(("answer", "owned"), [(Answer.SAVE, 2), (Answer.LOSE, 9)])
-def test_a_collection_that_could_not_be_saved_is_asked_about(quarrel, cb, answer, owned):
+def test_closing_asks_about_a_collection_that_could_not_be_saved(quarrel, cb, answer, owned):
     asked = []
 
     def ask(_window, title):
@@ -328,7 +330,7 @@ def test_a_collection_that_could_not_be_saved_is_asked_about(quarrel, cb, answer
 
 
 @pytest.mark.parametrize("theirs", [None, b"{ damaged"])
-def test_nothing_is_taken_over_where_there_is_nothing(quarrel, quiet, cb, theirs):
+def test_an_empty_collection_replaces_nothing(quarrel, quiet, cb, theirs):
     path = CollectionBook().path
     if theirs is None:
         path.unlink()
@@ -359,7 +361,7 @@ def refused(open_window, quiet, tmp_path, govern):
     return window
 
 
-def test_what_could_not_be_saved_is_saved_elsewhere_though_it_was_closed(refused, quiet, tmp_path):
+def test_an_unsaved_closed_deck_can_be_saved_elsewhere(refused, quiet, tmp_path):
     window = refused
     place = [open_deck.title for open_deck in window.session.open_decks].index("A")
     window.session.close(place)
@@ -370,7 +372,7 @@ def test_what_could_not_be_saved_is_saved_elsewhere_though_it_was_closed(refused
     assert "5x Govern the Unaligned" in (tmp_path / "C.txt").read_text(encoding="utf-8")
 
 
-def test_a_deck_that_is_saved_after_its_tab_was_closed_is_not_offered_as_unsaved(
+def test_a_deck_saved_after_its_tab_was_closed_is_not_offered_as_unsaved(
     open_window, quiet, tmp_path, govern
 ):
     (tmp_path / "A.txt").write_text("Deck Name: A\n\n1x Govern the Unaligned\n", encoding="utf-8")
@@ -389,7 +391,7 @@ def take_up(window, text):
     next(one for one in window.messages.current.offers if one.text == text).act()
 
 
-def test_what_is_replaced_is_replaced_by_its_own_deck(refused, quiet, tmp_path):
+def test_a_replaced_file_gets_the_right_deck(refused, quiet, tmp_path):
     take_up(refused, "Replace it")
     quiet(refused)
     assert "5x Govern" in (tmp_path / "A.txt").read_text(encoding="utf-8")
@@ -397,14 +399,14 @@ def test_what_is_replaced_is_replaced_by_its_own_deck(refused, quiet, tmp_path):
     assert not refused.session.open_decks[0].modified
 
 
-def test_what_is_saved_elsewhere_is_the_deck_that_could_not_be_saved(refused, quiet, tmp_path):
+def test_the_deck_saved_elsewhere_is_the_unsaved_one(refused, quiet, tmp_path):
     refused.documents.choose_save = lambda *_question: (tmp_path / "C.txt", "twd")
     take_up(refused, "Save as …")
     quiet(refused)
     assert "5x Govern" in (tmp_path / "C.txt").read_text(encoding="utf-8")
 
 
-def test_a_deck_that_came_back_is_saved_though_another_is_looked_at(
+def test_a_restored_deck_is_saved_while_another_is_shown(
     open_window, quiet, tmp_path, own_home, govern
 ):
     killed = Recovery()
@@ -430,7 +432,7 @@ def killed_with_changes(name):
     killed.close()
 
 
-def test_a_deck_that_stays_unopened_is_told_until_the_window_ends_in_order(
+def test_a_deck_that_stays_unopened_is_reported_until_the_window_closes_normally(
     open_window, quiet, tmp_path, own_home
 ):
     killed_with_changes("Old one")
@@ -467,7 +469,7 @@ def test_decks_that_were_not_opened_are_opened_with_a_button(
     )
 
 
-def test_opening_the_last_of_them_elsewhere_ends_the_message(
+def test_opening_the_last_unopened_deck_elsewhere_ends_the_message(
     open_window, quiet, tmp_path, own_home
 ):
     killed_with_changes("Old one")

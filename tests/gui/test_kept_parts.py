@@ -28,16 +28,16 @@ def _python_made(one):
     return not shiboken6.isValid(one) or shiboken6.createdByPython(one)
 
 
-def test_the_window_keeps_nothing_that_qt_made(window):
+def test_the_window_keeps_no_object_that_qt_created(window):
     assert made_by_qt(window) == set()
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_a_dialog_keeps_nothing_that_qt_made(open_dialog, name):
+def test_a_dialog_keeps_no_object_that_qt_created(open_dialog, name):
     assert made_by_qt(open_dialog(name)) == set()
 
 
-def test_what_qt_makes_is_found(qtbot):
+def test_objects_created_by_qt_are_found(qtbot):
     menu = QMenu()
     qtbot.addWidget(menu)
     menu.lost = menu.addAction("Lost")

@@ -59,12 +59,12 @@ def begun(qtbot, window, cb):
     question = game.side.question
     (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
     qtbot.waitUntil(lambda: game.play.session.waits)
-    qtbot.wait(1)  # it is written after the changes were painted
+    qtbot.wait(1)  # the game is written after the changes were painted
     qtbot.waitUntil(lambda: not window.store.parent().running)
     return game.play.session
 
 
-def test_a_game_is_kept_while_it_is_played(qtbot, open_table, cb):
+def test_a_game_is_saved_while_it_is_played(qtbot, open_table, cb):
     window = open_table()
     session = begun(qtbot, window, cb)
     assert TableKeeper().unfinished() == ()
@@ -77,7 +77,7 @@ def test_a_game_is_kept_while_it_is_played(qtbot, open_table, cb):
     assert again.decision == session.decision
 
 
-def test_closing_keeps_what_has_happened_since_a_person_chose(qtbot, open_table, cb):
+def test_closing_saves_events_since_the_last_choice_of_a_person(qtbot, open_table, cb):
     window = open_table()
     session = begun(qtbot, window, cb)
     session.answer(session.decision.options[-1])  # as computer players do meanwhile
@@ -90,7 +90,7 @@ def test_closing_keeps_what_has_happened_since_a_person_chose(qtbot, open_table,
     assert again.game.inputs == session.game.inputs
 
 
-def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb):
+def test_a_saved_game_can_be_continued_replayed_and_deleted(qtbot, open_table, cb):
     window = open_table()
     session = begun(qtbot, window, cb)
     window.show_form()
@@ -112,8 +112,8 @@ def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb)
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_opening_a_kept_game_can_be_cancelled(qtbot, open_table, cb, late):
-    """Also after the work was done, but before its result arrived; the game can be opened then."""
+def test_opening_a_saved_game_can_be_cancelled(qtbot, open_table, cb, late):
+    """This includes the time after the work, before its result arrives."""
     window = open_table()
     begun(qtbot, window, cb)
     window.show_form()
@@ -128,7 +128,7 @@ def test_opening_a_kept_game_can_be_cancelled(qtbot, open_table, cb, late):
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.game)
 
 
-def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_window, quiet, cb):
+def test_the_program_offers_an_unfinished_game(qtbot, open_table, open_window, quiet, cb):
     table = open_table()
     session = begun(qtbot, table, cb)
     table.close()
@@ -145,7 +145,7 @@ def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_wind
     found.close()
 
 
-def test_a_game_is_not_offered_after_another_was_begun(qtbot, open_table, open_window, quiet, cb):
+def test_a_game_is_not_offered_after_another_game_began(qtbot, open_table, open_window, quiet, cb):
     table = open_table()
     begun(qtbot, table, cb)
     table.close()
@@ -172,7 +172,7 @@ def branch_of(window):
     return next(one for one in window.findChildren(GameTable))
 
 
-def test_a_copy_to_try_is_kept_once_something_is_tried_and_never_offered(qtbot, open_table, cb):
+def test_a_what_if_copy_is_saved_after_a_choice_and_never_offered(qtbot, open_table, cb):
     window = open_table()
     begun(qtbot, window, cb)
     window.game.menu.what_if.trigger()
@@ -196,9 +196,7 @@ def test_a_copy_to_try_is_kept_once_something_is_tried_and_never_offered(qtbot, 
     assert sum(line.startswith("What if: Ada, Ben") for line in lines) == 1
 
 
-def test_a_game_that_is_played_on_from_a_replay_is_called_so_and_offered_again(
-    qtbot, open_table, cb
-):
+def test_a_game_continued_from_a_replay_is_marked_and_offered_again(qtbot, open_table, cb):
     window = open_table()
     session = sit(cb, COMPUTER, COMPUTER)
     for _ in range(6):
@@ -216,12 +214,12 @@ def test_a_game_that_is_played_on_from_a_replay_is_called_so_and_offered_again(
     other.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
     (kept,) = TableKeeper().unfinished()
-    assert kept.saved.aside  # it is not a result of the decks
+    assert kept.saved.aside  # the game is not a result of the decks
     window.show_form()
     assert window.kept.list.item(0).text().startswith("Played on: Ada, Ben")
 
 
-def test_a_copy_to_try_something_in_has_another_title(qtbot, open_table, cb):
+def test_a_what_if_copy_has_another_title(qtbot, open_table, cb):
     window = open_table()
     begun(qtbot, window, cb)
     window.game.what_if()
@@ -236,7 +234,7 @@ def test_a_copy_to_try_something_in_has_another_title(qtbot, open_table, cb):
     other.close()
 
 
-def test_a_store_that_cannot_write_says_so_once(qtbot, context, tmp_path):
+def test_an_unwritable_store_is_reported_once(qtbot, context, tmp_path):
     (tmp_path / "tables").write_text("in the way")
     store = TableStore(context.jobs, tmp_path / "tables")
     told = []
@@ -264,10 +262,10 @@ def test_a_game_from_a_file_continues_with_the_same_players(qtbot, open_table, c
     assert len(other.game.inputs) < len(session.game.inputs)
     window.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
-    assert len(TableKeeper().unfinished()) == 2  # the one of the file is kept too
+    assert len(TableKeeper().unfinished()) == 2  # the game of the file is saved too
 
 
-def test_a_game_that_is_over_is_replayed_from_its_file(qtbot, open_table, cb, tmp_path):
+def test_a_finished_game_is_replayed_from_its_file(qtbot, open_table, cb, tmp_path):
     window = open_table()
     begun(qtbot, window, cb)
     window.game.play.concede()
@@ -278,7 +276,7 @@ def test_a_game_that_is_over_is_replayed_from_its_file(qtbot, open_table, cb, tm
     assert window.game.playback.replay.number == 0
 
 
-def test_a_file_that_does_not_say_who_played_asks_who_plays_on(qtbot, open_table, cb, tmp_path):
+def test_a_file_without_players_asks_for_the_players(qtbot, open_table, cb, tmp_path):
     window = open_table()
     session = begun(qtbot, window, cb)
     path = tmp_path / "game.json"
@@ -301,7 +299,7 @@ def test_a_file_that_does_not_say_who_played_asks_who_plays_on(qtbot, open_table
     other.close()
 
 
-def test_playing_on_offers_the_players_of_the_game(qtbot, open_table, cb):
+def test_continuing_offers_the_players_of_the_game(qtbot, open_table, cb):
     window = open_table()
     session = sit(cb, Sitter("quick", "beginner", "political"), PERSON, COMPUTER)
     window.show_replay(Replay.of(session), eyes=0)
@@ -312,7 +310,7 @@ def test_playing_on_offers_the_players_of_the_game(qtbot, open_table, cb):
 
 
 @pytest.mark.parametrize("content", ["no game", None])
-def test_a_file_that_is_not_a_game_says_so(qtbot, open_table, tmp_path, content):
+def test_a_file_that_is_not_a_game_is_reported(qtbot, open_table, tmp_path, content):
     window = open_table()
     path = tmp_path / "game.json"
     if content is not None:
@@ -322,7 +320,7 @@ def test_a_file_that_is_not_a_game_says_so(qtbot, open_table, tmp_path, content)
     assert window.kept.fault.isVisible()
 
 
-def test_a_file_that_is_not_a_game_leaves_the_game_on_the_table(qtbot, open_table, cb, tmp_path):
+def test_a_file_that_is_not_a_game_keeps_the_present_game(qtbot, open_table, cb, tmp_path):
     window = open_table()
     session = begun(qtbot, window, cb)
     path = tmp_path / "game.json"
@@ -365,7 +363,7 @@ def test_a_saved_game_is_opened_from_the_first_page(qtbot, open_table, cb, tmp_p
     qtbot.waitUntil(lambda: not window.store.parent().running)
 
 
-def test_without_kept_games_the_start_page_says_how_they_come_about(qtbot, open_table, cb):
+def test_without_saved_games_the_start_page_explains_them(qtbot, open_table, cb):
     kept = open_table().kept
     assert kept.empty.isVisible()
     assert not kept.list.isVisible()
@@ -377,7 +375,7 @@ def test_without_kept_games_the_start_page_says_how_they_come_about(qtbot, open_
     assert not window.kept.empty.isVisible()
 
 
-def test_a_game_that_these_rules_do_not_play_again_says_so_in_its_row(qtbot, open_table, cb):
+def test_a_game_of_other_rules_is_marked_in_its_row(qtbot, open_table, cb):
     window = open_table()
     begun(qtbot, window, cb)
     window.show_form()
@@ -418,7 +416,7 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb
     qtbot.waitUntil(lambda: window.game.play is not None)
 
 
-def test_a_kept_game_of_one_deck_is_called_so(open_table, keeper, cb):
+def test_a_saved_game_of_one_deck_is_marked(open_table, keeper, cb):
     deck = known_decks(cb, 1)[0]
     alone = play_alone(
         FromGoldfish.new(setup_of(deck, Setup(crypt=(), library=())), 0), GameSource(cb)

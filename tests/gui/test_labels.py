@@ -1,4 +1,4 @@
-"""Labels: their display, and the text that a program reads."""
+"""Labels: the displayed text and the text for other programs."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -32,7 +32,7 @@ def test_no_line_ends_between_a_number_and_its_unit(qtbot, text, shown):
     assert (label.text(), QLabel.text(label)) == ("", "")
 
 
-def test_markup_keeps_numbers_and_units_together_too(qtbot):
+def test_markup_also_keeps_numbers_and_units_together(qtbot):
     shown = f"40{NARROW}%"
     assert shown in wrapped_tip("In 40 % of games")
     assert shown in plain_tip("<b> 40 %")
@@ -46,7 +46,7 @@ def test_markup_keeps_numbers_and_units_together_too(qtbot):
     assert browser.toPlainText() == "40 % and 3 VP"
 
 
-def test_a_passing_message_is_cleared_at_the_end_of_its_time(qtbot):
+def test_a_temporary_message_is_cleared_after_its_time(qtbot):
     label = PassingLabel()
     qtbot.addWidget(label)
     label.setText("Add 3 Govern the Unaligned")

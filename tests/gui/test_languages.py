@@ -75,7 +75,7 @@ THE_SAME = frozenset(
         "PDF",
         "PDF …",
         *(court.name for court in demonstration().boards.courts),
-        # Qt's words, which its own files translate.
+        # Qt's texts, which its own files translate.
         "Apply",
         "Cancel",
         "Close",
@@ -114,7 +114,7 @@ def test_nothing_in_the_window_is_left_in_english(look_everywhere, speak, cb):
     assert unasked(look_everywhere(), names=written_names(cb)) == {}
 
 
-def test_everything_that_is_looked_up_is_there_to_be_translated(
+def test_every_looked_up_text_is_marked_for_translation(
     look_everywhere, open_dialog, speak, source_texts, cb
 ):
     """A text that is looked up but not marked for translation always stays English."""
@@ -152,7 +152,7 @@ def letters(entries):
 
 @pytest.mark.release
 @pytest.mark.parametrize("code", CODES)
-def test_a_letter_leads_to_one_thing(look_everywhere, speak, code):
+def test_a_letter_has_one_effect(look_everywhere, speak, code):
     speak(code)
     window = look_everywhere()
     bar = [action.text() for action in window.menuBar().actions()]
@@ -171,7 +171,7 @@ def test_a_letter_leads_to_one_thing(look_everywhere, speak, code):
 @pytest.mark.release
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("name", DIALOGS)
-def test_a_letter_leads_to_one_thing_in_a_dialog(open_dialog, speak, code, name):
+def test_a_letter_has_one_effect_in_a_dialog(open_dialog, speak, code, name):
     speak(code)
     dialog = open_dialog(name)
     named = [
@@ -185,7 +185,7 @@ def test_a_letter_leads_to_one_thing_in_a_dialog(open_dialog, speak, code, name)
 
 @pytest.mark.release
 @pytest.mark.parametrize("code", CODES)
-def test_the_news_are_told_in_each_language(qtbot, speak, code):
+def test_the_news_are_translated(qtbot, speak, code):
     in_english = NewsDialog()
     qtbot.addWidget(in_english)
     speak(code)

@@ -30,7 +30,7 @@ def is_held():
 
 
 class Watching(QLabel):
-    """A panel that checks whether another thread may import while it is created."""
+    """A panel that checks whether another thread can import while it is created."""
 
     def __init__(self, _context):
         super().__init__()
@@ -40,7 +40,7 @@ class Watching(QLabel):
         """The interface of a panel."""
 
 
-def test_a_panel_is_made_while_no_one_else_imports(qtbot, context):
+def test_no_other_thread_imports_while_a_panel_is_created(qtbot, context):
     host = PanelHost(PanelSpec("watching", "Watching", Area.RIGHT, 1, Watching))
     qtbot.addWidget(host)
     host.show()
@@ -49,7 +49,7 @@ def test_a_panel_is_made_while_no_one_else_imports(qtbot, context):
     assert not is_held()
 
 
-def test_the_rules_wait_until_no_one_else_imports(monkeypatch):
+def test_the_rules_wait_until_no_other_thread_imports(monkeypatch):
     """Two threads that import parts of one package would break each other's import."""
     monkeypatch.delitem(vars(delayed), "reference", raising=False)
     done = threading.Event()
@@ -62,6 +62,6 @@ def test_the_rules_wait_until_no_one_else_imports(monkeypatch):
     assert done.is_set()
 
 
-def test_what_comes_late_needs_no_qt():
+def test_late_imports_need_no_qt():
     program = f"import sys, {', '.join(PRELOADED)}; sys.exit('PySide6.QtCore' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

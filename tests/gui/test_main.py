@@ -56,7 +56,7 @@ def log_of(home):
     return path.read_text("utf-8") if path.exists() else ""
 
 
-def test_the_program_starts_says_when_it_is_usable_and_ends(start, warm_home):
+def test_the_program_starts_reports_readiness_and_ends(start, warm_home):
     done = start("--time-start")
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("usable after ")
@@ -65,7 +65,7 @@ def test_the_program_starts_says_when_it_is_usable_and_ends(start, warm_home):
     assert "ERROR" not in log_of(warm_home)
 
 
-def test_the_version_is_told_without_a_window(capsys):
+def test_the_version_is_printed_without_a_window(capsys):
     with pytest.raises(SystemExit) as end:
         main(["--version"])
     assert end.value.code == 0
@@ -132,13 +132,13 @@ def killed_and_started_again(start, end):
     assert said.startswith("True VTES Deck closed unexpectedly.")
 
 
-def test_killed_with_unsaved_changes_the_next_start_has_them(start):
+def test_unsaved_changes_survive_a_kill(start):
     killed_and_started_again(start, "window.close()")
 
 
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-def test_the_start_after_a_warning_that_ended_by_a_signal_need_not_warn(start):
+def test_a_normal_end_by_a_signal_clears_the_warning(start):
     killed_and_started_again(start, "os.kill(os.getpid(), signal.SIGTERM)")
     last = start(program=LOOK_AND_END)
     count, said = last.stdout.splitlines()
@@ -154,7 +154,7 @@ def test_a_file_that_is_not_a_deck_does_not_stop_the_start(start, tmp_path, warm
     assert "Traceback" not in done.stderr + log_of(warm_home)
 
 
-def test_an_error_that_no_one_caught_is_logged_and_told(open_window, quiet, caplog):
+def test_an_uncaught_error_is_logged_and_shown(open_window, quiet, caplog):
     window = open_window()
     quiet(window)
     hook = ExceptionHook(window)
@@ -169,7 +169,7 @@ def test_an_error_that_no_one_caught_is_logged_and_told(open_window, quiet, capl
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
-def test_a_signal_ends_the_program_in_order(start, name):
+def test_a_signal_ends_the_program_normally(start, name):
     ended = start(program=WORK_AND_DIE.replace('"SIGKILL"', f'"{name}"'))
     assert ended.returncode == 0, ended.stderr
     again = start(program=LOOK_AND_END)
@@ -180,7 +180,7 @@ def test_a_signal_ends_the_program_in_order(start, name):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
-def test_each_signal_asks_for_the_end(qtbot, name):
+def test_each_signal_requests_the_end(qtbot, name):
     asked = []
     # A shell starts programs in the background with SIGINT ignored, nohup with SIGHUP.
     before = signal.signal(signal.Signals[name], signal.SIG_DFL)
@@ -193,7 +193,7 @@ def test_each_signal_asks_for_the_end(qtbot, name):
         signal.signal(signal.Signals[name], before)
 
 
-def test_reading_the_cards_cannot_be_given_up(open_window, quiet):
+def test_reading_the_cards_cannot_be_cancelled(open_window, quiet):
     """Without them the window would stay empty."""
     window = open_window(ready=False)
     assert not read_cards(window).cancellable
@@ -223,7 +223,7 @@ def test_a_second_signal_ends_a_program_that_asks_before_it_closes(start):
     assert done.returncode == -signal.SIGTERM
 
 
-def test_a_program_that_ignores_the_end_of_its_terminal_continues(qapp):
+def test_a_program_with_ignored_hangup_survives_its_terminal(qapp):
     before = signal.getsignal(signal.SIGTERM)
     old = signal.signal(signal.SIGTERM, signal.SIG_IGN)
     termination = Termination(lambda: None)

@@ -30,7 +30,7 @@ DAY = datetime.date(2026, 11, 20)
 
 @pytest.fixture
 def open_panel(cb, qtbot, tmp_path):
-    """Open a panel on a deck. Returns the panel and its session."""
+    """Open a panel on a deck; return the panel and its session."""
     jobs = Jobs()
 
     def make(kind, deck):
@@ -60,12 +60,12 @@ def texts(panel):
     return [place.widget().text for place in places if isinstance(place.widget(), Finding)]
 
 
-def test_a_legal_deck_is_said_to_be_legal(open_panel, winner):
+def test_a_legal_deck_is_called_legal(open_panel, winner):
     panel, _ = open_panel(LegalityPanel, winner)
     assert texts(panel)[0] == "Legal for Standard on 2026-11-20"
 
 
-def test_every_violation_is_shown_and_goes_when_it_is_corrected(open_panel, winner):
+def test_every_violation_is_shown_until_it_is_corrected(open_panel, winner):
     short = Deck(crypt=winner.crypt[:1], library=winner.library)
     panel, session = open_panel(LegalityPanel, short)
     shown = texts(panel)
@@ -75,7 +75,7 @@ def test_every_violation_is_shown_and_goes_when_it_is_corrected(open_panel, winn
     assert texts(panel)[0].startswith("Legal")
 
 
-def test_an_unidentified_line_forbids_the_deck(open_panel, winner):
+def test_an_unidentified_line_makes_the_deck_doubtful(open_panel, winner):
     deck = Deck(
         crypt=winner.crypt,
         library=winner.library,
@@ -85,7 +85,7 @@ def test_an_unidentified_line_forbids_the_deck(open_panel, winner):
     assert any("Gaven the Unalinged" in text for text in texts(panel))
 
 
-def test_another_day_is_judged_at_once(open_panel, cb, winner):
+def test_another_day_is_judged_immediately(open_panel, cb, winner):
     deck = Deck(crypt=winner.crypt, library=(*winner.library[1:], Slot(cb["Succubus Club"], 1)))
     panel, session = open_panel(LegalityPanel, deck)
     assert any("Banned" in text for text in texts(panel))
@@ -94,7 +94,7 @@ def test_another_day_is_judged_at_once(open_panel, cb, winner):
     assert panel.day.date().toString("yyyy-MM-dd") == "2004-12-31"
 
 
-def test_choosing_a_format_asks_the_session(open_panel, winner, qtbot):
+def test_choosing_a_format_changes_the_session(open_panel, winner, qtbot):
     panel, session = open_panel(LegalityPanel, winner)
     panel.format.setFocus()
     index = panel.format.findData("limited")
@@ -116,7 +116,7 @@ def test_today_follows_the_calendar(open_panel, winner, qtbot):
     assert not panel.day.isEnabled()
 
 
-def test_a_card_in_a_finding_can_be_looked_at(open_panel, cb, winner):
+def test_a_card_in_a_finding_can_be_selected(open_panel, cb, winner):
     card = cb["Succubus Club"]
     deck = Deck(crypt=winner.crypt, library=(Slot(card, 60),))
     panel, session = open_panel(LegalityPanel, deck)
@@ -132,7 +132,7 @@ def buttons(panel):
     return {button.text(): button for button in found}
 
 
-def test_a_button_takes_out_what_may_not_be_played(open_panel, cb, winner):
+def test_a_button_removes_an_illegal_card(open_panel, cb, winner):
     banned = (Slot(cb["Succubus Club"], 2), Slot(cb["Anthelios, The Red Star"], 1))
     short = Deck(crypt=winner.crypt, library=winner.library[: len(winner.library) // 2])
     deck = Deck(crypt=short.crypt, library=(*short.library, *banned))
@@ -145,7 +145,7 @@ def test_a_button_takes_out_what_may_not_be_played(open_panel, cb, winner):
     assert any("Banned" in text for text in texts(panel))
 
 
-def test_a_vampire_of_the_wrong_group_is_taken_out_by_a_button(open_panel, cb, winner):
+def test_a_vampire_of_the_wrong_group_is_removed_by_a_button(open_panel, cb, winner):
     groups = set(winner.groups)
     stranger = next(
         card for card in cb.search("type:vampire") if abs((card.group or 0) - max(groups)) > 3
@@ -169,7 +169,7 @@ def test_a_library_of_the_wrong_size_leads_to_ideas(open_panel, winner, copies, 
     assert asked == [(cut, CardKind.LIBRARY)]
 
 
-def test_the_day_can_be_typed_as_soon_as_it_is_not_today(open_panel, winner, qtbot):
+def test_the_day_can_be_typed_once_today_is_deselected(open_panel, winner, qtbot):
     panel, session = open_panel(LegalityPanel, winner)
     session.judge("standard", None)
     qtbot.mouseClick(panel.today, Qt.MouseButton.LeftButton)
@@ -178,7 +178,7 @@ def test_the_day_can_be_typed_as_soon_as_it_is_not_today(open_panel, winner, qtb
     assert session.on == datetime.date(2019, 4, 12)
 
 
-def test_an_empty_deck_has_a_quiet_state(open_panel):
+def test_an_empty_deck_has_an_empty_state(open_panel):
     panel, _ = open_panel(LegalityPanel, Deck())
     assert texts(panel)[0] == "The deck is empty."
     panel, _ = open_panel(CompositionPanel, Deck())
@@ -205,7 +205,7 @@ def test_a_discipline_that_no_vampire_has_is_marked(open_panel, cb):
     assert (bar.value, bar.text) == (4, "4 · 0")
 
 
-def test_a_narrow_column_cuts_no_button_off(open_panel, winner):
+def test_a_narrow_column_does_not_cut_buttons(open_panel, winner):
     panel, _ = open_panel(HandsPanel, winner)
     panel.resize(panel.fontMetrics().horizontalAdvance("m") * 19, 500)
     panel.layout().activate()
@@ -229,7 +229,7 @@ def test_a_seed_deals_the_same_hand_again(open_panel, winner, qtbot):
 
 
 @pytest.mark.parametrize(("country", "seed"), [("en_US", "2,026"), ("fr_FR", "2 026")])
-def test_a_seed_has_digits_alone_in_any_country(open_panel, winner, qtbot, country, seed):
+def test_a_seed_has_only_digits_in_any_country(open_panel, winner, qtbot, country, seed):
     usual = QLocale()
     QLocale.setDefault(QLocale(country))
     try:
@@ -242,7 +242,7 @@ def test_a_seed_has_digits_alone_in_any_country(open_panel, winner, qtbot, count
     assert panel.seed.text() == "2026"
 
 
-def test_a_hand_says_how_much_of_it_can_be_played(open_panel, cb):
+def test_a_hand_shows_its_playable_cards(open_panel, cb):
     """Dominate for Arika, Potence for no one, and a master card without requirements."""
     cards = ("Govern the Unaligned", "Torn Signpost", "Villein")
     library = tuple(Slot(cb[name], n) for name, n in zip(cards, (3, 2, 2), strict=True))
@@ -252,7 +252,7 @@ def test_a_hand_says_how_much_of_it_can_be_played(open_panel, cb):
     assert panel.hand_line.text() == "Hand: 7 of 7; these vampires can play 5 of them"
 
 
-def test_openings_are_kept_or_not_and_counted(open_panel, winner):
+def test_kept_openings_are_counted(open_panel, winner):
     panel, session = open_panel(HandsPanel, winner)
     seed = panel.seed.text()
     panel.keep.click()
@@ -265,7 +265,7 @@ def test_openings_are_kept_or_not_and_counted(open_panel, winner):
 
 
 @pytest.mark.parametrize("wide", [800, 1240])
-def test_a_whole_hand_stands_in_one_row_of_a_wide_panel(open_panel, winner, wide):
+def test_a_wide_panel_has_a_whole_hand_in_one_row(open_panel, winner, wide):
     panel, _ = open_panel(HandsPanel, winner)
     panel.resize(wide, 700)
     panel.layout().activate()
@@ -276,7 +276,7 @@ def test_a_whole_hand_stands_in_one_row_of_a_wide_panel(open_panel, winner, wide
     assert taken > panel.hand.width() * 0.97
 
 
-def test_ten_openings_are_shown_at_a_glance_and_one_of_them_large(open_panel, winner):
+def test_ten_openings_are_shown_and_one_of_them_is_large(open_panel, winner):
     panel, _ = open_panel(HandsPanel, winner)
     panel.resize(1100, 700)
     panel.several.click()
@@ -298,10 +298,10 @@ def test_ten_openings_are_shown_at_a_glance_and_one_of_them_large(open_panel, wi
     assert panel.draw.isVisible()
     assert panel.seed.text() == str(rows[3].seed)
     assert panel.hand.cards == rows[3].hand.cards
-    assert panel.tally.text().startswith("Keep it")  # a glance is no decision
+    assert panel.tally.text().startswith("Keep it")  # looking at an opening is no decision
 
 
-def test_each_opening_says_how_much_of_it_can_be_played(open_panel, cb):
+def test_each_opening_shows_its_playable_cards(open_panel, cb):
     """Dominate for Arika, Potence for no one: 7 cards of which 5 can be played, in each deal."""
     cards = ("Govern the Unaligned", "Torn Signpost")
     library = tuple(Slot(cb[name], n) for name, n in zip(cards, (5, 2), strict=True))
@@ -315,7 +315,7 @@ def test_each_opening_says_how_much_of_it_can_be_played(open_panel, cb):
     assert not panel.openings.rows[0].crypt.isVisible()  # no space
 
 
-def test_drawing_goes_on_to_the_last_card(open_panel, winner, qtbot):
+def test_drawing_continues_to_the_last_card(open_panel, winner, qtbot):
     panel, _ = open_panel(HandsPanel, winner)
     opening = panel.hand.cards
     qtbot.mouseClick(panel.draw, Qt.MouseButton.LeftButton)
@@ -327,14 +327,14 @@ def test_drawing_goes_on_to_the_last_card(open_panel, winner, qtbot):
     assert not panel.draw_crypt.isEnabled()
 
 
-def test_a_dealt_card_is_looked_at_by_keyboard(open_panel, winner, qtbot):
+def test_a_dealt_card_can_be_selected_by_keyboard(open_panel, winner, qtbot):
     panel, session = open_panel(HandsPanel, winner)
     face = panel.hand.faces[2]
     qtbot.keyClick(face, Qt.Key.Key_Return)
     assert session.selected == panel.hand.cards[2]
 
 
-def test_the_seed_is_kept_and_nonsense_is_not(open_panel, winner):
+def test_the_seed_is_saved_and_invalid_input_is_not(open_panel, winner):
     panel, _ = open_panel(HandsPanel, winner)
     panel.restore_state("77")
     assert panel.save_state() == "77"
@@ -342,7 +342,7 @@ def test_the_seed_is_kept_and_nonsense_is_not(open_panel, winner):
     assert panel.save_state() == "77"
 
 
-def test_a_huge_deck_is_judged_at_once_and_looked_through_later(open_panel, cb, qtbot):
+def test_a_huge_deck_is_judged_immediately_and_analysed_later(open_panel, cb, qtbot):
     library = tuple(Slot(card, 1) for card in list(cb.library)[:200])
     many = Deck(crypt=(Slot(cb["Arika"], 12),), library=library)
     panel, session = open_panel(LegalityPanel, many)
@@ -376,7 +376,7 @@ def test_functions_have_their_share_and_density(open_panel, cb):
     )
 
 
-def test_one_of_something_is_said_as_one(open_panel, cb):
+def test_a_count_of_one_uses_the_singular(open_panel, cb):
     deck = Deck(crypt=(Slot(cb["Arika"], 1),), library=(Slot(cb["Villein"], 1),))
     panel, _ = open_panel(CompositionPanel, deck)
     assert panel.crypt_line.text().startswith("1 card, 1 different; group 2. Mean capacity 11.00;")
@@ -402,7 +402,7 @@ def test_an_eighth_card_stays_in_the_row_and_nothing_moves(open_panel, cb):
     assert len({face.y() for face in panel.hand.faces[:17]}) == 2
 
 
-def test_a_deal_is_played_on(qtbot, open_panel, cb):
+def test_a_deal_can_be_played(qtbot, open_panel, cb):
     deck = from_archive(cb.archive.decks[0], cb.get)
     panel, _ = open_panel(HandsPanel, deck)
     qtbot.mouseClick(panel.play_on, Qt.MouseButton.LeftButton)
@@ -414,12 +414,12 @@ def test_a_deal_is_played_on(qtbot, open_panel, cb):
     window.close()
 
 
-def test_an_empty_deck_cannot_be_played_on(open_panel):
+def test_an_empty_deck_cannot_be_played(open_panel):
     panel, _ = open_panel(HandsPanel, Deck())
     assert not panel.play_on.isEnabled()
 
 
-def test_a_deck_is_put_next_to_the_decks_of_another_card_base(qtbot, open_panel, cb, monkeypatch):
+def test_a_deck_is_compared_with_the_decks_of_another_card_base(qtbot, open_panel, cb, monkeypatch):
     deck = from_archive(cb.archive.decks[0], cb.get)
     panel, session = open_panel(CompositionPanel, deck)
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
@@ -437,7 +437,7 @@ def test_a_deck_is_put_next_to_the_decks_of_another_card_base(qtbot, open_panel,
     assert asked == [(other, similarity_of(other))]
 
 
-def test_no_heading_stands_over_a_comparison_that_is_not_there(cb, qtbot, tmp_path):
+def test_a_missing_comparison_has_no_heading(cb, qtbot, tmp_path):
     context = Context(DeckSession(), Jobs(), SettingsStore(tmp_path / "settings.json"), cb)
     panel = CompositionPanel(context)
     qtbot.addWidget(panel)

@@ -46,12 +46,12 @@ def show(view, kind):
     view.kind.buttons[kind].click()
 
 
-def test_it_says_that_there_are_no_win_rates(view):
+def test_the_view_says_that_there_are_no_win_rates(view):
     assert "Winners only" in view.note.text()
     assert "no win rates" in view.note.text()
 
 
-def test_the_first_tile_is_chosen_so_that_no_part_is_empty(view, game):
+def test_the_first_tile_is_selected_at_first(view, game):
     for kind, tiles in enumerate((game.archetypes, game.clans, game.disciplines)):
         show(view, kind)
         assert keys(view) == [tile.key for tile in tiles]
@@ -99,7 +99,7 @@ def test_a_double_click_on_a_tile_opens_its_reference_deck(view, context, qtbot)
     assert context.session.document.archive_id in {deck.id for deck in view.tiles.tile.decks}
 
 
-def test_each_tile_has_a_sign(view, game):
+def test_each_tile_has_a_symbol(view, game):
     for tile in (*game.archetypes, *game.clans, *game.disciplines):
         signs = signs_of(tile)
         assert signs
@@ -119,7 +119,7 @@ def test_each_tile_has_a_sign(view, game):
         (0.1164, 0.1167, "+0.1 pts"),  # 11.6 % and 11.7 % are not the same
     ],
 )
-def test_the_trend_of_a_share_has_a_sign(game, before, recent, said):
+def test_the_trend_of_a_share_has_an_arrow(game, before, recent, said):
     tile = msgspec.structs.replace(game.archetypes[0], before=before, recent=recent)
     assert trend_of(tile) == said
 
@@ -134,7 +134,7 @@ def test_the_trend_of_a_share_has_a_sign(game, before, recent, said):
         (6 / 171, True),
     ],
 )
-def test_only_a_trend_that_is_more_than_chance_has_a_triangle(game, recent, changed):
+def test_only_a_significant_trend_has_a_triangle(game, recent, changed):
     tile = msgspec.structs.replace(
         game.archetypes[0], recent=recent, recent_of=171, before=0.1, before_of=700
     )
@@ -162,7 +162,7 @@ def test_a_small_archive_has_no_trend(game):
     assert not tile.changed
 
 
-def test_the_curve_shows_how_sure_each_year_is(view, game):
+def test_the_curve_shows_the_interval_of_each_year(view, game):
     tile = view.tiles.tile
     (curve,) = view.chart.series
     for point in curve.points:
@@ -173,7 +173,7 @@ def test_the_curve_shows_how_sure_each_year_is(view, game):
     assert game.newest.isoformat() in view.chart.across
 
 
-def test_the_usual_cards_say_how_many_the_open_deck_has(view, context):
+def test_usual_cards_show_the_copies_in_the_open_deck(view, context):
     usual = view.cards.rows.rows[0].stands_for
     assert view.cards.rows.rows[0].cells[3] == "0"
     context.session.add(usual.card, 2)
@@ -196,7 +196,7 @@ def test_the_arrow_keys_change_what_the_tiles_show(view, game, qtbot):
     assert keys(view) == [tile.key for tile in game.clans]
 
 
-def test_more_tiles_than_curves_are_reported(view, game):
+def test_too_many_tiles_for_curves_are_reported(view, game):
     for row in range(5):
         view.tiles.item(row).setSelected(True)
     assert view.most.isHidden()
@@ -220,7 +220,7 @@ def test_counting_is_tried_again_after_a_failure(view, jobs, game, monkeypatch, 
     assert view.again.isHidden()
 
 
-def test_card_data_without_winning_decks_are_not_eternal_counting(view, game, monkeypatch, qtbot):
+def test_without_winning_decks_counting_ends(view, game, monkeypatch, qtbot):
     none = msgspec.structs.replace(game, clans=())
     monkeypatch.setattr(view_module, "metagame_of", lambda _cards, _check: none)
     view.kind.buttons[1].click()
@@ -230,7 +230,7 @@ def test_card_data_without_winning_decks_are_not_eternal_counting(view, game, mo
     assert view.cards.rows.rows == ()
 
 
-def test_tiles_fill_the_width_and_lie_to_the_left_where_there_is_room(view, qtbot):
+def test_tiles_fill_the_width_and_are_left_aligned_if_there_is_room(view, qtbot):
     assert view.halves.orientation() is Qt.Orientation.Vertical
     first, second = (view.tiles.visualItemRect(view.tiles.item(row)) for row in (0, 1))
     assert first.top() == second.top()

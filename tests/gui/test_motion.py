@@ -20,7 +20,7 @@ MOVING = re.compile(
 
 @pytest.fixture
 def wish(monkeypatch):
-    """Makes the system ask for less motion or not."""
+    """Set whether the system asks for less motion."""
 
     def ask(less):
         monkeypatch.setattr(motion, "wants_less_motion", lambda: less)
@@ -28,8 +28,8 @@ def wish(monkeypatch):
     return ask
 
 
-def test_only_the_table_animates():
-    """A new animation must ask what the system wants, as the table does."""
+def test_only_the_table_has_animations():
+    """A new animation must follow the setting of the system, as the table does."""
     found = {
         path.relative_to(SOURCES).as_posix()
         for path in SOURCES.rglob("*.py")
@@ -39,7 +39,7 @@ def test_only_the_table_animates():
 
 
 @pytest.mark.parametrize("less", [False, True])
-def test_a_bar_of_unknown_length_moves_only_where_it_may(qtbot, wish, less):
+def test_a_bar_of_unknown_length_moves_only_if_allowed(qtbot, wish, less):
     wish(less)
     bar = QProgressBar()
     qtbot.addWidget(bar)
@@ -50,7 +50,7 @@ def test_a_bar_of_unknown_length_moves_only_where_it_may(qtbot, wish, less):
     assert not (less and running)
 
 
-def test_the_effects_of_the_desktop_follow_the_wish(qapp, wish):
+def test_the_effects_of_the_desktop_follow_the_setting(qapp, wish):
     effects = [effect for effect in Qt.UIEffect if effect is not Qt.UIEffect.UI_General]
     before = [effect for effect in effects if qapp.isEffectEnabled(effect)]
     QApplication.setEffectEnabled(Qt.UIEffect.UI_General, True)

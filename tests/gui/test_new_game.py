@@ -48,7 +48,7 @@ def chosen_deck(qtbot, window, query):
     return first
 
 
-def test_a_winning_deck_is_chosen_by_a_search_and_played(qtbot, window, cb):
+def test_a_winning_deck_is_chosen_with_a_search_and_played(qtbot, window, cb):
     deck = chosen_deck(qtbot, window, "clan:ventrue")
     assert window.form.rows[0].deck.currentText() == (deck.name or f"Deck of {deck.player}")
     window.form.count.setValue(2)
@@ -59,7 +59,7 @@ def test_a_winning_deck_is_chosen_by_a_search_and_played(qtbot, window, cb):
     assert window.game.play.session.sources[0] == f"twd:{deck.id}"
 
 
-def test_the_deck_of_the_first_seat_is_played_alone(qtbot, window, cb):
+def test_the_deck_of_the_first_seat_can_be_played_alone(qtbot, window, cb):
     deck = chosen_deck(qtbot, window, "clan:toreador")
     window.form.alone.click()
     qtbot.waitUntil(lambda: any(one.game.play for one in window.findChildren(GoldfishTable)))
@@ -69,7 +69,7 @@ def test_the_deck_of_the_first_seat_is_played_alone(qtbot, window, cb):
     assert sorted(alone.setup.library) == sorted(library)
 
 
-def test_a_mistake_in_the_search_is_told_and_cancel_leaves_a_random_deck(qtbot, window):
+def test_a_mistake_in_the_search_is_reported_and_cancel_keeps_a_random_deck(qtbot, window):
     row = window.form.rows[0]
     choose(row, ARCHIVE)
     (dialog,) = window.form.findChildren(ArchiveChoice)
@@ -141,14 +141,14 @@ def test_the_focus_returns_to_the_start_after_an_error(qtbot, window):
     assert window.focusWidget() is form.start
 
 
-def test_computer_players_are_those_of_the_gauntlet_until_others_are_chosen(window):
+def test_the_default_computer_players_are_those_of_the_gauntlet(window):
     """One constant names the default player: the strongest one that answers at once."""
     players = [row.sitter.player for row in window.form.rows]
     assert players == ["", *[gauntlet.PLAYER] * (len(players) - 1)]
     assert window.form.rows[1].players.player.currentText() == "Computer: Sharp"
 
 
-def test_styles_that_a_player_offers_later_have_room(qtbot, window):
+def test_styles_of_another_player_have_room(qtbot, window):
     """The boxes are as wide as their longest entry, also after the player has changed."""
     boxes = window.form.rows[1].players
     boxes.player.setCurrentIndex(boxes.player.findData("quick"))

@@ -46,7 +46,7 @@ def test_names_in_brackets_are_links_to_cards(notes, cb):
 @pytest.mark.parametrize(
     "words", ["A *plan* for **five** `turns` or more", "**Five** turns", "[[Deflection]] first"]
 )
-def test_a_heading_has_one_size_whatever_is_in_it(notes, marks, words):
+def test_a_heading_has_one_size_for_any_content(notes, marks, words):
     notes.show_notes(f"{marks} {words}\n\ntext")
     heading = notes.document().begin()
     shapes = [QTextCharFormat(each.format) for each in heading.textFormats()]
@@ -59,7 +59,7 @@ def test_a_heading_has_one_size_whatever_is_in_it(notes, marks, words):
 
 
 @pytest.mark.parametrize("text", ["[[No such card at all]]", "`[[Deflection]]`"])
-def test_what_names_no_card_stays_as_it_is_written(notes, text):
+def test_a_link_without_a_card_stays_as_text(notes, text):
     notes.show_notes(text)
     assert notes.toPlainText() == text.strip("`")
     assert links(notes) == []
@@ -77,14 +77,14 @@ def test_what_names_no_card_stays_as_it_is_written(notes, text):
         (f"[a](card:{'9' * 5000})", "a"),
     ],
 )
-def test_notes_of_others_load_and_lead_nowhere(notes, text, shown):
+def test_notes_of_others_load_nothing_and_follow_no_links(notes, text, shown):
     notes.show_notes(text)
     assert notes.toPlainText().strip() == shown
     assert "\N{OBJECT REPLACEMENT CHARACTER}" not in notes.toPlainText()
     assert links(notes) == []
 
 
-def test_a_link_to_the_web_says_where_it_leads(qtbot, notes):
+def test_a_link_to_the_web_shows_its_address(qtbot, notes):
     notes.show_notes("[vdb](https://vdb.im/a)")
     assert links(notes) == ["https://vdb.im/a"]
     at_link = notes.textCursor()
@@ -105,7 +105,7 @@ def test_lines_stay_lines_and_nothing_is_hidden_as_front_matter(notes):
     assert "secret: text" in notes.toPlainText()
 
 
-def test_long_and_deep_texts_are_bounded_and_say_so(notes):
+def test_long_and_deep_texts_are_limited_with_a_note(notes):
     notes.show_notes("[[Deflection]] " * (MOST_LINKS + 9))
     assert len(links(notes)) == MOST_LINKS
     notes.show_notes("word " * (LONGEST_SHOWN // 5) + "tail")
@@ -115,14 +115,14 @@ def test_long_and_deep_texts_are_bounded_and_say_so(notes):
     assert notes.toPlainText().endswith(">deep")
 
 
-def test_of_several_vampires_the_deck_has_the_one_that_is_meant(cb):
+def test_an_ambiguous_name_means_the_vampire_in_the_deck(cb):
     first, *others = cb.find("Gilbert Duane").candidates
     deck = edits.add(Deck(), others[-1], 1)
     assert card_named("Gilbert Duane", cb, deck) is others[-1]
     assert card_named("Gilbert Duane", cb, Deck()) is first
 
 
-def test_reading_by_keys_shows_the_card_of_a_link(qtbot, show_panel, context, session, cb):
+def test_moving_by_keys_shows_the_card_of_a_link(qtbot, show_panel, context, session, cb):
     session.apply("begin", lambda deck: edits.describe(deck, description="Keep [[Deflection]]"))
     panel = show_panel(DeckPanel, context)
     panel.activateWindow()

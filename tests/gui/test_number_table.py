@@ -26,7 +26,7 @@ def shown(table):
     ]
 
 
-def test_a_table_shows_its_last_rows_whatever_it_showed_before(table):
+def test_a_table_shows_its_last_rows_after_any_earlier_rows(table):
     fill(table, ["Card", "1"], ["Wash", 0.5], ["Villein", 0.25])
     fill(table, ["Card", "1"], ["Villein", 0.75])
     assert shown(table) == [["Villein", "0.75"]]
@@ -39,7 +39,7 @@ def test_a_table_shows_its_last_rows_whatever_it_showed_before(table):
     assert not table.item(0, 0).textAlignment() & right
 
 
-def test_what_stays_the_same_keeps_its_item_and_what_differs_gets_its_shade(table):
+def test_equal_cells_keep_their_items_and_changed_cells_get_a_shade(table):
     fill(table, ["Card", "1"], ["Wash", 0.5], ["Villein", 0.25], shaded=True)
     first, second = table.item(0, 1), table.item(1, 1)
     table.fill(

@@ -60,12 +60,12 @@ def window(look_everywhere, cb, qtbot):
     return made
 
 
-def test_every_number_of_the_window_has_its_thousands_set_apart(window):
+def test_every_number_of_the_window_has_thousands_separators(window):
     assert any("5,940" in said for _, said in texts(window))
     assert ungrouped(window) == set()
 
 
-def test_a_count_in_a_sentence_is_written_as_a_number():
+def test_a_count_in_a_sentence_has_thousands_separators():
     assert tr("{n} of {all} decks", n=999, all=4668) == "999 of 4,668 decks"
     assert tr("{year}", year="2024") == "2024"
 
@@ -83,7 +83,7 @@ def box(qtbot):
     ("code", "written", "typed"),
     [("en", "25,000", "25000"), ("en", "25,000", "25,000"), ("fr", "25\u202f000", "25 000")],
 )
-def test_a_field_writes_its_number_so_and_takes_it_back(box, speak, qtbot, code, written, typed):
+def test_a_field_shows_and_reads_thousands_separators(box, speak, qtbot, code, written, typed):
     speak(code)
     box.selectAll()
     qtbot.keyClicks(box, typed)
@@ -92,7 +92,7 @@ def test_a_field_writes_its_number_so_and_takes_it_back(box, speak, qtbot, code,
     assert box.text() == f"{written} MB"
 
 
-def test_a_field_takes_no_letters_and_nothing_too_large(box, qtbot):
+def test_a_field_refuses_letters_and_large_numbers(box, qtbot):
     box.setValue(20)
     box.selectAll()
     qtbot.keyClicks(box, "9x99999999")

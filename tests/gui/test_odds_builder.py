@@ -75,13 +75,13 @@ def test_long_choices_are_not_cut(builder, qtbot):
         qtbot.waitUntil(fits)
 
 
-def test_nothing_is_asked_before_cards_are_ticked(builder):
+def test_without_ticked_cards_there_is_no_question(builder):
     assert not builder.ask.isEnabled()
     assert builder.question() is None
     assert "Select the cards" in builder.text.text()
 
 
-def test_sums_and_playable_cards_are_put_together(qtbot, builder, deck, cb):
+def test_sums_and_playable_cards_can_be_combined(qtbot, builder, deck, cb):
     pick(builder.measure, "capacity")
     builder.number.setValue(30)
     pick(builder.compare, "<=")
@@ -109,7 +109,7 @@ def test_the_library_keeps_its_ticks_when_only_playable_cards_count(builder):
     assert builder.question() is None
 
 
-def test_what_is_put_together_is_what_is_written(qtbot, builder, deck, cb):
+def test_the_built_question_equals_the_typed_one(qtbot, builder, deck, cb):
     tick(builder, "Arika")
     tick(builder, "Leandro")
     qtbot.mouseClick(builder.add, LEFT)
@@ -129,7 +129,7 @@ def test_what_is_put_together_is_what_is_written(qtbot, builder, deck, cb):
     assert asked == [written]
 
 
-def test_all_or_one_of_the_conditions(qtbot, builder):
+def test_all_or_any_of_the_conditions(qtbot, builder):
     tick(builder, "Arika")
     qtbot.mouseClick(builder.add, LEFT)
     tick(builder, "Leandro")
@@ -140,7 +140,7 @@ def test_all_or_one_of_the_conditions(qtbot, builder):
     assert " or " in builder.text.text()
 
 
-def test_a_condition_is_taken_out(qtbot, builder):
+def test_a_condition_can_be_removed(qtbot, builder):
     tick(builder, "Arika")
     qtbot.mouseClick(builder.add, LEFT)
     assert builder.question() is None
@@ -159,21 +159,21 @@ def test_another_zone_has_other_cards(builder):
     assert builder.question() is not None
 
 
-def test_there_is_a_limit(qtbot, builder):
+def test_the_number_of_conditions_is_limited(qtbot, builder):
     for _ in range(MOST_CONDITIONS + 3):
         qtbot.mouseClick(builder.add, LEFT)
     assert builder.parts.count() == MOST_CONDITIONS
     assert not builder.add.isEnabled()
 
 
-def test_what_cannot_be_is_reported(builder):
+def test_an_impossible_question_is_reported(builder):
     tick(builder, "Arika")
     pick(builder.moment, False)
     builder.moment_number.setValue(99)
     assert builder.answer.text()
 
 
-def test_the_panel_asks_what_was_put_together(qtbot, show_panel, context, session, deck):
+def test_the_panel_answers_the_built_question(qtbot, show_panel, context, session, deck):
     session.open(deck, Document(Origin.ARCHIVE, deck))
     panel = show_panel(OddsPanel, context)
     qtbot.mouseClick(panel.asking.build, LEFT)
@@ -225,7 +225,7 @@ def test_cards_still_in_hand_change_the_odds_of_the_others(qtbot, builder, deck,
     assert builder.answer.text() not in {alone, ""}
 
 
-def test_known_cards_alone_are_not_a_question(builder):
+def test_known_cards_alone_are_no_question(builder):
     pick(builder.zone, "seen")
     tick(builder, "Villein")
     assert builder.question() is None

@@ -33,7 +33,7 @@ def panel(session, winner, show_panel, context, jobs, qtbot):
     return made
 
 
-def test_the_curve_is_drawn_for_seat_and_habit(panel, winner, jobs, qtbot):
+def test_the_curve_is_drawn_for_seat_and_policy(panel, winner, jobs, qtbot):
     crypt = kinds(winner)
     panel.seat.setCurrentIndex(panel.seat.findData(3))
     panel.habit.setCurrentIndex(panel.habit.findData("star"))
@@ -51,7 +51,7 @@ def test_the_curve_is_drawn_for_seat_and_habit(panel, winner, jobs, qtbot):
     assert panel.bands.steps[0].hint in panel.bands.accessibleDescription()
 
 
-def test_the_opening_follows_each_edit_at_once(panel, session, cb):
+def test_the_opening_follows_each_edit_immediately(panel, session, cb):
     session.add(cb["Arika"], 2)
     rows = {bar.label: bar for bar in panel.opening.bars}
     odds = next(v for v in crypt_odds(session.deck).vampires if v.card == cb["Arika"])
@@ -59,14 +59,14 @@ def test_the_opening_follows_each_edit_at_once(panel, session, cb):
     assert "Exact" in rows[str(cb["Arika"])].hint
 
 
-def test_a_library_card_does_not_start_the_curve_again(panel, session, cb, jobs):
+def test_a_library_card_does_not_recompute_the_curve(panel, session, cb, jobs):
     session.add(cb["Villein"], 1)
     assert not jobs.running
     session.add(cb["Arika"], 1)
     assert jobs.running
 
 
-def test_a_question_is_answered_while_it_is_written(panel, session, cb):
+def test_a_question_is_answered_while_typing(panel, session, cb):
     session.apply(
         "Open",
         lambda _deck: Deck(
@@ -125,7 +125,7 @@ def test_the_answer_is_a_headline_with_its_curve_by_turn(plain, jobs, qtbot):
         ("hand=0([type:master]) after 1 cards", "all but one deal in 22"),
     ],
 )
-def test_a_chance_is_said_as_people_say_it(plain, jobs, qtbot, question, words):
+def test_a_chance_is_described_with_common_fractions(plain, jobs, qtbot, question, words):
     plain.question.setText(question)
     qtbot.waitUntil(lambda: not jobs.running)
     assert plain.asking.frequency.text() == words
@@ -142,18 +142,18 @@ def test_a_chance_is_said_as_people_say_it(plain, jobs, qtbot, question, words):
         ("97", "all but one deal in 33"),
     ],
 )
-def test_a_chance_in_words_is_a_simple_one(percent, words):
+def test_described_chances_are_simple_fractions(percent, words):
     assert frequency(Fraction(percent) / 100) == words
 
 
-def test_no_curve_where_turns_change_nothing(plain, jobs, qtbot):
+def test_there_is_no_curve_if_turns_change_nothing(plain, jobs, qtbot):
     for question in ("crypt(Arika)", "hand(Villein) after 12 cards", "hand(Villein", ""):
         plain.question.setText(question)
         qtbot.waitUntil(lambda: not jobs.running)
         assert not plain.asking.curve.isVisibleTo(plain)
 
 
-def test_copies_for_a_chance_by_turn(plain):
+def test_copies_for_a_chance_are_shown_by_turn(plain):
     table = plain.copies.table
     texts = [[table.item(r, c).text() for c in range(6)] for r in range(2)]
     # 9 copies of 90 are the least with 1 - C(81, 7) / C(90, 7) >= 1/2, and so on.
@@ -162,7 +162,7 @@ def test_copies_for_a_chance_by_turn(plain):
     assert table.item(1, 1).text() == "10"
 
 
-def test_when_cards_can_be_played(plain, session, cb):
+def test_turns_of_playable_cards_are_shown(plain, session, cb):
     table = plain.playable_turns.table
     assert table.rowCount() == 1
     assert table.item(0, 0).text() == "Govern the Unaligned"
@@ -188,7 +188,7 @@ def test_every_turn_of_the_table_is_visible(panel, jobs, qtbot, wide):
     qtbot.waitUntil(lambda: table.viewport().width() <= table.horizontalHeader().length() + 3)
 
 
-def test_an_empty_crypt_has_a_quiet_state(panel, session, jobs, qtbot):
+def test_an_empty_crypt_has_an_empty_state(panel, session, jobs, qtbot):
     session.apply("New", lambda _deck: Deck())
     qtbot.waitUntil(lambda: not jobs.running)
     assert panel.empty.isVisibleTo(panel)
@@ -196,7 +196,7 @@ def test_an_empty_crypt_has_a_quiet_state(panel, session, jobs, qtbot):
     assert panel.bands.steps == ()
 
 
-def test_what_was_asked_is_kept_and_nonsense_is_not(panel):
+def test_a_question_is_saved_and_invalid_input_is_not(panel):
     panel.restore_state("4 balanced hand(Villein)")
     assert panel.save_state() == "4 balanced hand(Villein)"
     for nonsense in ("", "77 nothing", "-1 ", "x" * 10_000):
@@ -204,7 +204,7 @@ def test_what_was_asked_is_kept_and_nonsense_is_not(panel):
         assert (panel.seat.currentData(), panel.habit.currentData()) == (4, "balanced")
 
 
-def test_numbers_in_the_curve_keep_apart_and_look_alike(qtbot):
+def test_numbers_in_the_curve_do_not_overlap_and_have_one_format(qtbot):
     chart = BandChart("Vampires ready")
     qtbot.addWidget(chart)
     chart.show_steps(
@@ -249,7 +249,7 @@ def test_the_first_number_of_a_band_has_its_unit(qtbot):
     assert chart.written()[0] == ("0: 100 %", "")
 
 
-def test_examples_fit_the_deck_and_answer_with_a_click(plain, session, jobs, qtbot):
+def test_examples_fit_the_deck_and_are_answered_with_a_click(plain, session, jobs, qtbot):
     buttons = plain.asking.examples.findChildren(QPushButton)
     titles = [button.text() for button in buttons]
     assert titles == [
@@ -267,7 +267,7 @@ def test_examples_fit_the_deck_and_answer_with_a_click(plain, session, jobs, qtb
     assert not plain.asking.examples.isVisibleTo(plain)
 
 
-def test_the_headline_of_the_curve_says_when_two_vampires_are_ready(panel, winner):
+def test_the_headline_of_the_curve_shows_the_turn_of_two_ready_vampires(panel, winner):
     crypt = kinds(winner)
     habit = panel.habit.currentData()
     drawn = exact(crypt, Conditions(policy=habits(crypt)[habit], seat=1))

@@ -53,7 +53,7 @@ def choose(dialog, name):
     dialog.cards.item(row).setSelected(True)
 
 
-def test_a_card_is_written_drawn_and_saved(dialog):
+def test_a_card_is_entered_drawn_and_saved(dialog):
     assert names(dialog) == ["Night Raid", "Vera (G7)"]
     assert not dialog.keep.isEnabled()
     QTest.keyClicks(dialog.form.name, "Day Raid")
@@ -69,7 +69,7 @@ def test_a_card_is_written_drawn_and_saved(dialog):
     assert not dialog.keep.isEnabled()
 
 
-def test_what_is_wrong_is_said_and_nothing_can_be_saved(dialog):
+def test_errors_are_reported_and_prevent_saving(dialog):
     for name, said in (("Theo Bell", "Theo Bell"), ("Night raid", "You have a card"), ("", "name")):
         dialog.form.name.setText(name)
         assert said in dialog.preview.message
@@ -78,14 +78,14 @@ def test_what_is_wrong_is_said_and_nothing_can_be_saved(dialog):
     assert names(dialog) == ["Night Raid", "Vera (G7)"]
 
 
-def test_a_new_vampire_is_of_the_newest_group(dialog, context):
+def test_a_new_vampire_has_the_newest_group(dialog, context):
     dialog.begin()
     form = dialog.form
     form.type.setCurrentIndex(form.type.findData("Vampire"))
     assert form.card.group == max(one.group or 0 for one in context.cards.crypt)
 
 
-def test_the_form_shows_everything_that_a_card_has(dialog, context):
+def test_the_form_shows_every_field_of_a_card(dialog, context):
     for card, name in ((RAID, "Night Raid"), (VERA, "Vera (G7)")):
         choose(dialog, name)
         shown = dialog.form.card
@@ -103,7 +103,7 @@ def test_the_form_shows_everything_that_a_card_has(dialog, context):
         ("Only usable during a bleed action.\n[dom] +1 blood (limited).", "The engine stops at: “"),
     ],
 )
-def test_the_engine_says_what_it_understands(dialog, qtbot, text, said):
+def test_the_engine_shows_what_it_understands(dialog, qtbot, text, said):
     dialog.form.type.setCurrentText("Action Modifier")
     dialog.form.discipline.setText("dom")
     dialog.form.name.setText("Day Raid")
@@ -111,7 +111,7 @@ def test_the_engine_says_what_it_understands(dialog, qtbot, text, said):
     qtbot.waitUntil(lambda: said in dialog.preview.message)
 
 
-def test_nothing_is_said_of_a_text_that_was_replaced(dialog, qtbot, jobs):
+def test_a_result_for_a_replaced_text_is_dropped(dialog, qtbot, jobs):
     """While other work delays the engine, its last result belongs to another text."""
     dialog.form.name.setText("Day Raid")
     dialog.form.text.setPlainText("")
@@ -121,7 +121,7 @@ def test_nothing_is_said_of_a_text_that_was_replaced(dialog, qtbot, jobs):
     qtbot.waitUntil(lambda: not jobs.running)
 
 
-def test_a_deleted_card_comes_back_as_it_was(dialog, context):
+def test_a_deleted_card_is_restored_unchanged(dialog, context):
     dialog.cards.selectAll()
     QTest.keyClick(dialog.cards, Qt.Key.Key_Delete)
     assert names(dialog) == []
@@ -144,7 +144,7 @@ def test_a_new_name_keeps_the_former_one(dialog):
     assert names(dialog) == ["Night Raid", "Vera (G7)"]
 
 
-def test_nothing_written_is_lost_without_a_question(dialog):
+def test_unsaved_input_is_not_lost_without_a_question(dialog):
     answers = [False, False, False, True]
     dialog.discard = lambda *_question: answers.pop(0)
     choose(dialog, "Night Raid")
@@ -176,7 +176,7 @@ def test_a_window_that_closes_does_not_wait_for_an_answer(context, qtbot, tmp_pa
     assert len(questions) == 1
 
 
-def test_cards_are_shared_in_a_file(dialog, tmp_path):
+def test_cards_can_be_shared_in_a_file(dialog, tmp_path):
     path = tmp_path / "shared.toml"
     dialog.choose_save = lambda *_question: path
     dialog.export_cards()
@@ -202,7 +202,7 @@ def test_a_file_with_mistakes_adds_nothing_and_names_the_lines(dialog, tmp_path)
     assert kinds == {Qt.TextFormat.PlainText}
 
 
-def test_a_picture_is_chosen_or_refused(dialog, tmp_path):
+def test_a_picture_is_accepted_or_refused(dialog, tmp_path):
     choose(dialog, "Night Raid")
     for content, said in ((b"<html>", "neither JPEG nor PNG"), (png()[:40], "damaged")):
         path = tmp_path / "picture.png"
@@ -221,7 +221,9 @@ def test_a_picture_is_chosen_or_refused(dialog, tmp_path):
     assert own_cards.find_own("Night Raid").picture == ""
 
 
-def test_damaged_own_cards_are_said_and_a_new_one_can_be_written(dialog, context, qtbot, own_home):
+def test_damaged_own_cards_are_reported_and_a_new_one_can_be_created(
+    dialog, context, qtbot, own_home
+):
     path = own_home / "data" / "own-cards" / "cards.json"
     path.write_bytes(b"\xff")
     made = OwnCardsDialog(context, lambda: None, Path())
@@ -233,7 +235,7 @@ def test_damaged_own_cards_are_said_and_a_new_one_can_be_written(dialog, context
     assert len(list(path.parent.glob("cards.json.damaged-*"))) == 1
 
 
-def test_the_window_gets_the_cards_with_the_own_ones(context, jobs, qtbot):
+def test_the_window_reloads_the_cards_with_own_ones(context, jobs, qtbot):
     update = CardDataUpdate(jobs)
     update.use(context.cards)
     own_cards.add(context.cards, [Written(RAID)])

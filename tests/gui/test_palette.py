@@ -18,14 +18,14 @@ def texts(commands):
     return [command.text for command in commands]
 
 
-def test_every_word_must_be_there_in_any_order():
+def test_all_words_must_match_in_any_order():
     commands = called("Save as", "Save", "Open recent", "Sort the deck by name")
     assert texts(matching(commands, "as sa")) == ["Save as"]
     assert texts(matching(commands, "xyz")) == []
     assert texts(matching(commands, "")) == texts(commands)
 
 
-def test_what_begins_with_the_text_comes_first():
+def test_matches_at_the_beginning_come_first():
     commands = called("Undo", "Do it", "Redo", "What to do")
     assert texts(matching(commands, "do")) == ["Do it", "What to do", "Undo", "Redo"]
 
@@ -43,7 +43,7 @@ def window(open_window, quiet):
 
 @pytest.fixture
 def palette(window):
-    """Opens the palette of the window."""
+    """Open the palette of the window."""
 
     def make():
         window.actions_by_key["palette"].trigger()
@@ -59,7 +59,7 @@ def lines(dialog):
     ]
 
 
-def test_a_command_is_found_and_done(qtbot, window, palette):
+def test_a_command_is_found_and_executed(qtbot, window, palette):
     dialog = palette()
     qtbot.keyClicks(dialog.search, "new dec")
     assert lines(dialog)[0] == ("New deck", "File")
@@ -67,7 +67,7 @@ def test_a_command_is_found_and_done(qtbot, window, palette):
     assert window.session.deck == Deck()
 
 
-def test_what_cannot_be_done_now_is_not_offered(qtbot, window, palette, govern):
+def test_disabled_commands_are_not_offered(qtbot, window, palette, govern):
     dialog = palette()
     qtbot.keyClicks(dialog.search, "undo")
     assert ("Undo", "Edit") not in lines(dialog)
@@ -79,7 +79,7 @@ def test_what_cannot_be_done_now_is_not_offered(qtbot, window, palette, govern):
     dialog.reject()
 
 
-def test_open_decks_are_reached(qtbot, window, palette):
+def test_open_decks_can_be_reached(qtbot, window, palette):
     for name in ("Alpha", "Beta"):
         deck = Deck(name=name)
         window.session.open(deck, Document(Origin.FILE, deck))
@@ -90,7 +90,7 @@ def test_open_decks_are_reached(qtbot, window, palette):
     assert window.session.title == "Alpha"
 
 
-def test_cards_are_found_and_looked_at(qtbot, window, palette, govern):
+def test_cards_can_be_found_and_selected(qtbot, window, palette, govern):
     dialog = palette()
     qtbot.keyClicks(dialog.search, "govern the")
     assert ("Govern the Unaligned", "Card") in lines(dialog)
@@ -114,7 +114,7 @@ def test_rules_are_found_and_shown(qtbot, window, palette):
     assert panel.reader.contents.current == number
 
 
-def test_arrows_move_in_the_list_while_one_types(qtbot, window, palette):
+def test_arrows_move_in_the_list_while_typing(qtbot, window, palette):
     dialog = palette()
     qtbot.keyClicks(dialog.search, "deck")
     count = dialog.list.topLevelItemCount()
@@ -130,7 +130,7 @@ def test_arrows_move_in_the_list_while_one_types(qtbot, window, palette):
     dialog.reject()
 
 
-def test_when_nothing_is_found_it_says_so_and_return_does_nothing(qtbot, window, palette):
+def test_without_a_result_return_does_nothing(qtbot, window, palette):
     dialog = palette()
     qtbot.keyClicks(dialog.search, "qqqqwx")
     assert dialog.nothing.isVisible()
@@ -139,7 +139,7 @@ def test_when_nothing_is_found_it_says_so_and_return_does_nothing(qtbot, window,
     dialog.reject()
 
 
-def test_before_the_cards_are_there_commands_work(qtbot, open_window):
+def test_commands_work_before_the_cards_are_loaded(qtbot, open_window):
     window = open_window(ready=False)
     window.actions_by_key["palette"].trigger()
     dialog = window.findChild(PaletteDialog)

@@ -24,7 +24,7 @@ def groups_with_tabs(window):
 
 
 @pytest.mark.parametrize("code", language.NAMES)
-def test_every_tab_is_to_be_seen_in_a_small_window(open_window, quiet, speak, code):
+def test_every_tab_is_visible_in_a_small_window(open_window, quiet, speak, code):
     speak(code)
     window = open_window()
     window.resize(1280, 800)
@@ -42,7 +42,7 @@ def test_every_tab_is_to_be_seen_in_a_small_window(open_window, quiet, speak, co
             assert tabs.geometry().right() < group.more.geometry().left()
 
 
-def test_what_a_tab_shows_depends_on_the_room(open_window, quiet):
+def test_tabs_show_names_or_icons_by_width(open_window, quiet):
     window = open_window()
     quiet(window)
     group = groups_with_tabs(window)[0]
@@ -106,7 +106,7 @@ def test_a_double_click_on_a_tab_in_two_rows_makes_its_panel_wide(open_window, q
     assert window.columns.wide.group is group
 
 
-def test_a_screen_reader_hears_names_where_icons_stand(open_window, quiet):
+def test_a_screen_reader_reads_names_for_icons(open_window, quiet):
     window = open_window()
     quiet(window)
     for group in groups_with_tabs(window):
@@ -133,7 +133,7 @@ def test_arrow_keys_go_from_icon_to_icon(open_window, quiet):
         assert group.more.text() == host.spec.title
 
 
-def test_icons_that_hardly_fit_share_the_room_and_do_without_the_menu(qtbot):
+def test_tight_icons_share_the_space_without_the_menu(qtbot):
     group = PanelGroup([spec for spec in find_panels() if spec.area is Area.LEFT])
     qtbot.addWidget(group)
     group.show()
@@ -149,13 +149,13 @@ def test_icons_that_hardly_fit_share_the_room_and_do_without_the_menu(qtbot):
     qtbot.waitUntil(lambda: group.tabs.rect().contains(group.tabs.tabRect(last)))
 
 
-def test_every_panel_has_an_icon_of_its_own():
+def test_every_panel_has_its_own_icon():
     specs = [spec for spec in find_panels() if spec.tab]
     assert all(spec.icon in icons.icon_names() for spec in specs)
     assert len({spec.icon for spec in specs}) == len(specs)
 
 
-def test_tabs_without_icons_keep_their_names(qtbot):
+def test_tabs_without_icons_show_their_names(qtbot):
     tabs = PanelTabs()
     qtbot.addWidget(tabs)
     for _ in range(2):

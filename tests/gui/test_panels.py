@@ -18,12 +18,12 @@ def spec(request):
     return request.param
 
 
-def test_keys_are_unique_and_titles_are_words():
+def test_keys_are_unique_and_titles_are_texts():
     assert len({spec.key for spec in SPECS}) == len(SPECS)
     assert all(spec.title.strip() and spec.key.isidentifier() for spec in SPECS)
 
 
-def test_a_panel_can_be_made_told_and_remembered(qtbot, spec, context, session, cb):
+def test_a_panel_can_be_created_updated_and_saved(qtbot, spec, context, session, cb):
     deck = from_archive(cb.archive.decks[0], cb.get)
     panel = spec.factory(context)
     qtbot.addWidget(panel)
@@ -49,7 +49,7 @@ def modules():
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: path.stem)
-def test_no_panel_knows_another(path):
+def test_no_panel_imports_another(path):
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         names = []
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -109,7 +109,7 @@ PANEL = PanelSpec("tally", "Tally", Area.RIGHT, 990, Tally, hint="Sheep")
 """
 
 
-def test_a_new_panel_is_one_new_file(tmp_path, monkeypatch, open_window):
+def test_a_new_panel_needs_one_new_file(tmp_path, monkeypatch, open_window):
     """The menu, a key, "go to", the command palette and targets reach it without further edits."""
     (tmp_path / "tally.py").write_text(NEW_PANEL)
     monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])

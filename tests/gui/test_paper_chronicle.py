@@ -26,7 +26,7 @@ def keeper(own_home, qapp):
     return kept
 
 
-def test_everything_stands_on_the_pages(keeper):
+def test_the_pages_have_all_entries(keeper):
     document = chronicle(keeper, A4)
     words = " ".join(page.words for page in document.pages)
     for sheet in keeper.state.players:
@@ -41,7 +41,7 @@ def test_everything_stands_on_the_pages(keeper):
         assert (mark.name if mark is not None and mark.name else names[name]) in words
 
 
-def test_nothing_leaves_the_page(keeper):
+def test_nothing_is_outside_the_page(keeper):
     for page in chronicle(keeper, A4).pages:
         for mark in page.marks:
             assert mark.x >= 0
@@ -51,7 +51,7 @@ def test_nothing_leaves_the_page(keeper):
             assert mark.y <= A4.height
 
 
-def test_it_becomes_a_pdf(keeper):
+def test_a_chronicle_is_written_as_a_pdf(keeper):
     printed = export_chronicle(keeper, "letter")
     assert printed.data.startswith(b"%PDF")
     assert printed.pages >= 1
@@ -63,7 +63,7 @@ def grown(width, depth):
     )
 
 
-def test_no_line_is_drawn_to_a_sire_that_is_not_known(qapp):
+def test_no_line_is_drawn_to_a_sire_that_is_unknown(qapp):
     loose = [Branch(f"l{n}", f"Loose {n}", loose=True) for n in range(5)]
     joined = Branch("j", "Joined", (Branch("c", "Childe"),))
 

@@ -38,7 +38,7 @@ def settled(qtbot, dialog):
     qtbot.waitUntil(lambda: not dialog.context.jobs.running and not dialog.preview.busy)
 
 
-def test_it_begins_with_the_registration_sheet(dialog, qtbot):
+def test_the_dialog_begins_with_the_registration_sheet(dialog, qtbot):
     assert dialog.kinds.currentRow() == SHEET
     assert dialog.count.text() == "1 page"
     assert "Deck registration" in words(dialog)
@@ -54,7 +54,7 @@ def test_it_begins_with_the_registration_sheet(dialog, qtbot):
     assert any(pixel < 140 for pixel in pixels)
 
 
-def test_what_is_written_comes_on_the_sheet(dialog, qtbot, settings):
+def test_typed_fields_are_on_the_sheet(dialog, qtbot, settings):
     dialog.sheet.vekn.setText("3120012")
     dialog.sheet.vekn.editingFinished.emit()
     dialog.sheet.player.setText("Anna")
@@ -65,7 +65,7 @@ def test_what_is_written_comes_on_the_sheet(dialog, qtbot, settings):
     assert settings.value.vekn == "3120012"
 
 
-def test_every_kind_shows_its_pages(dialog, qtbot):
+def test_every_kind_has_a_preview(dialog, qtbot):
     dialog.kinds.setCurrentRow(LIST)
     assert "by Noé Grigera Fernández" in words(dialog)
     dialog.kinds.setCurrentRow(PROXIES)
@@ -85,7 +85,7 @@ def test_statistics_are_counted_in_the_background(dialog, qtbot):
     assert dialog.note.text() == ""
 
 
-def test_comments_and_description_can_be_left_out(dialog, context, qtbot, tmp_path, cb):
+def test_comments_and_description_can_be_omitted(dialog, context, qtbot, tmp_path, cb):
     from vtes_deck.deck import edits
 
     deck = edits.describe(context.session.deck, description="Played slowly.")
@@ -104,7 +104,7 @@ def test_comments_and_description_can_be_left_out(dialog, context, qtbot, tmp_pa
     other.reject()
 
 
-def test_the_size_of_the_paper_is_remembered(dialog, settings):
+def test_the_size_of_the_paper_is_saved(dialog, settings):
     choose(dialog.size_box, "letter")
     assert dialog.document.size is LETTER
     assert settings.value.paper == "letter"
@@ -154,7 +154,7 @@ def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
     assert "1 of 6 pictures" in dialog.proxies.missing.text()
 
 
-def test_offline_is_said_and_the_cards_are_drawn(dialog, qtbot, monkeypatch):
+def test_offline_is_reported_and_faces_are_drawn(dialog, qtbot, monkeypatch):
     def offline(*_args, **_more):
         raise OfflineError("The server cannot be reached.")
 
@@ -169,7 +169,7 @@ def test_offline_is_said_and_the_cards_are_drawn(dialog, qtbot, monkeypatch):
     assert len(dialog.document.pages) == 10
 
 
-def test_a_pdf_is_saved_whole_or_not_at_all(dialog, qtbot, tmp_path):
+def test_a_pdf_is_saved_completely_or_not_at_all(dialog, qtbot, tmp_path):
     path = tmp_path / "sheet.pdf"
     path.write_bytes(b"old")
     dialog.choose_pdf = lambda _parent, proposal: path if proposal.suffix == ".pdf" else None
@@ -181,7 +181,7 @@ def test_a_pdf_is_saved_whole_or_not_at_all(dialog, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "could not be written" in dialog.note.text())
 
 
-def test_saving_can_be_stopped(dialog, qtbot, tmp_path):
+def test_a_save_can_be_stopped(dialog, qtbot, tmp_path):
     dialog.kinds.setCurrentRow(PROXIES)
     dialog.save_to(tmp_path / "proxies.pdf")
     assert dialog.stop_button.isVisible()
@@ -193,7 +193,7 @@ def test_saving_can_be_stopped(dialog, qtbot, tmp_path):
     assert dialog.save_button.isEnabled()
 
 
-def test_closing_while_pages_are_made_leaves_nothing_running(dialog, qtbot, tmp_path):
+def test_closing_during_a_preview_stops_the_work(dialog, qtbot, tmp_path):
     dialog.kinds.setCurrentRow(PROXIES)
     dialog.save_to(tmp_path / "proxies.pdf")
     dialog.reject()
@@ -214,14 +214,14 @@ def to_file(path, size=None, pages=None):
     return ask
 
 
-def test_printing(dialog, qtbot, tmp_path):
+def test_pages_are_printed(dialog, qtbot, tmp_path):
     dialog.ask_printer = to_file(tmp_path / "printed.pdf")
     qtbot.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "Sent to the printer" in dialog.note.text())
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
 
 
-def test_other_paper_and_some_pages_in_the_printers_own_dialog(dialog, qtbot, tmp_path):
+def test_paper_and_pages_of_the_printer_dialog_are_used(dialog, qtbot, tmp_path):
     dialog.kinds.setCurrentRow(LIST)
     dialog.kinds.setCurrentRow(PROXIES)
     choose(dialog.proxies.which, "crypt")
@@ -238,13 +238,13 @@ def test_other_paper_and_some_pages_in_the_printers_own_dialog(dialog, qtbot, tm
     assert b"/MediaBox [0 0 612 792]" in pdf or b"/MediaBox [0 0 612.000000 792.000000]" in pdf
 
 
-def test_not_printing_after_all(dialog):
+def test_printing_can_be_cancelled(dialog):
     dialog.ask_printer = lambda _parent, _printer: False
     dialog.print()
     assert dialog.note.text() == ""
 
 
-def test_zoom_by_keyboard(dialog, qtbot):
+def test_the_preview_can_be_zoomed_by_keyboard(dialog, qtbot):
     before = dialog.preview.widget().width()
     qtbot.keyClick(dialog, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     assert dialog.preview.widget().width() > before
@@ -254,11 +254,11 @@ def test_zoom_by_keyboard(dialog, qtbot):
     assert dialog.larger.isEnabled()
 
 
-def test_a_screen_reader_hears_the_page(dialog):
+def test_a_screen_reader_reads_the_page(dialog):
     assert "Deck registration" in dialog.preview.accessibleDescription()
 
 
-def test_pages_are_made_in_slices_between_which_the_window_answers(dialog, qtbot, tmp_path, qapp):
+def test_pages_are_made_in_slices_so_that_the_window_responds(dialog, qtbot, tmp_path, qapp):
     dialog.kinds.setCurrentRow(PROXIES)
     choose(dialog.proxies.which, "crypt")
     settled(qtbot, dialog)
@@ -272,7 +272,7 @@ def test_pages_are_made_in_slices_between_which_the_window_answers(dialog, qtbot
     qtbot.waitUntil(lambda: "Written" in dialog.note.text())
 
 
-def test_ctrl_p_in_the_window(open_window, quiet, qtbot):
+def test_ctrl_p_opens_the_dialog(open_window, quiet, qtbot):
     window = open_window()
     quiet(window)
     window.actions_by_key["paper"].trigger()

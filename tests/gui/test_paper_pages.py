@@ -105,7 +105,7 @@ def entrant(deck):
     )
 
 
-def test_a_registration_sheet_holds_every_card_once(deck, size):
+def test_a_registration_sheet_lists_every_card_once(deck, size):
     document = registration(sheet_of(deck), entrant(deck), size)
     assert_nothing_is_cut_off(document)
     assert_nothing_overlaps(document)
@@ -130,14 +130,14 @@ def test_a_usual_deck_fits_on_one_sheet(usual, size):
     assert "3120012" in document.pages[0].words
 
 
-def test_what_no_one_said_leaves_a_line_to_write_on(usual):
+def test_missing_fields_have_a_line_to_write_on(usual):
     document = registration(sheet_of(usual), Entrant(), A4)
     words = [text.text for text in texts(document)]
     for name in ("Player", "V:EKN number", "Tournament", "Date", "Deck", "Format"):
         assert words.count(name) == 1
 
 
-def test_a_type_that_goes_on_says_so_and_no_heading_stands_alone(huge, size):
+def test_a_continued_type_is_marked_and_no_heading_is_alone(huge, size):
     document = registration(sheet_of(huge), Entrant(), size)
     assert len(document.pages) > 2
     assert "Master, continued" in {text.text for text in texts(document)}
@@ -152,7 +152,7 @@ def test_a_type_that_goes_on_says_so_and_no_heading_stands_alone(huge, size):
     assert all(page.words.count("Page ") == 1 for page in document.pages)
 
 
-def test_a_decklist_holds_the_words_of_the_author(huge, usual, size):
+def test_a_decklist_has_the_comments_of_the_author(huge, usual, size):
     for deck in (huge, usual):
         document = decklist(
             sheet_of(deck), size, name=deck.name, author=deck.author, description=deck.description
@@ -188,7 +188,7 @@ or `never`.
 """
 
 
-def test_a_description_in_markdown_is_set_as_such(size):
+def test_a_description_in_markdown_is_formatted(size):
     document = decklist(sheet_of(Deck()), size, name="x", description=NOTES)
     assert_nothing_is_cut_off(document)
     assert_nothing_overlaps(document)
@@ -231,7 +231,7 @@ def test_a_wide_table_is_wrapped_in_its_columns(size, cells, wide):
 
 
 @pytest.mark.parametrize("text", ["> " * 5000, "- " * 5000, "[" * 9000, "W" * 5000, "**a " * 5000])
-def test_a_hostile_description_is_set_within_the_page(text):
+def test_a_hostile_description_stays_within_the_page(text):
     document = decklist(sheet_of(Deck()), A4, name="x", description=text)
     assert_nothing_is_cut_off(document)
 
@@ -259,7 +259,7 @@ def test_proxies_have_the_size_of_cards_and_lines_to_cut_along(usual, size):
     assert "No cards" in proxies([], size, title="x").pages[0].words
 
 
-def test_proxies_take_pictures_and_texts_where_there_are_some(usual, cb):
+def test_proxies_take_pictures_and_texts_if_available(usual, cb):
     cards = cards_of(usual, each_once=True)
     document = proxies(
         cards,
@@ -273,7 +273,7 @@ def test_proxies_take_pictures_and_texts_where_there_are_some(usual, cb):
     assert marks[0].translation == cards[0].translations.get("fr")
 
 
-def test_a_report_of_any_deck(cb, deck, size):
+def test_any_deck_has_a_report(cb, deck, size):
     few = Deck(
         name=deck.name, author=deck.author, crypt=deck.crypt[:12], library=deck.library[:150]
     )
@@ -287,7 +287,7 @@ def row(number, **fields):
     return CheckedList(None, f"list {number}.txt", msgspec.structs.replace(report_, **fields))
 
 
-def test_a_summary_of_many_lists(size):
+def test_many_lists_have_a_summary(size):
     violation = ReportedViolation("VEKN-TR-6.2", "error", LONG, (), "Add cards.", "source")
     line = ReportedLine(3, "x", (), LONG, "error")
     rows = [
@@ -321,7 +321,7 @@ def test_a_summary_of_many_lists(size):
     number=st.integers(1, 4),
     room=st.floats(10, 400),
 )
-def test_columns_lose_nothing_and_keep_the_order(heights, number, room):
+def test_columns_lose_no_item_and_keep_the_order(heights, number, room):
     blocks = [Block(height) for height in heights]
     found = columns(blocks, number, room)
     placed = [block for column in found for block in column]
@@ -336,7 +336,7 @@ def test_columns_lose_nothing_and_keep_the_order(heights, number, room):
         assert greedy == len(blocks) - len(rest)
 
 
-def test_a_heading_goes_with_what_follows():
+def test_a_heading_stays_with_the_next_item():
     blocks = [Block(10), Block(10, keep=True), Block(10)]
     assert fill(blocks, 25) == 1
     assert fill(blocks, 30) == 3
@@ -350,7 +350,7 @@ def test_lines_fit_and_lose_no_letter(text):
         assert len(line) <= 1 or typography.width(line, Style.PLAIN, 30) <= 200
 
 
-def test_a_text_becomes_smaller_before_it_is_shortened():
+def test_a_text_shrinks_before_it_is_shortened():
     assert typography.fitted("short", Style.PLAIN, 30, 500) == ("short", 30)
     text, size = typography.fitted("just a little too long", Style.PLAIN, 30, 250, 10)
     assert (text, size < 30) == ("just a little too long", True)
@@ -369,7 +369,7 @@ def painted(document, number=0, width=500):
     return found[0]
 
 
-def test_paper_is_white_whatever_the_look(usual, qapp):
+def test_paper_is_white_in_every_look(usual, qapp):
     document = registration(sheet_of(usual), Entrant(), A4)
     image = painted(document)
     assert image.pixelColor(2, 2) == QColor("#ffffff")
@@ -426,13 +426,13 @@ def test_a_face_is_drawn_in_bands_without_seams(cb):
     assert differing < 40
 
 
-def test_a_picture_that_is_none_gives_the_face(cb):
+def test_an_invalid_picture_is_replaced_by_the_face(cb):
     face = painted(proxies([cb["Wash"]], A4, title="x"), width=300)
     broken = painted(proxies([cb["Wash"]], A4, title="x", picture=lambda _card: b"no"), width=300)
     assert broken == face
 
 
-def test_gradual_work_goes_on_between_events_and_can_be_stopped(qtbot):
+def test_gradual_work_runs_between_events_and_can_be_stopped(qtbot):
     def steps():
         yield from range(3)
 
@@ -458,7 +458,7 @@ def test_gradual_work_goes_on_between_events_and_can_be_stopped(qtbot):
     assert closed == [True]
 
 
-def test_gradual_work_tells_its_error(qtbot):
+def test_gradual_work_reports_its_error(qtbot):
     def steps():
         yield 0
         raise OSError(0, "no paper")

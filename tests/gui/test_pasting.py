@@ -38,7 +38,7 @@ def window(open_window, quiet):
 
 @pytest.fixture
 def paste(window, quiet, qtbot):
-    """Paste a text into the list of the deck and wait until it has been read."""
+    """Paste a text into the list of the deck and wait for the result."""
 
     def press(text):
         window.go_to("deck")
@@ -51,7 +51,7 @@ def paste(window, quiet, qtbot):
     return press
 
 
-def test_a_pasted_deck_opens_as_a_new_one(window, paste, qtbot, govern):
+def test_a_pasted_deck_opens_as_a_new_deck(window, paste, qtbot, govern):
     window.session.add(govern, 1)
     before = window.session.deck
     qtbot.mouseClick(paste(NAMED).open_button, LEFT)
@@ -71,7 +71,7 @@ def test_the_default_button_never_merges_a_whole_deck(paste, text, whole):
 
 
 @pytest.mark.parametrize("text", [NAMED, NAMELESS])
-def test_enter_takes_a_list_without_a_mistake(window, paste, qtbot, text):
+def test_enter_accepts_a_list_without_a_mistake(window, paste, qtbot, text):
     dialog = paste(text)
     assert dialog.focusWidget() is dialog.open_button
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
@@ -102,7 +102,7 @@ def test_the_default_follows_the_text(paste, quiet, window, qtbot):
     dialog.reject()
 
 
-def test_a_copied_winning_deck_is_whole(paste, cb):
+def test_a_copied_winning_deck_is_complete(paste, cb):
     dialog = paste(deckio.write(from_archive(cb.archive["13568"], cb.get), "text", cb))
     assert dialog.open_button.isDefault()
     dialog.reject()
@@ -128,7 +128,7 @@ def names(window):
     return [open_deck.deck.name for open_deck in window.session.open_decks if open_deck.deck.slots]
 
 
-def test_both_decks_of_a_text_are_opened(window, paste, qtbot):
+def test_both_decks_of_a_text_can_be_opened(window, paste, qtbot):
     dialog = paste(TWO)
     assert not dialog.all_button.isHidden()
     assert dialog.all_button.isDefault()
@@ -136,7 +136,7 @@ def test_both_decks_of_a_text_are_opened(window, paste, qtbot):
     assert names(window) == ["One", "Two"]
 
 
-def test_the_button_for_all_decks_is_there_only_for_several(paste):
+def test_the_button_for_all_decks_is_shown_only_for_several(paste):
     dialog = paste(NAMED)
     assert dialog.all_button.isHidden()
     dialog.reject()
@@ -168,7 +168,7 @@ def test_a_list_pasted_into_the_line_for_cards_is_read(window, quiet, qtbot, bef
     assert window.findChild(ImportDialog).text.toPlainText() == NAMED.strip()
 
 
-def test_what_is_not_a_card_is_told_in_one_short_line(window, qtbot):
+def test_text_without_a_card_is_reported_in_one_short_line(window, qtbot):
     edit = window.findChild(QuickAdd, "quickAdd")
     edit.setText("nothing of this kind\n" * 5)
     with qtbot.waitSignal(edit.refused) as told:
@@ -189,7 +189,7 @@ def test_what_is_not_a_card_is_told_in_one_short_line(window, qtbot):
         ("see https://vdb.im/decks", False),
     ],
 )
-def test_several_lines_and_links_are_taken_out_of_a_line_edit(qtbot, qapp, text, whole):
+def test_several_lines_and_links_are_intercepted_in_a_line_edit(qtbot, qapp, text, whole):
     edit = QLineEdit()
     edit.setMaxLength(100)
     qtbot.addWidget(edit)
@@ -203,7 +203,7 @@ def test_several_lines_and_links_are_taken_out_of_a_line_edit(qtbot, qapp, text,
 
 
 @pytest.mark.parametrize(("text", "shown"), [(NAMED, NAMED), (SOME, ""), ("Dear Theo!", "")])
-def test_a_deck_on_the_clipboard_is_there_when_the_import_opens(window, quiet, text, shown):
+def test_the_import_starts_with_a_deck_on_the_clipboard(window, quiet, text, shown):
     QGuiApplication.clipboard().setText(text)
     window.documents.import_text()
     quiet(window)

@@ -49,13 +49,13 @@ def spots(page):
     return {one.name: (one.seat, one.spot) for one in page.editor.position.cards}
 
 
-def test_each_page_begins_with_the_focus_where_one_begins(window, page):
+def test_each_page_begins_with_the_focus_on_the_first_field(window, page):
     assert window.focusWidget() is page.cards.add
     page.closed.emit()
     assert window.focusWidget() is window.form.start
 
 
-def test_cards_are_added_by_name_to_where_they_belong(qtbot, page):
+def test_cards_are_added_by_name_to_their_regions(qtbot, page):
     typed(qtbot, page, "Anson")
     typed(qtbot, page, "3 Govern the Unaligned")
     typed(qtbot, page, "Villein", Spot.ASH_HEAP)
@@ -107,7 +107,7 @@ def test_cards_are_dragged_to_regions_to_other_seats_and_onto_cards(qtbot, page)
     assert page.cards.seat.currentIndex() == 1
 
 
-def test_what_is_impossible_is_refused_with_its_rule(qtbot, page):
+def test_an_impossible_edit_is_refused_with_its_rule(qtbot, page):
     govern = typed(qtbot, page, "Govern the Unaligned")
     page.cards.where.setCurrentIndex(page.cards.where.findData(Spot.READY))
     page.cards.where.activated.emit(0)
@@ -115,7 +115,7 @@ def test_what_is_impossible_is_refused_with_its_rule(qtbot, page):
     assert page.editor.position.find(govern).spot is Spot.HAND
 
 
-def test_an_illegal_position_names_its_rules_and_is_not_played(qtbot, page, context):
+def test_an_illegal_position_names_its_rules_and_cannot_be_played(qtbot, page, context):
     shown = []
     context.show_rule = shown.append
     anson = typed(qtbot, page, "Anson")
@@ -137,7 +137,7 @@ def test_an_illegal_position_names_its_rules_and_is_not_played(qtbot, page, cont
     assert page.start.isEnabled()
 
 
-def test_the_turn_the_edge_and_the_seats_are_set(page):
+def test_the_turn_the_edge_and_the_seats_can_be_set(page):
     seats = page.seats
     seats.add.click()
     seats.rows[2].name.setText("Zoe")
@@ -184,7 +184,7 @@ def test_a_position_is_saved_opened_and_copied_as_code(qtbot, page, tmp_path):
     assert page.editor.position == before
 
 
-def test_the_position_is_there_again_at_the_next_start(qtbot, window, page, context):
+def test_the_position_is_restored_at_the_next_start(qtbot, window, page, context):
     typed(qtbot, page, "Anson")
     window.show_form()
     qtbot.waitUntil(lambda: not context.jobs.running)
@@ -195,7 +195,7 @@ def test_the_position_is_there_again_at_the_next_start(qtbot, window, page, cont
     other.close()
 
 
-def test_a_game_is_edited_as_it_stands(window, cb):
+def test_the_present_state_of_a_game_can_be_edited(window, cb):
     session = sit(cb, COMPUTER, COMPUTER)
     for _ in range(80):
         session.step()
@@ -222,7 +222,7 @@ def test_no_choice_of_the_editor_is_cut_in_a_window_1280_wide(window, speak, cod
             assert box.width() >= box.sizeHint().width(), box.accessibleName()
 
 
-def test_undo_in_the_empty_line_takes_back_the_card_that_was_added(qtbot, window, page):
+def test_undo_in_the_empty_line_removes_the_added_card(qtbot, window, page):
     window.activateWindow()
     typed(qtbot, page, "Anson")
     page.cards.add.setFocus()
@@ -235,7 +235,9 @@ def test_undo_in_the_empty_line_takes_back_the_card_that_was_added(qtbot, window
     assert set(spots(page)) == {"Anson"}  # typed text is undone first
 
 
-def test_the_table_stays_while_a_card_is_moved_to_another_seat_and_turns_on_demand(qtbot, page):
+def test_the_table_stays_while_a_card_is_moved_to_another_seat_and_turns_only_on_demand(
+    qtbot, page
+):
     anson = typed(qtbot, page, "Anson")
     board = page.board
     near = board.viewer

@@ -17,7 +17,7 @@ def display(qtbot, jobs):
 
 
 class Long:
-    """Work that continues until it is cancelled or released."""
+    """Work that runs until it is cancelled or released."""
 
     def __init__(self):
         self.go = threading.Event()
@@ -44,7 +44,7 @@ def test_short_work_is_never_shown(qtbot, jobs, display):
     assert not display.isVisible()
 
 
-def test_long_work_is_shown_with_its_progress_and_goes_when_it_is_done(qtbot, jobs, display, work):
+def test_long_work_is_shown_with_its_progress_until_it_is_done(qtbot, jobs, display, work):
     job = jobs.run("Counting", work)
     qtbot.waitUntil(display.isVisible)
     assert display.findChild(QLabel).text() == "Counting …"
@@ -68,7 +68,7 @@ def test_cancel_stops_the_work(qtbot, jobs, display, work):
     assert not work.go.is_set()
 
 
-def test_quiet_work_is_not_shown(qtbot, jobs, display, work):
+def test_background_work_without_progress_is_not_shown(qtbot, jobs, display, work):
     quiet = jobs.run("Quietly", work, quiet=True)
     shown = jobs.run("Loudly", work)
     qtbot.waitUntil(display.isVisible)

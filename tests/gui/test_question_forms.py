@@ -73,10 +73,10 @@ def test_terms_are_set_in_one_form(qtbot, game):
     assert form.isVisible()
 
 
-def test_enter_in_a_field_allocates_only_what_is_legal(qtbot, game):
+def test_enter_in_a_field_only_accepts_legal_points(qtbot, game):
     form = game.side.question.forms.allocation
     game.activateWindow()
-    qtbot.wait(250)  # a form with a new text ignores what was meant for the old one
+    qtbot.wait(250)  # a form with a new text ignores the enter for the old one
     form.fields[0].setValue(4)
     qtbot.keyClick(form.fields[0], Qt.Key.Key_Return)
     assert form.isVisible()
@@ -102,7 +102,7 @@ def test_keys_lead_from_the_points_to_the_button_and_on_to_the_votes(qtbot, game
     assert game.side.below.isAncestorOf(focused)
 
 
-def test_the_points_that_are_offered_are_legal(qtbot, game, cb):
+def test_the_proposed_points_are_legal(qtbot, game, cb):
     """Of two Methuselahs, each must get one."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Alexa Draper")
@@ -158,7 +158,7 @@ def test_the_whole_name_of_a_source_of_votes_is_shown(qtbot):
         assert label.height() >= label.heightForWidth(label.width())
 
 
-def test_a_ballot_is_not_a_vote(qtbot):
+def test_a_ballot_is_not_counted_as_a_vote(qtbot):
     """A priscus casts ballots; the votes of the prisci are counted after them (REF-26)."""
     form = VoteForm()
     qtbot.addWidget(form)
@@ -166,7 +166,7 @@ def test_a_ballot_is_not_a_vote(qtbot):
     assert [button.text() for button in form.buttons] == ["1  For", "2  Against"]
 
 
-def test_the_text_of_a_button_fits_between_its_paddings(qtbot):
+def test_the_text_of_a_button_fits(qtbot):
     button = WrappingButton("Play Villein on Gratiano for 5", None)
     qtbot.addWidget(button)
     button.setStyleSheet("padding: 2px 40px; font-weight: 600")
@@ -178,12 +178,12 @@ def test_the_text_of_a_button_fits_between_its_paddings(qtbot):
     assert len(lines) > 1
 
 
-def test_the_middle_says_the_points_in_one_line(game):
+def test_the_middle_shows_the_points_in_one_line(game):
     game.side.question.forms.allocation.give.click()
     assert game.play.view().referendum.terms == ("Points: Ben 2, Cleo 2",)
 
 
-def test_the_preview_follows_what_becomes_of_the_card(qtbot, game):
+def test_the_preview_follows_the_card(qtbot, game):
     table = game.play.session.game.table
     item = next(one for one in game.board.items() if one.view.number in table.in_play)
     game.board.pointed.emit(item.view, QRect(0, 0, 50, 50))

@@ -37,7 +37,7 @@ def rows(panel):
     ]
 
 
-def test_it_begins_with_the_turn_phase_by_phase(panel):
+def test_the_panel_begins_with_the_phases_of_the_turn(panel):
     assert rows(panel)[:3] == [
         "Rulings of the chosen card",
         "The turn, phase by phase",
@@ -49,9 +49,7 @@ def test_it_begins_with_the_turn_phase_by_phase(panel):
     assert "in our own words" in panel.view.toPlainText()
 
 
-def test_while_the_rules_are_read_it_says_so_and_remembers_what_is_wanted(
-    show_panel, context, qtbot
-):
+def test_loading_is_shown_and_the_requested_rule_is_opened_afterwards(show_panel, context, qtbot):
     made = show_panel(ReferencePanel, context)
     assert made.label.text() == "Reading the rules …"
     assert made.label.isVisible()
@@ -63,7 +61,7 @@ def test_while_the_rules_are_read_it_says_so_and_remembers_what_is_wanted(
     assert made.reader.words.hasFocus()
 
 
-def test_rules_that_cannot_be_read_are_reported(show_panel, context, qtbot, monkeypatch, caplog):
+def test_unreadable_rules_are_reported(show_panel, context, qtbot, monkeypatch, caplog):
     def broken():
         raise OSError(5, "Input/output error")
 
@@ -85,7 +83,7 @@ def test_a_phase_shows_its_rules_with_links(panel):
     assert panel.view.toPlainText().startswith("INF-02 · Influence phase")
 
 
-def test_typing_finds_rules_and_the_keyboard_goes_through_them(panel, qtbot):
+def test_typing_finds_rules_and_the_arrow_keys_go_through_them(panel, qtbot):
     qtbot.keyClicks(panel.words, "set-0")
     assert len(rows(panel)) > 5
     assert all(row.startswith("SET-0") for row in rows(panel)[:5])
@@ -100,14 +98,14 @@ def test_typing_finds_rules_and_the_keyboard_goes_through_them(panel, qtbot):
     assert rows(panel)[1] == "The turn, phase by phase"
 
 
-def test_the_first_result_can_be_read_while_words_are_typed(panel, qtbot):
+def test_the_first_result_can_be_read_while_typing(panel, qtbot):
     qtbot.keyClicks(panel.words, "bleed target")
     first = rows(panel)[0].split()[0]
     assert panel.view.toPlainText().startswith(first)
     assert not panel.can_go_back  # the rule was not chosen by the player
 
 
-def test_nothing_found_is_said_without_taking_words_for_rich_text(panel):
+def test_an_empty_result_shows_the_query_as_plain_text(panel):
     panel.words.setText("<i>xyzzy")
     assert "No rule contains “<i>xyzzy”." in panel.view.toPlainText()
     assert not panel.contents.isVisible()
@@ -115,7 +113,7 @@ def test_nothing_found_is_said_without_taking_words_for_rich_text(panel):
     assert panel.contents.isVisible()
 
 
-def test_another_edition_is_read(panel):
+def test_another_edition_can_be_chosen(panel):
     panel.show_rule("SET-11")
     choose_edition(panel, "jyhad-1994")
     assert "no such rule" in panel.view.toPlainText()
@@ -129,7 +127,7 @@ def test_another_edition_is_read(panel):
     assert "SET-11" not in panel.view.toPlainText()
 
 
-def test_the_rulings_of_the_card_that_is_looked_at(place, panel, session, cb):
+def test_the_rulings_of_the_selected_card_are_shown(place, panel, session, cb):
     card = next(card for card in cb.library if card.name == "Deflection")
     session.select(card)
     assert rows(panel)[0] == f"Rulings on Deflection ({len(card.rulings)})"
@@ -148,7 +146,7 @@ def test_a_card_in_a_ruling_can_be_chosen(panel, session, cb):
     assert session.selected == cb["Wash"]
 
 
-def test_back_to_the_rule_before(place, panel, qtbot):
+def test_back_returns_to_the_previous_rule(place, panel, qtbot):
     assert not panel.back.isEnabled()
     assert not place.act_back.isEnabled()
     for number in ("INF-03", "DCK-06", "VEKN-TR-6.2"):
@@ -181,13 +179,13 @@ def test_links_are_followed_by_keyboard_and_tab_leaves_the_text(panel, qtbot):
     assert not panel.view.hasFocus()
 
 
-def test_a_number_that_is_none_is_looked_for(panel):
+def test_an_unknown_number_is_searched(panel):
     panel.show_rule("XYZ-99")
     assert panel.words.text() == "XYZ-99"
     assert "No rule" in panel.view.toPlainText()
 
 
-def test_the_edition_is_kept(place, panel, show_panel, context, qtbot):
+def test_the_edition_is_saved(place, panel, show_panel, context, qtbot):
     choose_edition(panel, "white-wolf")
     other = show_panel(ReferencePanel, context)
     other.restore_state(place.save_state())
@@ -211,7 +209,7 @@ def test_a_violation_leads_to_its_rule(show_panel, context, session, cb):
     assert asked == ["VEKN-TR-4.1.1"]
 
 
-def test_in_the_window_the_link_opens_the_rules_there(open_window, quiet, qtbot, cb):
+def test_in_the_window_the_link_opens_the_rules_panel(open_window, quiet, qtbot, cb):
     window = open_window()
     quiet(window)
     window.session.add(cb["Succubus Club"])
@@ -234,7 +232,7 @@ def test_in_the_window_the_link_opens_the_rules_there(open_window, quiet, qtbot,
     assert panel.reader.view.viewport().rect().contains(QPoint(5, 5))
 
 
-def test_the_rules_have_a_key_of_their_own(open_window, quiet, qtbot):
+def test_the_rules_have_a_shortcut(open_window, quiet, qtbot):
     window = open_window()
     quiet(window)
     qtbot.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)

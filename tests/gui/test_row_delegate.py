@@ -35,7 +35,7 @@ def test_no_cell_has_the_frame_of_the_cursor(table):
     assert option.state & QStyle.StateFlag.State_Selected
 
 
-def test_a_share_is_a_bar_next_to_its_figures(qtbot):
+def test_a_share_is_a_bar_next_to_its_numbers(qtbot):
     columns = [(TableColumn("Card"), 8.0), (TableColumn("Share", number=True, share=True), 10.0)]
     table = RowsView("Rows", columns)
     qtbot.addWidget(table)
@@ -60,7 +60,7 @@ def test_a_share_is_a_bar_next_to_its_figures(qtbot):
 
 
 class Named:
-    """What a row of a card is about."""
+    """The card of a row."""
 
     def __init__(self, card):
         self.card = card
@@ -78,7 +78,7 @@ def cards_table(qtbot, cb):
     return table
 
 
-def test_a_card_has_the_sign_of_its_clan_or_type(cards_table, cb):
+def test_a_card_has_the_symbol_of_its_clan_or_type(cards_table, cb):
     model = cards_table.rows
     signs = [
         model.index(row, 0).data(Qt.ItemDataRole.DecorationRole).pixmap(16).toImage()
@@ -89,7 +89,7 @@ def test_a_card_has_the_sign_of_its_clan_or_type(cards_table, cb):
     assert model.index(0, 1).data(Qt.ItemDataRole.DecorationRole) is None
 
 
-def test_disciplines_are_drawn_where_the_whole_name_has_space(cards_table, monkeypatch):
+def test_disciplines_are_drawn_if_the_whole_name_has_space(cards_table, monkeypatch):
     drawn = []
     monkeypatch.setattr(
         icons, "draw_discipline", lambda _painter, box, code, *_ink: drawn.append((code, box))

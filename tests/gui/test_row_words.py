@@ -34,7 +34,7 @@ def drawn(monkeypatch):
             super().drawText(*args)
 
     def row(self, painter, *args):
-        """The painter of a tree is Qt's own, so it is painted again on a picture."""
+        """A tree uses Qt's painter, so the row is painted again on a picture."""
         scratch = QPixmap(max(WIDTHS), 100)
         recorder = Recorder(scratch)
         usual(self, recorder, *args)
@@ -63,7 +63,7 @@ def titled(cb):
     )
 
 
-def test_a_deck_has_no_stumps_of_titles(qtbot, drawn, titled):
+def test_a_deck_has_no_cut_titles(qtbot, drawn, titled):
     made = ShownDeck("Cards", lambda *_: None)
     qtbot.addWidget(made)
     made.show_blocks(lay_out(titled))
@@ -78,7 +78,7 @@ def test_a_deck_has_no_stumps_of_titles(qtbot, drawn, titled):
 
 
 @pytest.mark.parametrize("kind", CardKind)
-def test_a_list_of_cards_has_no_stumps_of_titles(qtbot, drawn, titled, kind):
+def test_a_list_of_cards_has_no_cut_titles(qtbot, drawn, titled, kind):
     model = CardTable(kind)
     made = card_list.CardList(model)
     qtbot.addWidget(made)
@@ -92,7 +92,7 @@ def test_a_list_of_cards_has_no_stumps_of_titles(qtbot, drawn, titled, kind):
     assert stumps(drawn, {slot.card.listed_name for slot in slots}) == set()
 
 
-def test_a_title_without_space_is_a_sign_and_in_the_tip(qtbot, drawn, monkeypatch, cb):
+def test_a_title_without_space_is_a_symbol_with_a_tooltip(qtbot, drawn, monkeypatch, cb):
     signs = []
     usual = icons.pixmap
     monkeypatch.setattr(icons, "pixmap", lambda name, *a: (signs.append(name), usual(name, *a))[1])
@@ -124,14 +124,14 @@ def test_a_title_without_space_is_a_sign_and_in_the_tip(qtbot, drawn, monkeypatc
         ("Second Tradition: Domain", "Prince or Justicar", "Prince +1"),
     ],
 )
-def test_requirements_in_short_count_what_is_left_out(cb, name, whole, short):
+def test_shortened_requirements_count_the_omitted_ones(cb, name, whole, short):
     needs = card_columns.needs_in_groups(cb[name])
     assert card_columns.in_words(needs) == whole
     assert card_columns.in_short(needs) == short
 
 
 @pytest.mark.parametrize("selected", [True, False])
-def test_a_title_is_told_apart_from_the_name(qtbot, cb, selected):
+def test_a_title_is_distinguished_from_the_name(qtbot, cb, selected):
     written = {}
 
     class Inks(QPainter):
@@ -152,7 +152,7 @@ def test_a_title_is_told_apart_from_the_name(qtbot, cb, selected):
     assert written["Inner Circle"] == look.color("text-muted").name() != written["Arika"]
 
 
-def test_the_help_of_a_chosen_completion_is_told_apart_from_its_name(qtbot):
+def test_the_help_of_a_chosen_completion_is_distinguished_from_its_name(qtbot):
     written = {}
 
     class Inks(QPainter):

@@ -38,7 +38,7 @@ def names(view):
 NEW = [row("d", 9), row("c", 5), row("a", 1)]
 
 
-def test_rows_go_where_they_belong_when_no_one_uses_the_list(view):
+def test_rows_are_sorted_when_the_list_is_not_in_use(view):
     view.clearFocus()
     view.show_rows(NEW)
     assert names(view) == ["d", "c", "a"]
@@ -92,7 +92,7 @@ def shelf(qtbot, request):
     return table
 
 
-def test_decks_that_come_in_the_background_move_none_that_is_pointed_at(shelf, qtbot):
+def test_decks_found_in_the_background_do_not_move_the_row_under_the_pointer(shelf, qtbot):
     shelf.selectRow(2)
     point_at(shelf)
     shelf.model().show_rows(["a", "b", "c", "e"], stay=shelf.steady.stays("words"))
@@ -104,7 +104,7 @@ def test_decks_that_come_in_the_background_move_none_that_is_pointed_at(shelf, q
     assert [index.row() for index in shelf.selectionModel().selectedRows()] == [3]
 
 
-def test_what_the_player_asks_for_is_in_order_at_once(shelf):
+def test_the_list_is_sorted_immediately_on_request(shelf):
     point_at(shelf)
     shelf.model().show_rows(["a", "b"], stay=shelf.steady.stays("other words"))
     assert column(shelf.model()) == ["a", "b"]
@@ -116,7 +116,7 @@ def test_what_the_player_asks_for_is_in_order_at_once(shelf):
     assert shelf.currentIndex().data() == "a"
 
 
-def test_cards_keep_their_places_until_the_list_is_left(qtbot, cb):
+def test_cards_keep_their_places_until_the_pointer_leaves_the_list(qtbot, cb):
     cards = [cb["Govern the Unaligned"], cb["Deflection"], cb["Villein"]]
     model = CardTable(CardKind.LIBRARY)
     model.set_all_cards(cards)

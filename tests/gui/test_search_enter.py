@@ -1,4 +1,4 @@
-"""Enter in a search box: it goes to the results, if there are any."""
+"""Enter in a search box: the focus moves to the results, if there are any."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -36,14 +36,14 @@ def panel_of(window, kind):
     return next(h.panel for h in window.columns.hosts if isinstance(h.panel, kind))
 
 
-def test_enter_in_a_window(window, qtbot):
+def test_enter_in_search_boxes_of_a_window(window, qtbot):
     """One window for all cases, because opening it takes most of a second."""
-    enter_without_a_result_leaves_the_cursor_in_every_search_box(window, qtbot)
-    enter_leads_to_what_was_found(window, qtbot)
-    the_cursor_stays_in_the_panel_when_the_found_cards_go(window, qtbot)
+    enter_without_a_result_keeps_the_cursor_in_every_search_box(window, qtbot)
+    enter_moves_to_the_results(window, qtbot)
+    the_cursor_stays_in_the_panel_when_the_results_disappear(window, qtbot)
 
 
-def enter_without_a_result_leaves_the_cursor_in_every_search_box(window, qtbot):
+def enter_without_a_result_keeps_the_cursor_in_every_search_box(window, qtbot):
     seen = []
     for host in window.columns.hosts:
         window.go_to(host.spec.key)
@@ -77,7 +77,7 @@ def test_enter_without_a_result_presses_no_button_of_a_dialog(
     assert not finished
 
 
-def enter_leads_to_what_was_found(window, qtbot):
+def enter_moves_to_the_results(window, qtbot):
     window.go_to("cards")
     cards = panel_of(window, CardsPanel)
     qtbot.keyClicks(cards.box, "govern the unaligned")
@@ -91,7 +91,7 @@ def enter_leads_to_what_was_found(window, qtbot):
     assert window.focusWidget() is not rules
 
 
-def the_cursor_stays_in_the_panel_when_the_found_cards_go(window, qtbot):
+def the_cursor_stays_in_the_panel_when_the_results_disappear(window, qtbot):
     window.go_to("cards")
     cards = panel_of(window, CardsPanel)
     window.activateWindow()

@@ -20,14 +20,14 @@ def capacities(panel):
     return [card.capacity for card in panel.results.models[CardKind.CRYPT].cards]
 
 
-def test_the_list_is_sorted_as_written(panel, cb):
+def test_the_list_is_sorted_as_typed(panel, cb):
     panel.box.write("clan:ventrue kind:crypt sort:-cap,name")
     wanted = search(cb, "clan:ventrue kind:crypt sort:-cap,name")
     assert panel.results.models[CardKind.CRYPT].cards == wanted
     assert capacities(panel) == sorted(capacities(panel), reverse=True)
 
 
-def test_what_was_asked_for_last_is_in_force(panel):
+def test_the_last_requested_order_applies(panel):
     panel.box.write("clan:ventrue kind:crypt")
     panel.results.lists[CardKind.CRYPT].sort_by("name", falling=False)
     panel.box.write("clan:ventrue kind:crypt sort:cap")
@@ -58,7 +58,7 @@ def test_the_filter_panel_shows_and_changes_the_order(cb, qtbot):
     assert not field.show_query(parse("sort:clan,-cap", cb))
 
 
-def test_an_order_by_the_deck_follows_the_deck(cb):
+def test_an_order_by_deck_copies_follows_the_deck(cb):
     assert rests_on(parse("sort:-deck", cb), deck=True)
     assert rests_on(parse("sort:twd", cb), archive=True)
     assert not rests_on(parse("sort:cap", cb), deck=True, archive=True)

@@ -34,7 +34,7 @@ def bracketed() -> Iterator[None]:
     language.use("en")
 
 
-def test_translators_find_all_words_of_the_search() -> None:
+def test_all_texts_of_the_search_are_marked_for_translation() -> None:
     declared = set(languages.declared())
     assert {*RULES, "wake", "Capacity", "Figures"} <= declared
     assert set(sentences()) <= declared
@@ -60,7 +60,7 @@ def test_the_faults_of_a_search_are_translated(code: str) -> None:
         ("Anarchs: the book", "Anarchs: the book"),
     ],
 )
-def test_only_words_are_translated_and_no_names(text: str, shown: str) -> None:
+def test_only_texts_are_translated_and_no_names(text: str, shown: str) -> None:
     assert words_of(text) == shown
 
 
@@ -78,7 +78,7 @@ def test_a_completion_names_its_filter(cb, typed: str, insert: str, shown: str) 
 @pytest.mark.parametrize(
     "query", ["cap:many", "clam:ventrue", "cap>=", "(a", "text:/(/", "dis:xyz"]
 )
-def test_a_mistake_is_shown_in_the_language(query: str) -> None:
+def test_a_mistake_is_translated(query: str) -> None:
     with pytest.raises(QueryError) as refused:
         parse(query)
     assert refused.value.what.render(tr) == f"[{refused.value}]"
@@ -92,7 +92,7 @@ def test_a_mistake_is_shown_in_the_language(query: str) -> None:
         ("sect:{label}", "« {label} » ? secte"),
     ],
 )
-def test_a_mistake_names_the_filter_in_the_language(query: str, shown: str) -> None:
+def test_a_mistake_names_the_translated_filter(query: str, shown: str) -> None:
     words = {
         "Sect": "Secte",
         QueryFault.UNKNOWN_VALUE: "« {text} » ? {label}",
@@ -109,7 +109,7 @@ def test_a_mistake_names_the_filter_in_the_language(query: str, shown: str) -> N
 
 @pytest.mark.usefixtures("bracketed")
 @pytest.mark.parametrize("text", [guide, guide_decks])
-def test_every_sentence_of_the_guides_is_shown_in_the_language(text) -> None:
+def test_every_sentence_of_the_guides_is_translated(text) -> None:
     for line in text(tr).split("\n"):
         shown = re.sub(r"\[.*\]|`[^`]*`|\((crypt|library) cards only\)", "", line)
         assert line.startswith("    ") or not re.search(r"[A-Za-z]{3}", shown), line

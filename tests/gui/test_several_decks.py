@@ -38,7 +38,7 @@ def window(open_window, quiet):
     return made
 
 
-def test_one_deck_needs_no_tabs(window):
+def test_one_deck_has_no_tabs(window):
     assert not window.central_widget.tabs.isVisible()
 
 
@@ -51,7 +51,7 @@ def test_a_click_on_a_tab_shows_its_deck(qtbot, window):
     assert window.windowTitle().startswith("A")
 
 
-def test_keys_go_from_deck_to_deck_and_round(qtbot, window):
+def test_keys_go_from_deck_to_deck_in_a_cycle(qtbot, window):
     opened(window, "A", "B", "C")
     seen = []
     for _ in range(3):
@@ -70,14 +70,14 @@ def test_a_change_is_marked_on_the_tab(window, govern):
     assert shown(tabs) == ["A", "B"]
 
 
-def test_a_name_is_not_markup_and_no_shortcut(window):
+def test_a_name_is_not_markup_or_access_key(window):
     tabs = opened(window, "A", "R&D <b>bold</b>")
     assert tabs.tabText(1) == "R&&D <b>bold</b>"
     assert "<b>" not in tabs.tabToolTip(1)
     assert "R&amp;D" in tabs.tabToolTip(1)
 
 
-def test_closing_and_opening_again(qtbot, window, govern):
+def test_a_closed_deck_can_be_reopened(qtbot, window, govern):
     tabs = opened(window, "A", "B", "C")
     qtbot.mouseClick(tabs, MIDDLE, pos=tabs.tabRect(0).center())
     assert shown(tabs) == ["B", "C"]
@@ -105,7 +105,7 @@ def test_tabs_can_be_dragged(window):
     assert tabs.currentIndex() == 0
 
 
-def test_opening_an_open_file_goes_to_it(window, quiet, tmp_path, govern):
+def test_opening_an_open_file_selects_it(window, quiet, tmp_path, govern):
     path = tmp_path / "mine.txt"
     path.write_text("Deck Name: Mine\n\nLibrary (1)\n1x Govern the Unaligned\n")
     window.documents.open_path(path)
@@ -117,7 +117,7 @@ def test_opening_an_open_file_goes_to_it(window, quiet, tmp_path, govern):
     assert len(window.session.open_decks) == 2
 
 
-def test_a_file_that_changed_is_read_into_its_tab_and_undo_leads_back(window, quiet, tmp_path):
+def test_a_file_that_changed_is_reloaded_and_undo_returns(window, quiet, tmp_path):
     path = tmp_path / "mine.txt"
     path.write_text("Deck Name: Mine\n\nLibrary (1)\n1x Govern the Unaligned\n")
     window.documents.open_path(path)
@@ -131,9 +131,7 @@ def test_a_file_that_changed_is_read_into_its_tab_and_undo_leads_back(window, qu
     assert window.session.deck.library_count == 1
 
 
-def test_all_open_decks_come_back_and_the_one_that_was_looked_at(
-    open_window, quiet, window, govern
-):
+def test_all_open_decks_and_the_selection_are_restored(open_window, quiet, window, govern):
     opened(window, "A", "B", "C")
     window.session.add(govern, 3)
     window.session.switch(1)
@@ -166,7 +164,7 @@ def test_a_deck_closed_with_changes_is_offered_next_time(open_window, quiet, win
     assert again.session.deck.count(govern) == 3
 
 
-def test_killed_with_several_decks_all_are_back(open_window, quiet, own_home):
+def test_several_decks_survive_a_kill(open_window, quiet, own_home):
     killed = Recovery()
     killed.start()
     for tab, name in enumerate("ABC"):

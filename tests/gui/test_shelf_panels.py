@@ -80,7 +80,9 @@ def test_an_empty_shelf_asks_for_a_folder(shelf):
     assert shelf.parts.details.isHidden()
 
 
-def test_the_decks_of_a_folder_are_listed_and_it_can_be_taken_back(filled, folder, qtbot):
+def test_the_decks_of_a_folder_are_listed_and_the_folder_can_be_removed_again(
+    filled, folder, qtbot
+):
     assert titles(filled) == ["Day Job", "Night Court"]
     assert filled.book.value.folders == (str(folder),)
     assert filled.parts.count.text() == "2 decks"
@@ -109,7 +111,7 @@ def test_a_deck_is_found_and_opened_by_keyboard(filled, qtbot, context, folder):
     assert filled.parts.empty.text() == "No decks match “qqqq”."
 
 
-def test_tags_and_a_note_are_kept_and_taken_back(filled, folder):
+def test_tags_and_a_note_are_saved_and_undone(filled, folder):
     filled.parts.table.selectRow(1)
     filled.parts.tags.setText("#casual,  to   lend, casual")
     filled.parts.tags.editingFinished.emit()
@@ -130,7 +132,7 @@ def test_tags_and_a_note_are_kept_and_taken_back(filled, folder):
     assert filled.book.value.decks == {}
 
 
-def test_decks_are_found_by_picking_tags(filled):
+def test_decks_are_found_by_tags(filled):
     filled.parts.table.selectRow(1)
     filled.parts.tags.setText("to lend")
     filled.parts.tags.editingFinished.emit()
@@ -144,7 +146,7 @@ def test_decks_are_found_by_picking_tags(filled):
     assert titles(filled) == ["Night Court"]
 
 
-def test_a_deck_is_built_and_its_cards_are_used(filled, cb):
+def test_a_deck_can_be_marked_as_built_and_its_cards_count_as_used(filled, cb):
     filled.work.own(cb["Deflection"], 9)
     filled.work.own(cb["Arika"], 2)
     assert filled.model.index(1, 2).data() == ""
@@ -191,7 +193,7 @@ def test_a_deck_whose_file_is_gone_is_found_again(filled, folder, qtbot, cb):
     assert str(folder / "night.txt") in filled.book.value.decks
 
 
-def test_what_is_being_written_of_a_deck_whose_file_vanishes_is_kept(filled, folder, qtbot):
+def test_a_note_is_kept_if_the_file_disappears_during_typing(filled, folder, qtbot):
     path = str(folder / "night.txt")
     filled.parts.table.selectRow(1)
     filled.parts.note.setFocus()
@@ -208,7 +210,7 @@ def test_what_is_being_written_of_a_deck_whose_file_vanishes_is_kept(filled, fol
     assert filled.parts.note.text() == "lent to Anna"
 
 
-def test_no_folder_is_asked_on_the_thread_of_the_window(filled, folder, qtbot, jobs, monkeypatch):
+def test_folders_are_read_in_the_background(filled, folder, qtbot, jobs, monkeypatch):
     asked = []
     is_dir = Path.is_dir
 
@@ -225,18 +227,18 @@ def test_no_folder_is_asked_on_the_thread_of_the_window(filled, folder, qtbot, j
     qtbot.waitUntil(lambda: "Brand New" in titles(filled))
 
 
-def test_new_files_appear_by_themselves(filled, folder, qtbot):
+def test_new_files_appear_automatically(filled, folder, qtbot):
     (folder / "new.txt").write_text("Deck Name: Brand New\n\n5x Deflection\n")
     qtbot.waitUntil(lambda: "Brand New" in titles(filled))
 
 
-def test_decks_opened_lately_are_there_without_a_folder(shelf, settings, session, folder, qtbot):
+def test_recent_decks_are_listed_without_a_folder(shelf, settings, session, folder, qtbot):
     settings.change(recent=(str(folder / "night.txt"),))
     session.announce(What.SETTINGS)
     qtbot.waitUntil(lambda: titles(shelf) == ["Night Court"])
 
 
-def test_a_folder_that_is_gone_is_reported(shelf, tmp_path, qtbot):
+def test_a_missing_folder_is_reported(shelf, tmp_path, qtbot):
     shelf.work.add_folder(str(tmp_path / "gone"))
     qtbot.waitUntil(lambda: "can't be read" in shelf.parts.empty.text())
     assert shelf.parts.choose.isVisible()
@@ -284,7 +286,7 @@ def shown_cards(precons):
     return {row.card.name: row.count for row in rows}
 
 
-def test_a_precon_is_looked_at_and_opened_as_a_deck(precons, session, qtbot):
+def test_a_precon_is_previewed_and_opened_as_a_deck(precons, session, qtbot):
     choose(precons, "V5:PTr")
     assert precons.preview.title.text() == "Tremere"
     assert precons.preview.winner.text() == "Fifth Edition, 2020-11-30"
@@ -301,7 +303,7 @@ def test_a_precon_is_looked_at_and_opened_as_a_deck(precons, session, qtbot):
     assert {slot.card.name: slot.count for slot in session.deck.slots} == shown_cards(precons)
 
 
-def test_its_cards_are_owned_in_one_step(precons, govern):
+def test_the_cards_of_a_precon_are_added_in_one_step(precons, govern):
     choose(precons, "V5:PTr")
     precons.own.click()
     assert precons.count.text() == "89 cards added to the collection."
@@ -312,7 +314,7 @@ def test_its_cards_are_owned_in_one_step(precons, govern):
     assert precons.book.value.owned.total == 0
 
 
-def test_only_who_collects_sees_what_is_missing(precons, session, govern, cb, qtbot):
+def test_missing_cards_are_shown_only_with_a_collection(precons, session, govern, cb, qtbot):
     hidden = precons.table.isColumnHidden
     assert hidden(4)
     assert hidden(5)
@@ -326,7 +328,7 @@ def test_only_who_collects_sees_what_is_missing(precons, session, govern, cb, qt
     assert not any(hidden(column) for column in range(6))
 
 
-def test_it_is_told_which_precon_helps_the_open_deck(precons, session, govern, qtbot):
+def test_precons_that_help_the_open_deck_are_marked(precons, session, govern, qtbot):
     session.add(govern, 5)
     choose(precons, "V5:PTr")
     row = precons.table.currentIndex().row()
@@ -338,7 +340,7 @@ def test_it_is_told_which_precon_helps_the_open_deck(precons, session, govern, q
     assert precons.model.index(0, 5).data() == "2"
 
 
-def test_the_usual_keys_take_it_back(precons, qtbot):
+def test_the_usual_keys_undo_it(precons, qtbot):
     choose(precons, "V5:PTr")
     precons.own.click()
     precons.table.setFocus()
@@ -349,7 +351,7 @@ def test_the_usual_keys_take_it_back(precons, qtbot):
     assert precons.book.value.owned.total == 89
 
 
-def test_what_the_data_leave_out_is_reported(precons):
+def test_omissions_of_the_data_are_reported(precons):
     choose(precons, "Third:SKB")
     assert "The data state 89 cards but list 50." in precons.count.text()
 
@@ -384,7 +386,7 @@ def write(dialog, name, query):
     dialog.box.setText(query)
 
 
-def test_a_smart_tag_is_written_shown_and_taken_back(smart, filled, qtbot, context):
+def test_a_smart_tag_is_entered_shown_and_undone(smart, filled, qtbot, context):
     write(smart, "  #Old Ones ", "arika")
     assert smart.count.text() == "1 deck: Night Court"
     assert smart.save.isEnabled()
@@ -412,7 +414,7 @@ def test_a_smart_tag_is_written_shown_and_taken_back(smart, filled, qtbot, conte
     qtbot.waitUntil(lambda: all("Old Ones" not in row.entry.tags for row in filled.shown()))
 
 
-def test_a_mistake_in_a_smart_tag_is_shown_at_its_place(smart, filled, qtbot):
+def test_a_mistake_in_a_smart_tag_is_shown_at_its_position(smart, filled, qtbot):
     write(smart, "low", "arika avg<=low")
     assert not smart.save.isEnabled()
     smart.save_entry()
@@ -423,7 +425,7 @@ def test_a_mistake_in_a_smart_tag_is_shown_at_its_place(smart, filled, qtbot):
     assert filled.book.value.smart == ()
 
 
-def test_what_is_whole_is_kept_by_going_on_or_closing(smart, filled):
+def test_a_valid_tag_is_saved_by_leaving_or_closing(smart, filled):
     write(smart, "A", "arika")
     write(smart, "B", "anson")
     assert [tag.name for tag in filled.book.value.smart] == ["A"]
@@ -431,7 +433,7 @@ def test_what_is_whole_is_kept_by_going_on_or_closing(smart, filled):
     assert [tag.name for tag in filled.book.value.smart] == ["A", "B"]
 
 
-def test_smart_tags_are_chosen_renamed_and_let_go_of(smart, filled):
+def test_smart_tags_are_chosen_renamed_and_removed(smart, filled):
     write(smart, "A", "arika")
     write(smart, "B", "anson")
     smart.save_entry()
@@ -449,7 +451,7 @@ def test_smart_tags_are_chosen_renamed_and_let_go_of(smart, filled):
     assert smart.entries.count() == 1
 
 
-def test_how_tags_are_searched_is_told_in_the_language(smart, qtbot):
+def test_the_search_of_tags_is_translated(smart, qtbot):
     language.use(language.Catalogue("fr", {("Deck name", ""): ("Nom du deck",)}))
     try:
         smart.help.click()
@@ -477,6 +479,6 @@ def test_the_name_of_a_precon_is_readable_in_a_narrow_column(precons):
     assert table.horizontalHeader().length() == table.viewport().width()
 
 
-def test_the_first_precon_is_shown_so_that_no_part_is_empty(precons):
+def test_the_first_precon_is_selected_at_first(precons):
     assert precons.preview.list.isVisible()
     assert precons.open_copy.isEnabled()

@@ -15,7 +15,7 @@ def save(qapp):
     made.deleteLater()
 
 
-def test_an_action_without_a_tooltip_says_its_text_and_its_keys(save):
+def test_an_action_without_a_tooltip_shows_its_text_and_its_keys(save):
     show_shortcut(save)
     show_shortcut(save)
     assert save.toolTip() == f"Save ({native('Ctrl+S')})"
@@ -26,7 +26,7 @@ def test_an_action_without_a_tooltip_says_its_text_and_its_keys(save):
     assert save.toolTip() == "Keep"
 
 
-def test_a_tooltip_of_its_own_stays_and_may_change(save):
+def test_a_custom_tooltip_stays_and_can_change(save):
     save.setToolTip("Write it down")
     show_shortcut(save)
     assert save.toolTip() == f"Write it down ({native('Ctrl+S')})"
@@ -35,7 +35,7 @@ def test_a_tooltip_of_its_own_stays_and_may_change(save):
     assert save.toolTip() == "Write it (F12)"
 
 
-def test_buttons_follow(save, qtbot):
+def test_buttons_follow_the_actions(save, qtbot):
     show_shortcut(save)
     made, other, own = QToolButton(), QPushButton("Do"), QPushButton("Do")
     for button in (made, other, own):
@@ -64,16 +64,16 @@ def shown_keys(action):
     return native(action.shortcut()) if not action.shortcut().isEmpty() else ""
 
 
-def test_the_window_says_its_keys(window, govern):
+def test_the_window_shows_its_keys(window, govern):
     """One window for all cases; keys are changed last."""
-    every_action_and_button_says_its_keys(window)
-    the_tooltip_of_the_description_says_what_a_click_does(window)
-    undo_says_what_it_undoes_and_its_keys(window, govern)
-    tabs_say_what_they_are_for_and_their_keys(window)
-    buttons_that_do_what_actions_do_say_their_keys_even_new_ones(window)
+    every_action_and_button_shows_its_keys(window)
+    the_tooltip_of_the_description_describes_a_click(window)
+    undo_shows_its_step_and_keys(window, govern)
+    tabs_show_their_purpose_and_keys(window)
+    buttons_of_actions_show_their_keys(window)
 
 
-def every_action_and_button_says_its_keys(window):
+def every_action_and_button_shows_its_keys(window):
     with_keys = {
         name: action for name, action in window.actions_by_key.items() if shown_keys(action)
     }
@@ -114,7 +114,7 @@ TWINS = {
 }
 
 
-def buttons_that_do_what_actions_do_say_their_keys_even_new_ones(window):
+def buttons_of_actions_show_their_keys(window):
     panels = {host.spec.key: host.panel for host in window.columns.hosts}
     for number, (name, (key, button_of)) in enumerate(TWINS.items()):
         action, button = window.actions_by_key[name], button_of(panels[key])
@@ -123,7 +123,7 @@ def buttons_that_do_what_actions_do_say_their_keys_even_new_ones(window):
         assert button.toolTip().endswith(f"({native(f'Ctrl+Alt+Shift+{number}')})")
 
 
-def the_tooltip_of_the_description_says_what_a_click_does(window):
+def the_tooltip_of_the_description_describes_a_click(window):
     head = next(host.panel for host in window.columns.hosts if host.spec.key == "deck").head
     before = head.unfold.toolTip()
     head.unfold.click()
@@ -131,7 +131,7 @@ def the_tooltip_of_the_description_says_what_a_click_does(window):
     assert head.unfold.toolTip().endswith(f"({native('Ctrl+D')})")
 
 
-def tabs_say_what_they_are_for_and_their_keys(window):
+def tabs_show_their_purpose_and_keys(window):
     group = next(g for g in window.columns.groups.values() if len(g.hosts) > 5)
     first = group.hosts[0].spec
     assert group.tabToolTip(0) == f"{first.title} ({native('Alt+1')})\n{first.hint}"
@@ -141,7 +141,7 @@ def tabs_say_what_they_are_for_and_their_keys(window):
     assert group.tabToolTip(0) == f"{first.title}\n{first.hint}"
 
 
-def undo_says_what_it_undoes_and_its_keys(window, govern):
+def undo_shows_its_step_and_keys(window, govern):
     window.session.add(govern)
     undo = window.actions_by_key["undo"]
     assert "Govern" in undo.toolTip()

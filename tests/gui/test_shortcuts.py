@@ -31,7 +31,7 @@ def two(qtbot, settings):
     return shortcuts, save, undo
 
 
-def test_an_action_gets_other_keys(two, settings):
+def test_an_action_can_get_other_keys(two, settings):
     shortcuts, save, _ = two
     assert shortcuts.give("save", "Ctrl+F12") == []
     assert keys_of(save) == ["Ctrl+F12"]
@@ -39,7 +39,7 @@ def test_an_action_gets_other_keys(two, settings):
     assert SettingsStore(settings.path).value.shortcuts == {"save": ("Ctrl+F12",)}
 
 
-def test_keys_are_taken_from_who_has_them(two):
+def test_keys_are_taken_from_their_former_action(two):
     shortcuts, save, undo = two
     assert shortcuts.give("save", "Ctrl+Z") == ["undo"]
     assert keys_of(save) == ["Ctrl+Z"]
@@ -49,7 +49,7 @@ def test_keys_are_taken_from_who_has_them(two):
     assert keys_of(save) == []
 
 
-def test_an_action_may_have_no_keys(two):
+def test_an_action_can_have_no_keys(two):
     shortcuts, save, _ = two
     shortcuts.give("save", "")
     assert keys_of(save) == []
@@ -57,14 +57,14 @@ def test_an_action_may_have_no_keys(two):
     assert keys_of(save) == ["Ctrl+S"]
 
 
-def test_what_is_given_back_is_not_kept(two, settings):
+def test_restored_defaults_are_not_saved(two, settings):
     shortcuts, _, _ = two
     shortcuts.give("save", "F12")
     shortcuts.give("save", "Ctrl+S")
     assert settings.value.shortcuts == {}
 
 
-def test_an_action_that_is_made_again_has_the_players_keys(two, settings):
+def test_a_recreated_action_has_the_players_keys(two, settings):
     shortcuts, _, _ = two
     shortcuts.give("save", "F12")
     again = action(shortcuts, "Save", "Ctrl+S")
@@ -72,7 +72,7 @@ def test_an_action_that_is_made_again_has_the_players_keys(two, settings):
     assert keys_of(again) == ["F12"]
 
 
-def test_an_action_that_is_gone_is_forgotten(two, qtbot):
+def test_a_deleted_action_is_removed(two, qtbot):
     import shiboken6
 
     shortcuts, save, _ = two
@@ -103,7 +103,7 @@ def give(qtbot, dialog, text, key, modifier=Qt.KeyboardModifier.ControlModifier)
     qtbot.mouseClick(dialog.give_button, LEFT)
 
 
-def test_keys_are_changed_in_the_list(qtbot, dialog):
+def test_keys_can_be_changed_in_the_list(qtbot, dialog):
     save = dialog.window_of_test.actions_by_key["save"]
     give(qtbot, dialog, "Save", Qt.Key.Key_F12)
     assert keys_of(save) == ["Ctrl+F12"]
@@ -113,7 +113,7 @@ def test_keys_are_changed_in_the_list(qtbot, dialog):
     assert keys_of(save) == ["Ctrl+S"]
 
 
-def test_the_player_is_told_whom_keys_were_taken_from(qtbot, dialog):
+def test_the_former_action_of_the_keys_is_named(qtbot, dialog):
     give(qtbot, dialog, "Save", Qt.Key.Key_N)
     assert dialog.message.text() == "Taken from: New deck."
     assert dialog.window_of_test.actions_by_key["new"].shortcuts() == []
@@ -122,19 +122,19 @@ def test_the_player_is_told_whom_keys_were_taken_from(qtbot, dialog):
     assert not dialog.reset_all_button.isEnabled()
 
 
-def test_keys_that_are_needed_are_refused(qtbot, dialog):
+def test_reserved_keys_are_refused(qtbot, dialog):
     give(qtbot, dialog, "Save", Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
     assert keys_of(dialog.window_of_test.actions_by_key["save"]) == ["Ctrl+S"]
     assert "reserved" in dialog.message.text()
 
 
-def test_keys_that_are_not_actions_cannot_be_changed(dialog):
+def test_fixed_keys_cannot_be_changed(dialog):
     dialog.tree.setCurrentItem(row(dialog, "Go to the next field or list"))
     assert not dialog.give_button.isEnabled()
     assert "cannot be changed" in dialog.message.text()
 
 
-def test_changed_keys_are_there_next_time(qtbot, dialog, open_window):
+def test_changed_keys_are_saved(qtbot, dialog, open_window):
     give(qtbot, dialog, "Save", Qt.Key.Key_F12)
     again = open_window(ready=False)
     assert keys_of(again.actions_by_key["save"]) == ["Ctrl+F12"]

@@ -31,7 +31,7 @@ def first_card(shown):
     return shown.tree.index(0, 1, shown.tree.index(0, 0))
 
 
-def test_a_card_that_is_pointed_at_is_previewed(shown, pointed):
+def test_a_card_under_the_pointer_is_previewed(shown, pointed):
     place = QPointF(shown.visualRect(first_card(shown)).center())
     view = shown.viewport()
     move = QMouseEvent(

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("qapp", "speak")
 
 
 class French:
-    """Only the numbers are French."""
+    """A language with French numbers only."""
 
     code = "fr"
     form = staticmethod(plural_forms("fr"))
@@ -87,7 +87,7 @@ def test_the_checksum_and_the_cards_are_the_same_in_every_language(deck, cb, spe
     assert named.intersection(texts(english)) == named.intersection(texts(other))
 
 
-def test_longer_words_find_room_on_the_sheet(deck, cb, speak):
+def test_longer_words_have_room_on_the_sheet(deck, cb, speak):
     class Longer(Marked):
         def find(self, text, comment, n):
             return f"{comment if n == 1 else text} und noch etwas"
@@ -101,7 +101,7 @@ def test_longer_words_find_room_on_the_sheet(deck, cb, speak):
                 assert text.x + text.width <= A4.width - 60, text.text
 
 
-def test_a_judges_summary_is_in_the_language(cb, tmp_path, speak, context, show_panel, qtbot):
+def test_a_judges_summary_is_translated(cb, tmp_path, speak, context, show_panel, qtbot):
     (tmp_path / "bad.txt").write_text("5x Arika\n1x Succubus Club\n2x Gaven the Xyzzy\n")
     speak(Marked())
     panel = show_panel(ListCheckPanel, context)
@@ -149,9 +149,7 @@ def test_fetching_pictures_can_be_stopped_in_any_language(
     dialog.reject()
 
 
-def test_the_numbers_of_a_deck_are_written_as_the_language_writes_them(
-    show_panel, context, session, deck, speak
-):
+def test_the_numbers_of_a_deck_follow_the_language(show_panel, context, session, deck, speak):
     speak(French())
     session.apply("begin", lambda _deck: deck)
     panel = show_panel(CompositionPanel, context)
@@ -159,7 +157,7 @@ def test_the_numbers_of_a_deck_are_written_as_the_language_writes_them(
     assert re.search(r"costs 0,\d\d blood", panel.library_line.text())
 
 
-def test_games_are_told_in_the_language(show_panel, context, session, deck, speak, qtbot):
+def test_games_are_narrated_in_the_language(show_panel, context, session, deck, speak, qtbot):
     speak(Marked())
     session.apply("begin", lambda _deck: deck)
     panel = show_panel(GoldfishPanel, context)
@@ -176,7 +174,7 @@ def test_games_are_told_in_the_language(show_panel, context, session, deck, spea
     assert f",{measure_named('vampires').title}," in panel.chart.csv()
 
 
-def test_decks_of_the_shelf_are_found_by_the_tags_that_are_shown(
+def test_decks_of_the_shelf_are_found_by_their_translated_tags(
     show_panel, context, speak, qtbot, tmp_path, jobs
 ):
     (tmp_path / "decks").mkdir()
@@ -199,7 +197,7 @@ def test_decks_of_the_shelf_are_found_by_the_tags_that_are_shown(
     qtbot.waitUntil(lambda: not jobs.running)
 
 
-def test_precons_are_told_in_the_language(show_panel, context, speak, qtbot, jobs):
+def test_precons_are_translated(show_panel, context, speak, qtbot, jobs):
     speak(Marked())
     panel = show_panel(PreconsPanel, context)
     qtbot.waitUntil(lambda: panel.collecting.ready and not jobs.running)

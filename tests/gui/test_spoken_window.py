@@ -78,7 +78,7 @@ def found(window, text):
     return lines
 
 
-def test_commands_are_found_by_the_words_that_are_shown(window):
+def test_commands_are_found_by_their_translated_texts(window):
     assert found(window, "nouvelle pile")[0] == ("Nouvelle pile", "Fichier")
     assert ("Nouvelle pile", "Fichier") in found(window, "fich pile")
     assert ("Nouvelle pile", "Fichier") not in found(window, "new")
@@ -98,13 +98,13 @@ def test_shortcuts_are_found_without_accents(typed, speak, qtbot, settings):
 # ------------------------------------------------------------------------------------- saved data
 
 
-def test_keys_are_kept_by_names_that_no_language_changes(window):
+def test_shortcuts_are_saved_by_language_independent_names(window):
     window.menus.keys.give("new", "Ctrl+Alt+Shift+N")
     assert window.settings.value.shortcuts["new"] == ("Ctrl+Alt+Shift+N",)
     assert window.actions_by_key["new"].text() == "&Nouvelle pile"
 
 
-def test_where_a_pasted_deck_comes_from_is_kept_in_english(speak, qtbot, context, jobs):
+def test_the_source_of_a_pasted_deck_is_saved_in_english(speak, qtbot, context, jobs):
     speak(french())
     dialog = ImportDialog(context, "Library\n6x Govern the Unaligned")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
@@ -115,14 +115,14 @@ def test_where_a_pasted_deck_comes_from_is_kept_in_english(speak, qtbot, context
     assert told.args[0].document.source == "the pasted text"
 
 
-def test_where_a_pasted_deck_comes_from_is_told_in_the_language(window, govern):
+def test_the_source_of_a_pasted_deck_is_translated(window, govern):
     deck = edits.set_count(Deck(), govern, 6)
     window.session.open(deck, Document(Origin.IMPORT, saved=deck, source="the pasted text"))
     tabs = window.central_widget.tabs
     assert "le texte collé" in tabs.tabToolTip(tabs.currentIndex())
 
 
-def test_the_edit_menu_says_what_can_be_undone(window, govern):
+def test_the_edit_menu_names_the_step_to_undo(window, govern):
     window.session.apply("Govern & Co", lambda _deck: edits.set_count(Deck(), govern, 6))
     assert window.actions_by_key["undo"].text() == "&Annuler « Govern && Co »"
 
@@ -130,7 +130,7 @@ def test_the_edit_menu_says_what_can_be_undone(window, govern):
 # ------------------------------------------------------------------------------------------ words
 
 
-def test_lists_are_joined_as_the_language_does(speak):
+def test_lists_follow_the_language(speak):
     words = ["A", "B", "C"]
     assert all_of(words) == "A and B and C"
     assert any_of(iter(words)) == "A or B or C"
@@ -140,7 +140,7 @@ def test_lists_are_joined_as_the_language_does(speak):
     assert any_of(words[:2]) == "A ou B"
 
 
-def test_days_have_the_names_of_the_language(speak):
+def test_days_are_named_in_the_language(speak):
     when = datetime.datetime(2026, 8, 12, 13, 5).astimezone()
     assert day_words(when) == "12 Aug 13:05"
     speak(french())
@@ -153,7 +153,7 @@ def test_a_card_is_described_in_the_language(speak, govern):
     assert "exige Dominate" in describe(govern)
 
 
-def test_conditions_are_told_in_whole_sentences(speak, qtbot, cb):
+def test_conditions_are_whole_sentences(speak, qtbot, cb):
     speak(french(**{"At least {number} of {cards}": "Au moins {number} sur {cards}"}))
     dialog = OddsBuilderDialog(from_archive(cb.archive.decks[3], cb.get))
     qtbot.addWidget(dialog)
@@ -220,7 +220,7 @@ DIALOGS = ("export", "import", "news", "odds", "palette", "priorities", "setting
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_every_text_of_a_dialog_is_spoken(name, speak, open_dialog, settings):
+def test_every_text_of_a_dialog_is_translated(name, speak, open_dialog, settings):
     speak(Marked())
     home = str(settings.path.parent.parent)
     left = [
@@ -229,7 +229,7 @@ def test_every_text_of_a_dialog_is_spoken(name, speak, open_dialog, settings):
     assert left == []
 
 
-def test_the_whole_tour_is_spoken(speak, qtbot):
+def test_the_whole_tour_is_translated(speak, qtbot):
     speak(Marked())
     window = QWidget()
     qtbot.addWidget(window)
@@ -242,7 +242,7 @@ def test_the_whole_tour_is_spoken(speak, qtbot):
         assert left == []
 
 
-def test_menus_and_their_tips_are_spoken(speak, open_window, quiet):
+def test_menus_and_their_tooltips_are_translated(speak, open_window, quiet):
     speak(Marked())
     window = open_window(specs=())
     window.documents.ask_closing = lambda _window, _title: Answer.LOSE

@@ -53,7 +53,7 @@ def marks(icon, side):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_button_of_a_dialog_has_a_sign_of_qts(qtbot, look, scheme):
+def test_no_button_of_a_dialog_has_a_qt_icon(qtbot, look, scheme):
     look(scheme)
     dialog = QDialog()
     qtbot.addWidget(dialog)
@@ -67,7 +67,7 @@ def test_no_button_of_a_dialog_has_a_sign_of_qts(qtbot, look, scheme):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_sign_that_clears_a_line_is_seen(qtbot, look, scheme):
+def test_the_icon_that_clears_a_line_is_visible(qtbot, look, scheme):
     controller = look(scheme)
     line = QLineEdit()
     qtbot.addWidget(line)

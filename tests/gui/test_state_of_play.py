@@ -19,7 +19,7 @@ from vtes_deck.gui.table.state_of_play import StateOfPlay, fitting
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 
-def test_the_weightiest_and_then_the_newest_sentences_are_shown_if_not_all_fit():
+def test_the_most_important_and_then_the_newest_sentences_are_shown_if_not_all_fit():
     assert fitting_lines([20, 40, 20], [1, 1, 1], 80) == [0, 1, 2]
     assert fitting_lines([20, 40, 20], [1, 1, 1], 79) == [1, 2]
     assert fitting_lines([20, 40, 20], [1, 1, 1], 59) == [2]
@@ -29,7 +29,7 @@ def test_the_weightiest_and_then_the_newest_sentences_are_shown_if_not_all_fit()
     assert fitting_lines([], [], 10) == []
 
 
-def test_terms_of_a_referendum_are_shown_to_the_last(qtbot, cb):
+def test_terms_of_a_referendum_are_shown_completely(qtbot, cb):
     """The differing end of a long line is painted."""
     faces = FaceCache(lambda _card: None)
     centre = StateOfPlay(CardPainter(faces, QFont()), None)
@@ -57,7 +57,7 @@ def test_terms_of_a_referendum_are_shown_to_the_last(qtbot, cb):
     faces.clear()
 
 
-def test_who_blocks_is_shown_whole_at_a_small_table(qtbot, cb):
+def test_the_blocker_is_shown_completely_at_a_small_table(qtbot, cb):
     """The middle of a table of five in a window of 1366x768; the title has two lines."""
     table = scenario("Ada", "Ben", cards=cb)
     acting, blocker = table.ready("Ada", "Adrino Manauara"), table.ready("Ben", "Owain Evans")
@@ -116,7 +116,7 @@ def test_a_card_in_the_middle_uses_its_height_and_leaves_the_phase_visible(qtbot
         assert area.height() > middle.height() * 0.8
 
 
-def test_the_card_in_the_middle_is_pointed_at_and_asked_about(qtbot, cb):
+def test_the_card_in_the_middle_can_be_pointed_at(qtbot, cb):
     table = scenario("Ada", "Ben", cards=cb)
     anson = table.ready("Ada", "Anson")
     faces = FaceCache(lambda _card: None)

@@ -75,14 +75,14 @@ def halves(name, color="#ff0000"):
     return image.pixelColor(10, 20), image.pixelColor(30, 20)
 
 
-def test_nothing_is_fetched_without_the_wish_for_pictures(load, settings):
+def test_nothing_is_fetched_without_the_setting_for_pictures(load, settings):
     own = icons.pixmap("clan/brujah", 40).toImage()
     loader = load(brujah=encoded(half()))
     assert loader.store.asked == []
     assert icons.pixmap("clan/brujah", 40).toImage() == own
 
 
-def test_symbols_are_drawn_in_the_colour_of_the_moment(load, settings):
+def test_symbols_are_drawn_in_the_colour_of_the_look(load, settings):
     settings.change(pictures=True)
     load(brujah=encoded(half()))
     left, right = halves("clan/brujah")
@@ -92,7 +92,7 @@ def test_symbols_are_drawn_in_the_colour_of_the_moment(load, settings):
 
 
 @pytest.mark.parametrize("angle", [-90, 90, 180])
-def test_a_turned_symbol_is_as_sharp(load, settings, angle):
+def test_a_turned_symbol_has_the_same_sharpness(load, settings, angle):
     settings.change(pictures=True)
     load(brujah=encoded(half()))
     image = QImage(41, 41, QImage.Format.Format_ARGB32_Premultiplied)
@@ -107,7 +107,7 @@ def test_a_turned_symbol_is_as_sharp(load, settings, angle):
     assert max(alphas) == 255
 
 
-def test_levels_of_a_discipline_have_symbols_of_their_own(load, settings):
+def test_levels_of_a_discipline_have_separate_symbols(load, settings):
     own = icons.discipline_pixmap("dom", 40).toImage()
     settings.change(pictures=True)
     load(DOM=encoded(half()))
@@ -117,7 +117,7 @@ def test_levels_of_a_discipline_have_symbols_of_their_own(load, settings):
     assert icons.discipline_pixmap("dom", 40).toImage() == own, "the server does not have it"
 
 
-def test_a_symbol_that_is_here_is_not_fetched_again(load, settings):
+def test_a_symbol_on_disk_is_not_fetched_again(load, settings):
     settings.change(pictures=True)
     load(brujah=encoded(half()))
     again = load(brujah=encoded(half()))
@@ -125,7 +125,7 @@ def test_a_symbol_that_is_here_is_not_fetched_again(load, settings):
     assert halves("clan/brujah")[0] == QColor("#ff0000")
 
 
-def test_without_pictures_the_signs_of_our_own_come_back(load, settings, qtbot):
+def test_without_pictures_our_symbols_are_used(load, settings, qtbot):
     own = icons.pixmap("clan/brujah", 40).toImage()
     settings.change(pictures=True)
     loader = load(brujah=encoded(half()))
@@ -172,7 +172,7 @@ def test_the_card_panel_draws_its_face_again(load, settings, cb, context, show_p
     ],
     ids=["no picture", "no transparency", "offline"],
 )
-def test_what_is_not_a_symbol_leaves_our_own(load, settings, answer):
+def test_an_invalid_symbol_keeps_ours(load, settings, answer):
     own = icons.pixmap("clan/brujah", 40).toImage()
     settings.change(pictures=True)
     load(brujah=answer)

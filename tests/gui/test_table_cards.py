@@ -83,7 +83,7 @@ def test_counters_and_name_leave_the_disciplines_visible(qtbot, vampire, width, 
 
 
 @pytest.mark.parametrize("turned", [False, True])
-def test_a_card_of_a_new_size_keeps_its_face_until_the_new_one_is_drawn(qtbot, vampire, turned):
+def test_a_card_of_a_new_size_keeps_its_face_until_its_new_face_is_drawn(qtbot, vampire, turned):
     faces = FaceCache(lambda _card: None)
     size = card_size(88, turned=turned)
     rect = QRect(0, 0, size.width(), size.height())
@@ -150,7 +150,7 @@ def test_counters_leave_the_text_visible(qtbot, cb, width, turned):
 
 
 @pytest.mark.parametrize("width", [60, 76, 83, 116])
-def test_the_ring_of_a_card_that_can_be_chosen_covers_no_dot(qtbot, vampire, width):
+def test_the_ring_of_a_card_that_can_be_chosen_covers_no_counter(qtbot, vampire, width):
     """All dots are open here: only the ring and the dots differ from the plain bottom edge."""
     cards = CardPainter(FaceCache(lambda _card: None), QFont())
     size = card_size(width)
@@ -176,7 +176,7 @@ def test_the_ring_of_a_card_that_can_be_chosen_covers_no_dot(qtbot, vampire, wid
 
 @pytest.fixture
 def crowd(qtbot, cb):
-    """Ben has more minions than lie side by side at a table of six; hidden cards overlap."""
+    """Ben has more minions than fit at a table of six; hidden cards overlap."""
     made = scenario("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", cards=cb)
     for number, card in enumerate(cb.crypt[:21]):
         minion = made.ready("Ben" if number < 15 else "Eve", card.unique_name, 1)
@@ -211,7 +211,7 @@ def test_a_crowded_seat_lists_its_cards_by_name_and_each_can_be_chosen(qtbot, cr
     assert chosen == [item.view.number for item in lines]
 
 
-def test_a_card_that_is_pointed_at_lies_above_those_that_overlap_it(qtbot, crowd):
+def test_a_card_under_the_pointer_is_above_overlapping_cards(qtbot, crowd):
     cards = of_seat(crowd, 3)
     assert {item.shape for item in cards} == {Shape.FACE}
     first, second = next(
@@ -243,7 +243,7 @@ def test_a_listed_card_shows_whether_it_is_locked_and_that_it_has_no_blood(qtbot
 
 
 @pytest.mark.parametrize("where", ["felt", "card"])
-def test_a_click_anywhere_ends_the_moves_of_all_cards(qtbot, cb, where):
+def test_a_click_anywhere_ends_all_animations(qtbot, cb, where):
     made = scenario("Ada", "Ben", cards=cb)
     made.hand("Ada", "Govern the Unaligned", "Blood Doll", "Bum's Rush")
     resting = made.ready("Ben", "Anson")
@@ -266,7 +266,7 @@ def test_a_click_anywhere_ends_the_moves_of_all_cards(qtbot, cb, where):
     faces.clear()
 
 
-def test_a_card_says_where_it_lies(qtbot, crowd):
+def test_a_card_has_a_spoken_place(qtbot, crowd):
     gun = next(item for item in crowd.items() if item.view.name == ".44 Magnum")
     assert gun.accessibleDescription().startswith("on ")
     ready = of_seat(crowd, 4)[0]
@@ -280,7 +280,7 @@ def test_a_card_says_where_it_lies(qtbot, crowd):
     [(QSize(104, 150), "Maximilian"), (QSize(416, 27), "Maximilian Fernandez")],
     ids=str,
 )
-def test_a_long_name_can_be_read_on_the_plate(qtbot, cb, size, name):
+def test_a_long_name_is_readable_on_the_plate(qtbot, cb, size, name):
     """Two names that differ in their last word look different, also next to a relation."""
     seat = look(scenario("Ada", "Ben", cards=cb).game, 0).seats[1]
     plate = SeatPlate(None)
@@ -294,7 +294,7 @@ def test_a_long_name_can_be_read_on_the_plate(qtbot, cb, size, name):
     assert painted(f"{name} Ada") != painted(f"{name} Eve")
 
 
-def test_a_crowded_plate_keeps_the_name_and_no_part_of_a_relation(qtbot, cb):
+def test_a_crowded_plate_has_the_name_without_part_of_a_relation(qtbot, cb):
     """With changed pool, the Edge, points and a hand; half of "your prey" could mean either."""
     seat = look(scenario("Ada", "Ben", cards=cb).game, 0).seats[1]
     full = replace(seat, edge=True, victory_points=1, hand=(seat.hand or (None,)))
@@ -344,7 +344,7 @@ def test_the_price_of_a_card_in_play_does_not_look_like_counters(qtbot, cb, widt
 
 
 @pytest.mark.rule("GEN-27")
-def test_a_locked_vampire_that_is_awake_is_marked_and_spoken(qtbot, cb):
+def test_a_locked_vampire_that_is_awake_is_marked_and_announced(qtbot, cb):
     made = scenario("Ada", "Ben", cards=cb)
     anson = made.ready("Ben", "Anson")
     made.turn("Ada", Phase.MINION)
@@ -361,7 +361,7 @@ def test_a_locked_vampire_that_is_awake_is_marked_and_spoken(qtbot, cb):
         item.show_card(view)
         pictures.append(item.grab().toImage())
         spoken.append(item.accessibleName())
-    assert pictures[0] == pictures[1]  # unlocked, it needs no sign
+    assert pictures[0] == pictures[1]  # unlocked, it has no mark
     assert pictures[2] != pictures[3]
     assert ["awake" in name for name in spoken] == [False, False, False, True]
 

@@ -32,7 +32,7 @@ def window(qtbot, context, own_home):
     made.close()
 
 
-def test_a_choice_is_told_with_its_reason(qtbot, window, cb):
+def test_a_choice_is_shown_with_its_reason(qtbot, window, cb):
     window.show_session(sit(cb, QUICK, QUICK))
     game = window.game
     session = game.play.session
@@ -48,7 +48,7 @@ def test_a_choice_is_told_with_its_reason(qtbot, window, cb):
     assert replay.next_sentence in said
 
 
-def test_a_screen_reader_reads_what_others_do(qtbot, window, cb, monkeypatch):
+def test_a_screen_reader_reads_the_actions_of_others(qtbot, window, cb, monkeypatch):
     window.show_session(sit(cb, QUICK, QUICK))
     game = window.game
     said = heard(monkeypatch)
@@ -73,7 +73,7 @@ def watched(qtbot, window, cb):
     return session
 
 
-def test_enter_jumps_to_the_line_with_the_cursor(qtbot, window, cb):
+def test_enter_goes_to_the_moment_of_the_line_with_the_cursor(qtbot, window, cb):
     session = watched(qtbot, window, cb)
     game = window.game
     window.show_replay(Replay.of(session))
@@ -88,7 +88,7 @@ def test_enter_jumps_to_the_line_with_the_cursor(qtbot, window, cb):
     assert [line.text for line in wanted] == [browser.toPlainText().split("\n")[1]]
 
 
-def test_a_click_on_a_line_jumps_in_a_replay_only(qtbot, window, cb):
+def test_a_click_on_a_line_goes_to_its_moment_only_in_a_replay(qtbot, window, cb):
     session = watched(qtbot, window, cb)
     game = window.game
     browser, wanted = game.side.log.browser, []
@@ -108,14 +108,14 @@ def test_a_click_on_a_line_jumps_in_a_replay_only(qtbot, window, cb):
 
 
 @pytest.mark.parametrize(("near", "said"), [(QUICK, "prey of Ada"), (PERSON, "your prey")])
-def test_a_watched_table_names_the_seat_whose_prey_is_meant(window, cb, near, said):
+def test_a_watched_table_names_the_seat_of_a_prey(window, cb, near, said):
     window.show_session(sit(cb, near, QUICK, QUICK))
     plates = window.game.board.findChildren(SeatPlate)
     (prey,) = (one for one in plates if one.view.number == 1)
     assert prey.role == said
 
 
-def test_the_buttons_leave_the_rest_of_the_bar_free(qtbot, window, cb):
+def test_the_buttons_leave_room_in_the_bar(qtbot, window, cb):
     window.show_session(sit(cb, QUICK, QUICK))
     bar = window.game.bar
     assert bar.place.text() == "Choice 0"
@@ -134,7 +134,7 @@ def test_long_names_leave_room_for_the_slider(window, cb):
     assert bar.slider.width() > bar.width() // 3
 
 
-def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
+def test_reasons_of_other_players_are_hidden_from_a_person(qtbot, window, cb):
     """The reason would reveal cards that are hidden from her."""
     window.show_session(sit(cb, PERSON, QUICK))
     game = window.game
@@ -147,7 +147,7 @@ def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
     assert game.side.note.isHidden()
 
 
-def test_a_replay_tells_the_next_choice_only_to_those_who_may_know_it(window, cb):
+def test_a_replay_shows_the_next_choice_only_to_seats_that_can_see_it(window, cb):
     """The choice "Move 1 pool to Anson" names a card that lies face down for the others."""
     session = sit(cb, QUICK, QUICK)
     while not session.reasons:
@@ -188,7 +188,7 @@ def test_a_game_with_a_person_has_no_button_to_start_it(window, cb):
     assert not window.game.start.isVisible()
 
 
-def test_the_bar_stops_at_the_end_and_a_watched_game_takes_no_minutes(qtbot, window, cb):
+def test_the_bar_stops_at_the_end_and_a_watched_game_has_no_time_limit(qtbot, window, cb):
     window.show_session(sit(cb, COMPUTER, COMPUTER))
     game = window.game
     game.bar.pace.setCurrentIndex(0)
@@ -199,7 +199,7 @@ def test_the_bar_stops_at_the_end_and_a_watched_game_takes_no_minutes(qtbot, win
     assert "minute" not in game.side.question.step.text()
 
 
-def test_the_line_of_a_replay_that_is_shown_is_marked(window, cb):
+def test_the_current_line_of_a_replay_is_marked(window, cb):
     session = sit(cb, COMPUTER, COMPUTER)
     for _ in range(40):
         session.step()
@@ -216,7 +216,7 @@ def test_the_line_of_a_replay_that_is_shown_is_marked(window, cb):
     assert log.browser.extraSelections() == []
 
 
-def test_the_filter_of_the_log_shows_a_whole_name(qtbot, window, cb):
+def test_the_filter_of_the_log_shows_the_whole_name(qtbot, window, cb):
     window.show_session(sit(cb, PERSON, QUICK))
     log = window.game.side.log
     log.set_seats(["Eduardo Lemos", "Ben"])
@@ -229,7 +229,7 @@ def test_the_filter_of_the_log_shows_a_whole_name(qtbot, window, cb):
     assert log.seat.fontMetrics().horizontalAdvance("Eduardo Lemos") <= field.width()
 
 
-def test_the_keys_stay_at_the_question_while_others_choose(qtbot, window, cb):
+def test_the_focus_stays_at_the_question_while_others_choose(qtbot, window, cb):
     """A removed button does not pass the focus to a card."""
     window.show_session(sit(cb, PERSON, QUICK))
     window.activateWindow()
@@ -243,7 +243,7 @@ def test_the_keys_stay_at_the_question_while_others_choose(qtbot, window, cb):
         assert game.side.below.isAncestorOf(QApplication.focusWidget())
 
 
-def test_the_keys_stay_at_the_question_after_a_hint_is_followed(qtbot, window, cb):
+def test_the_focus_stays_at_the_question_after_a_hint_is_followed(qtbot, window, cb):
     window.show_session(sit(cb, PERSON, QUICK, QUICK))
     window.activateWindow()
     game, side = window.game, window.game.side
@@ -254,7 +254,7 @@ def test_the_keys_stay_at_the_question_after_a_hint_is_followed(qtbot, window, c
     assert side.below.isAncestorOf(QApplication.focusWidget())
 
 
-def test_a_person_takes_over_at_a_hot_seat_by_keys(qtbot, window, cb):
+def test_a_person_takes_over_a_shared_screen_by_keys(qtbot, window, cb):
     window.show_session(sit(cb, PERSON, PERSON))
     window.activateWindow()
     (command,) = window.game.side.commands
@@ -265,7 +265,7 @@ def test_a_person_takes_over_at_a_hot_seat_by_keys(qtbot, window, cb):
     assert QApplication.focusWidget() in {*question.buttons, question.pass_button}
 
 
-def test_the_time_that_is_left_is_shown(qtbot, window, cb):
+def test_the_remaining_time_is_shown(qtbot, window, cb):
     session = sit(cb, PERSON, QUICK)
     session.limit = 90.0
     window.show_session(session)
@@ -276,7 +276,7 @@ def test_the_time_that_is_left_is_shown(qtbot, window, cb):
     assert clock.isHidden()
 
 
-def test_copying_the_log_says_so(window, cb):
+def test_copying_the_log_shows_a_message(window, cb):
     window.show_session(sit(cb, PERSON, QUICK))
     side = window.game.side
     side.log.copy.click()
@@ -301,7 +301,7 @@ def test_a_message_moves_no_button(qtbot, window, cb):
     assert places() == before
 
 
-def test_enter_presses_the_button_that_has_the_keys(qtbot, window, cb):
+def test_enter_presses_the_focused_button(qtbot, window, cb):
     window.show_session(sit(cb, PERSON, QUICK))
     window.activateWindow()
     game = window.game
@@ -338,7 +338,7 @@ def test_a_click_on_the_slider_goes_there(qtbot, window, cb):
         assert replay.number == pytest.approx(replay.last * part, abs=replay.last * 0.04)
 
 
-def test_all_lines_of_the_marked_sentence_are_in_sight(window, cb):
+def test_all_lines_of_the_marked_sentence_are_visible(window, cb):
     session = sit(cb, QUICK, QUICK)
     for _ in range(40):
         session.step()
@@ -368,7 +368,7 @@ def test_the_log_stays_at_its_end_when_its_text_grows_late(qtbot, window, cb):
     assert bar.value() == bar.maximum()
 
 
-def test_no_player_is_said_to_think_while_the_game_is_held(qtbot, window, cb):
+def test_no_player_is_shown_as_thinking_while_the_game_is_paused(qtbot, window, cb):
     window.show_session(sit(cb, QUICK, QUICK))
     game = window.game
     assert game.side.question.asked.text() == f"{game.play.session.thinker} chooses next."
@@ -379,7 +379,7 @@ def test_no_player_is_said_to_think_while_the_game_is_held(qtbot, window, cb):
 
 
 @pytest.mark.parametrize("automatic", [None, 0], ids=["asked", "automatic"])
-def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb, monkeypatch, automatic):
+def test_an_ousted_person_can_play_the_game_to_its_end(qtbot, window, cb, monkeypatch, automatic):
     table = scenario("Ada", "Ben", "Cleo", "Dora", cards=cb)
     table.ready("Dora", "Anson")
     table.ready("Ben", "Angel")
@@ -398,7 +398,7 @@ def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb, monkey
     assert "You are out of the game." in button.accessibleDescription()
     made = len(session.game.inputs)
     qtbot.waitUntil(lambda: len(session.game.inputs) > made)
-    assert side.commands == [button], "a button that stays is the same one"
+    assert side.commands == [button], "a remaining button is the same object"
     qtbot.mouseClick(button, LEFT)
     assert play.pace == 0
     qtbot.waitUntil(lambda: not side.commands)

@@ -45,7 +45,7 @@ def windows(window):
     return [one for one in window.findChildren(GameTable) if one.isWindow() and one.isVisible()]
 
 
-def test_the_table_takes_the_place_of_the_decks_and_gives_it_back(window, table):
+def test_the_table_replaces_the_decks_and_restores_them(window, table):
     act = window.actions_by_key["game_table"]
     assert table.isVisible()
     assert not window.columns.isVisible()
@@ -61,7 +61,7 @@ def test_the_table_takes_the_place_of_the_decks_and_gives_it_back(window, table)
     assert windows(window) == []
 
 
-def test_what_acts_on_the_deck_does_not_act_on_a_deck_that_is_not_shown(window, table, cb):
+def test_deck_actions_do_not_affect_a_hidden_deck(window, table, cb):
     actions = window.actions_by_key
     window.session.add(cb["Govern the Unaligned"])
     for key in ("save", "undo", "close", "next_panel", "deck.add", "column_left"):
@@ -74,7 +74,7 @@ def test_what_acts_on_the_deck_does_not_act_on_a_deck_that_is_not_shown(window, 
     assert not actions["redo"].isEnabled()  # there is nothing to redo
 
 
-def test_undo_takes_back_a_choice_of_the_game_and_not_of_the_deck(qtbot, window, game, cb):
+def test_undo_undoes_a_choice_of_the_game_and_not_an_edit_of_the_deck(qtbot, window, game, cb):
     window.session.add(cb["Govern the Unaligned"])
     inputs = list(game.play.session.game.inputs)
     qtbot.mouseClick(game.side.question.pass_button, Qt.MouseButton.LeftButton)
@@ -95,14 +95,14 @@ def test_undo_takes_back_a_choice_of_the_game_and_not_of_the_deck(qtbot, window,
     ],
     ids=["panel", "deck", "rule", "tab"],
 )
-def test_the_decks_are_shown_again_where_they_are_needed(window, game, leave):
+def test_the_decks_are_shown_again_if_they_are_needed(window, game, leave):
     leave(window)
     assert window.columns.isVisible()
     assert window.actions_by_key["save"].isEnabled()
     assert window.tables.table.game.play is not None  # the game continues
 
 
-def test_a_game_moves_to_a_window_of_its_own_and_back(qtbot, window, game, table):
+def test_a_game_moves_to_a_separate_window_and_back(qtbot, window, game, table):
     session = game.play.session
     table.dock_action.trigger()
     assert windows(window) == [table]
@@ -130,7 +130,7 @@ def test_a_rule_is_shown_in_front_of_a_table_in_its_own_window(qtbot, window, ga
     table.close()
 
 
-def test_a_new_table_opens_where_the_last_one_was_put(window, game, table):
+def test_a_new_table_opens_at_the_place_of_the_last_one(window, game, table):
     table.dock_action.trigger()
     window.actions_by_key["game_table"].trigger()
     other, *_ = [one for one in windows(window) if one is not table]
@@ -150,7 +150,7 @@ def test_only_one_game_is_in_the_main_window(window, game, table, cb):
     table.close()
 
 
-def test_a_table_without_a_game_makes_room(window, table, cb):
+def test_a_table_without_a_game_is_replaced(window, table, cb):
     other = GameTable(window.context, window)
     other.show_session(sit(cb, COMPUTER, COMPUTER))
     window.tables.move(other, True)
@@ -158,7 +158,7 @@ def test_a_table_without_a_game_makes_room(window, table, cb):
     assert windows(window) == []
 
 
-def test_a_closed_table_leaves_the_decks(window, game, table):
+def test_a_closed_table_shows_the_decks(window, game, table):
     table.close()
     assert window.tables.table is None
     assert window.columns.isVisible()
@@ -166,7 +166,7 @@ def test_a_closed_table_leaves_the_decks(window, game, table):
     assert window.actions_by_key["save"].isEnabled()
 
 
-def test_closing_the_window_keeps_the_game(window, game):
+def test_closing_the_window_saves_the_game(window, game):
     inputs = len(game.play.session.game.inputs)
     window.close()
     keeper = TableKeeper()
@@ -175,7 +175,7 @@ def test_closing_the_window_keeps_the_game(window, game):
     keeper.close(kept.key)
 
 
-def test_a_kept_game_is_looked_for_only_after_the_start(
+def test_saved_games_are_searched_only_after_the_start(
     qtbot, window, game, open_window, few_panels
 ):
     window.close()
@@ -187,7 +187,7 @@ def test_a_kept_game_is_looked_for_only_after_the_start(
     assert not looks
 
 
-def test_tab_stays_on_the_page_that_is_shown(qtbot, window, table):
+def test_tab_stays_on_the_visible_page(qtbot, window, table):
     seen = set()
     for _ in range(60):
         focused = QApplication.focusWidget()
@@ -213,7 +213,7 @@ def test_a_message_about_the_deck_waits_while_the_table_is_shown(window, table):
     assert not window.messages.isHidden()
 
 
-def test_saving_a_game_says_where_in_the_status_bar_and_next_to_the_question(
+def test_saving_a_game_shows_the_place_in_the_status_bar_and_next_to_the_question(
     window, table, game, tmp_path
 ):
     path = tmp_path / "game.json"
@@ -240,7 +240,7 @@ def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, ta
     qtbot.waitUntil(lambda: window.messages.current is None)
 
 
-def test_the_offer_of_a_game_goes_when_another_one_is_begun(qtbot, window, table, game, cb):
+def test_the_offer_of_a_game_goes_when_another_game_begins(qtbot, window, table, game, cb):
     table.show_form()
     qtbot.waitUntil(lambda: not window.jobs.running)
     TableStore.of(window.context).used = False  # as after the start of the program
@@ -250,7 +250,7 @@ def test_the_offer_of_a_game_goes_when_another_one_is_begun(qtbot, window, table
     assert window.messages.current is None
 
 
-def test_the_keys_go_to_what_can_be_done(window, table, game):
+def test_the_focus_goes_to_the_next_possible_action(window, table, game):
     """The focused widget is read: the start of a game, then the question with its first answer."""
     table.show_form()
     window.actions_by_key["game_table"].trigger()
@@ -258,7 +258,7 @@ def test_the_keys_go_to_what_can_be_done(window, table, game):
     assert QApplication.focusWidget() is table.form.start
 
 
-def test_the_first_answer_speaks_the_question(window, game):
+def test_the_first_answer_is_announced_with_the_question(window, game):
     question = game.side.question
     first = question.buttons[0] if question.buttons else question.pass_button
     assert QApplication.focusWidget() is first
@@ -267,7 +267,7 @@ def test_the_first_answer_speaks_the_question(window, game):
         assert question.asked.text() not in other.accessibleDescription()
 
 
-def test_a_damaged_game_is_put_aside_and_named_when_games_are_looked_for(qtbot, window):
+def test_a_damaged_game_is_set_aside_and_named_after_the_search(qtbot, window):
     keeper = TableKeeper()
     key = keeper.new()
     keeper.close(key)

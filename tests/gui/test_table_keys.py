@@ -50,7 +50,7 @@ def test_a_key_of_the_menu_works_at_the_table(qtbot, context, own_home, cb):
     table.close()
 
 
-def test_an_amount_is_chosen_by_keys(qtbot, cb):
+def test_an_amount_can_be_chosen_by_keys(qtbot, cb):
     """After the number of a card, the number of an amount replaces the proposed one."""
     table = scenario("Ada", "Ben", cards=cb)
     table.ready("Ada", "Anson", 6)

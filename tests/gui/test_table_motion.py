@@ -37,7 +37,7 @@ def open_game(qtbot, context):
     return make
 
 
-def test_the_wish_of_the_system_holds_until_the_player_chooses(wish, open_game):
+def test_the_system_setting_applies_until_the_player_chooses(wish, open_game):
     wish(True)
     game = open_game()
     assert not game.board.animated
@@ -67,7 +67,7 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="KDE and its file are
 
 @LINUX
 @pytest.mark.parametrize(("factor", "less"), [("0", True), ("0.5", False), ("1", False)])
-def test_the_setting_of_kde_counts_on_kde(qapp, monkeypatch, tmp_path, factor, less):
+def test_the_kde_setting_applies_on_kde(qapp, monkeypatch, tmp_path, factor, less):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     (tmp_path / "kdeglobals").write_text(f"[KDE]\nAnimationDurationFactor={factor}\n")
     monkeypatch.setenv("XDG_CURRENT_DESKTOP", "KDE")
@@ -77,7 +77,7 @@ def test_the_setting_of_kde_counts_on_kde(qapp, monkeypatch, tmp_path, factor, l
 
 
 @LINUX
-def test_a_kde_without_a_file_animates(qapp, monkeypatch, tmp_path):
+def test_kde_without_a_settings_file_has_animations(qapp, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CURRENT_DESKTOP", "KDE")
     assert not wants_less_motion()

@@ -30,7 +30,7 @@ def window(qtbot, context, own_home):
 
 @pytest.fixture
 def attacked(qtbot, window, cb):
-    """Ada may block a bleed of Cleo; computer players wait."""
+    """Ada can block a bleed of Cleo; computer players wait."""
     table = scenario("Ada", "Ben", "Cleo", cards=cb)
     for minion in ("Anson", "Ingrid Russo"):
         table.ready("Cleo", minion)
@@ -43,7 +43,7 @@ def attacked(qtbot, window, cb):
     return window.game
 
 
-def test_yielding_has_one_button_that_stops_it(qtbot, window, attacked):
+def test_one_button_stops_passing(qtbot, window, attacked):
     side, play = attacked.side, attacked.play
     assert side.stop.isHidden()
     offered = {until for until, button in side.yields.items() if button.isVisible()}
@@ -60,7 +60,7 @@ def test_yielding_has_one_button_that_stops_it(qtbot, window, attacked):
 
 
 @pytest.mark.parametrize("wish", ["yield", "automatic"])
-def test_a_late_press_on_the_button_that_stops_chooses_nothing(qtbot, window, attacked, wish):
+def test_a_late_press_on_the_button_that_stops_chooses_no_option(qtbot, window, attacked, wish):
     side, play = attacked.side, attacked.play
     if wish == "yield":
         qtbot.mouseClick(side.yields[Until.MY_TURN], LEFT)
@@ -109,9 +109,7 @@ def test_a_double_press_does_not_pass_two_phases(qtbot, monkeypatch, own_turn, b
     assert table.phase is Phase.DISCARD
 
 
-def test_a_press_too_many_does_not_discard_what_has_come_under_the_pointer(
-    qtbot, monkeypatch, own_turn
-):
+def test_an_extra_press_does_not_discard_the_card_under_the_pointer(qtbot, monkeypatch, own_turn):
     """The last transfer ends the phase, and the first card to discard has its place."""
     question, play = own_turn.side.question, own_turn.play
     monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 3_600_000)
@@ -124,7 +122,7 @@ def test_a_press_too_many_does_not_discard_what_has_come_under_the_pointer(
     assert len(game.table.seats[0].hand) == 2
 
 
-def test_what_a_button_still_says_can_be_pressed_at_once(qtbot, monkeypatch, own_turn):
+def test_an_unchanged_button_can_be_pressed_immediately(qtbot, monkeypatch, own_turn):
     question = own_turn.side.question
     asked = question.asked.text()
     monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 3_600_000)

@@ -36,12 +36,12 @@ def board(qtbot, table):
 
 
 def entered_at(item, at):
-    """The mouse is on a card at a place of the screen; send what Qt sends then."""
+    """Send the events of Qt for a mouse on a card at a place of the screen."""
     local = QPointF(item.rect().center())
     QApplication.sendEvent(item, QEnterEvent(local, local, QPointF(at)))
 
 
-def test_a_card_that_comes_to_a_resting_mouse_is_not_previewed(table, board, monkeypatch):
+def test_a_card_that_moves_under_a_resting_mouse_is_not_previewed(table, board, monkeypatch):
     at = QPoint(300, 300)
     monkeypatch.setattr(QCursor, "pos", lambda: at)
     pointed = []
@@ -58,7 +58,7 @@ def test_a_card_that_comes_to_a_resting_mouse_is_not_previewed(table, board, mon
     assert pointed == [item.view]
 
 
-def test_a_dragged_card_is_above_all_others_and_its_targets_have_frames(qtbot, table, board):
+def test_a_dragged_card_is_on_top_and_its_targets_have_frames(qtbot, table, board):
     doll, anson = table.number("Blood Doll"), table.number("Anson")
 
     def aim(_card, sure):
@@ -120,7 +120,7 @@ def test_a_preview_in_a_small_room_still_shows_its_card():
     assert room.contains(QRect(clear_place(size, card, room, [MIDDLE]), QSize(1, 1)))
 
 
-def test_the_preview_of_a_card_goes_with_it(table, board):
+def test_the_preview_of_a_card_disappears_with_it(table, board):
     """Another card may take its place under the mouse: a hand moves up after a play."""
     pointed = []
     board.pointed.connect(lambda view, _rect: pointed.append(view))

@@ -46,7 +46,7 @@ def conceded(qtbot, window, cb, document):
     return window.game
 
 
-def test_a_deck_keeps_its_games_once_each_even_if_the_end_is_undone(qtbot, window, cb, tmp_path):
+def test_a_game_is_recorded_once_even_if_its_end_is_undone(qtbot, window, cb, tmp_path):
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
     game = conceded(qtbot, window, cb, document)
     game.play.session.ended = game.play.session.ended.NOT_YET
@@ -56,8 +56,8 @@ def test_a_deck_keeps_its_games_once_each_even_if_the_end_is_undone(qtbot, windo
     assert (played.seat, played.names, played.ended) == (1, ("Ada", "Ben"), "conceded")
 
 
-def test_all_ends_of_one_saved_game_are_one_result(qtbot, window, cb, tmp_path):
-    """A game that is saved to a file and continued from it twice, and once from its own place."""
+def test_all_ends_of_one_saved_game_count_as_one_result(qtbot, window, cb, tmp_path):
+    """A game that is saved to a file and continued from it twice, and once from its saved game."""
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
     file = tmp_path / "game.json"
     window.show_session(seated(cb, window.store.source_of(document)))
@@ -79,9 +79,7 @@ def test_all_ends_of_one_saved_game_are_one_result(qtbot, window, cb, tmp_path):
     assert other.play.session.root == ""
 
 
-def test_a_deck_does_not_keep_a_game_that_continues_after_its_end_is_undone(
-    qtbot, window, cb, tmp_path
-):
+def test_a_game_that_continues_after_undo_is_removed_from_the_results(qtbot, window, cb, tmp_path):
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
     other = played(2.0, win=True, table="0123456789ab")
     Versions().add_result(document, other)
@@ -118,7 +116,7 @@ def test_a_saved_game_shows_the_deck_and_the_pool_of_the_person(qtbot, window, c
     assert own_side(older) == ""
 
 
-def test_a_saved_game_that_is_over_shows_the_result_of_the_person(cb, tmp_path):
+def test_a_finished_saved_game_shows_the_result_of_the_person(cb, tmp_path):
     """END-16: at the time limit, each Methuselah still in the game gets half a victory point."""
     session = seated(cb, "")
     session.game.table.seats[0].victory_points = 1
@@ -132,7 +130,7 @@ def test_a_saved_game_that_is_over_shows_the_result_of_the_person(cb, tmp_path):
     assert own_side(won) == "3 victory points, game win"
 
 
-def test_a_sheet_says_how_everyone_ended(qtbot, window, cb, tmp_path):
+def test_a_sheet_shows_the_end_of_every_seat(qtbot, window, cb, tmp_path):
     game = conceded(qtbot, window, cb, Document(Origin.NEW, Deck()))
     (sheet,) = game.findChildren(ResultSheet)
     rows = [[sheet.table.item(row, column).text() for column in range(5)] for row in range(2)]
@@ -203,7 +201,7 @@ def test_a_game_that_was_conceded_continues_after_undo(qtbot, window, cb):
     assert window.windowTitle().startswith("Turn 1")
 
 
-def test_nothing_chooses_for_a_person_after_the_end(qtbot, window, cb):
+def test_no_choice_is_made_for_a_person_after_the_end(qtbot, window, cb):
     window.show_session(sit(cb, PERSON, COMPUTER))
     game = window.game
     qtbot.waitUntil(lambda: game.play.session.waits)
@@ -214,7 +212,7 @@ def test_nothing_chooses_for_a_person_after_the_end(qtbot, window, cb):
     assert game.side.stop.isHidden()
 
 
-def test_a_game_from_a_position_is_told_from_others_in_the_list(cb):
+def test_a_game_from_a_position_is_distinguished_from_others_in_the_list(cb):
     session = seated(cb, "")
     position = position_of(session.game)
     plain = msgspec.structs.replace(position, before=None)

@@ -67,7 +67,7 @@ def test_new_lines_of_the_log_are_announced_once(qtbot, announced):
     assert announced[1:] == ["Eve moves 2 pool."]
     seen = line(0, "Eve draws Deflection.")
     log.show_lines([seen, line(1, "Eve moves 2 pool."), line(3, "Eve is ousted.")])
-    assert announced[2:] == ["Eve is ousted."], "hands are seen at the end of the game"
+    assert announced[2:] == ["Eve is ousted."], "hands are visible at the end of the game"
 
 
 def test_a_replay_announces_the_line_that_it_reaches(qtbot, announced):
@@ -81,7 +81,7 @@ def test_a_replay_announces_the_line_that_it_reaches(qtbot, announced):
     assert announced == ["Eve draws a card.", "Eve discards."]
 
 
-def test_removed_buttons_do_not_pass_the_focus_on(question, focused):
+def test_removed_buttons_do_not_move_the_focus(question, focused):
     assert QApplication.focusWidget() is question.buttons[0]
     question.say("Ben is thinking …")
     assert focused == ["Ben is thinking …"]
@@ -102,7 +102,7 @@ def test_a_hidden_pass_button_gives_the_focus_to_a_button(question, focused):
     assert focused == ["Ben"]
 
 
-def test_a_new_question_is_announced_where_the_focus_stays(question, announced):
+def test_a_new_question_is_announced_if_the_focus_stays(question, announced):
     question.buttons[1].setFocus()
     question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), PASS, back=False)
     assert announced == ["Whom do you bleed?"]
@@ -110,13 +110,13 @@ def test_a_new_question_is_announced_where_the_focus_stays(question, announced):
     assert announced == ["Whom do you bleed?"]
 
 
-def test_a_question_is_not_announced_where_the_focus_moves_to_it(question, announced):
+def test_a_question_is_not_announced_if_the_focus_moves_to_it(question, announced):
     question.pass_button.setFocus()
     question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), None, back=False)
     assert announced == []
 
 
-def test_a_question_is_read_once_where_its_first_button_has_the_focus(question, announced):
+def test_a_question_is_read_once_if_its_first_button_has_the_focus(question, announced):
     question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), PASS, back=False)
     assert question.buttons[0].accessibleDescription().startswith("Whom do you bleed?")
     assert announced == []

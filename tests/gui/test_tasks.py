@@ -39,11 +39,11 @@ def start(open_window, quiet):
 
 @pytest.fixture
 def counted(request, cb):
-    """Record the presses of a task; they may not exceed those of the other programs."""
+    """Record the presses of a task; they must not exceed those of the other programs."""
 
     def note(task, player):
         pairs = (("task", task), ("keys", player.keys), ("clicks", player.clicks))
-        request.node.user_properties.extend(pairs)  # into the report that the table is made of
+        request.node.user_properties.extend(pairs)  # into the report for the table
         others = tasks(cb)[task]
         for way in (others.vdb, others.sutekh):
             assert way.lacks or player.presses < way.presses

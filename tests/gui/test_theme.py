@@ -32,13 +32,13 @@ def controller(qapp):
     qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
 
 
-def test_contrast_is_the_one_of_the_standard():
+def test_contrast_follows_the_standard():
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
     assert contrast("#ffffff", "#777777") == contrast("#777777", "#ffffff")
 
 
-def test_both_looks_name_the_same_colours():
+def test_both_looks_have_the_same_colours():
     light, dark = (load_tokens(scheme) for scheme in SCHEMES)
     assert list(light.colors) == list(dark.colors)
     assert len(light.series) == len(dark.series) >= 8
@@ -47,20 +47,20 @@ def test_both_looks_name_the_same_colours():
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_text_can_be_read(scheme):
+def test_text_is_readable(scheme):
     colors = load_tokens(scheme).colors
     for text, ground in TEXT_PAIRS:
         assert contrast(colors[text], colors[ground]) >= 4.5, f"{text} on {ground}"
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_marks_can_be_seen(scheme):
+def test_marks_are_visible(scheme):
     colors = load_tokens(scheme).colors
     for mark, ground in MARK_PAIRS:
         assert contrast(colors[mark], colors[ground]) >= 3, f"{mark} on {ground}"
 
 
-def test_letters_come_in_the_sizes_of_one_scale(qapp):
+def test_font_sizes_follow_one_scale(qapp):
     font = qapp.font()
     font.setPointSizeF(10)
     metrics = theme.Metrics.of(font)
@@ -68,7 +68,7 @@ def test_letters_come_in_the_sizes_of_one_scale(qapp):
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_high_contrast_is_high(scheme):
+def test_high_contrast_meets_the_standard(scheme):
     """WCAG 2.2, 1.4.6: text 7:1; marks reach the usual minimum for text."""
     usual, colors = load_tokens(scheme).colors, load_tokens(scheme, strong=True).colors
     assert set(colors) == set(usual)
@@ -78,7 +78,7 @@ def test_high_contrast_is_high(scheme):
         assert contrast(colors[mark], colors[ground]) >= 4.5, f"{mark} on {ground}"
 
 
-def test_the_look_follows_the_contrast_that_the_system_asks_for(controller, qapp, monkeypatch):
+def test_the_look_follows_the_contrast_of_the_system(controller, qapp, monkeypatch):
     monkeypatch.setattr(theme, "wants_contrast", lambda: True)
     hints = qapp.styleHints()
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
@@ -92,7 +92,7 @@ def test_the_look_follows_the_contrast_that_the_system_asks_for(controller, qapp
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_every_colour_for_text_stands_in_the_pairs(scheme):
+def test_every_colour_for_text_is_in_the_tested_pairs(scheme):
     """Every new colour for text is in the list that is checked."""
     paired = {text for text, _ in TEXT_PAIRS} | {mark for mark, _ in MARK_PAIRS}
     grounds = {ground for _, ground in TEXT_PAIRS}
@@ -124,7 +124,7 @@ CONES = {
 
 
 def lab(color, matrix):
-    """The colour in CIE Lab as seen through one of CONES."""
+    """The colour in CIE Lab for one kind of vision in CONES."""
     seen = QColor(color)
     linear = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
@@ -144,7 +144,7 @@ def lab(color, matrix):
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("cones", CONES)
-def test_the_colours_of_a_chart_are_told_apart(scheme, cones):
+def test_the_colours_of_a_chart_are_distinguishable(scheme, cones):
     series = load_tokens(scheme).series
     for first, second in itertools.combinations(series, 2):
         one, two = lab(first, CONES[cones]), lab(second, CONES[cones])
@@ -153,7 +153,7 @@ def test_the_colours_of_a_chart_are_told_apart(scheme, cones):
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_the_colours_of_a_chart_stand_out_from_the_ground(scheme):
+def test_the_colours_of_a_chart_contrast_with_the_background(scheme):
     look = load_tokens(scheme)
     for color, ground in itertools.product(look.series, ("panel", "field")):
         assert contrast(color, look.colors[ground]) >= 3
@@ -168,7 +168,7 @@ def test_no_size_of_text_is_fixed():
     ]
 
 
-def test_every_picture_of_the_style_sheet_is_there(qapp):
+def test_every_picture_of_the_style_sheet_exists(qapp):
     for scheme in SCHEMES:
         sheet = theme.style_sheet(load_tokens(scheme), qapp.font())
         named = re.findall(r'url\("([^"]+)"\)', sheet)
@@ -191,7 +191,7 @@ def test_an_unknown_colour_is_named_in_the_error():
         load_tokens("light").color("lilac")
 
 
-def test_the_look_changes_at_once(qapp, qtbot, controller):
+def test_the_look_changes_immediately(qapp, qtbot, controller):
     field = QLineEdit()
     qtbot.addWidget(field)
     field.show()
@@ -206,7 +206,7 @@ def test_the_look_changes_at_once(qapp, qtbot, controller):
 
 
 class Counting(QWidget):
-    """Counts how often it was polished again."""
+    """A widget that counts how often it was polished again."""
 
     polished = 0
 
@@ -216,7 +216,7 @@ class Counting(QWidget):
         self.polished += event.type() == QEvent.Type.StyleChange
 
 
-def test_a_widget_deep_inside_others_is_polished_as_often_as_a_window(qtbot, controller):
+def test_a_widget_deep_inside_others_is_polished_only_as_often_as_a_window(qtbot, controller):
     window = inner = Counting()
     qtbot.addWidget(window)
     for _ in range(20):
@@ -227,12 +227,12 @@ def test_a_widget_deep_inside_others_is_polished_as_often_as_a_window(qtbot, con
     assert 1 <= inner.polished == window.polished
 
 
-def test_choosing_the_same_again_tells_no_one(qtbot, controller):
+def test_choosing_the_same_look_again_emits_nothing(qtbot, controller):
     with qtbot.assertNotEmitted(controller.changed):
         controller.set_choice("light")
 
 
-def test_the_system_is_followed_unless_the_player_chose(qapp, controller, monkeypatch):
+def test_the_look_follows_the_system_unless_the_player_chose(qapp, controller, monkeypatch):
     system = Qt.ColorScheme.Dark
     hints = qapp.styleHints()
     monkeypatch.setattr(type(hints), "colorScheme", lambda _: system)
@@ -246,7 +246,7 @@ def test_the_system_is_followed_unless_the_player_chose(qapp, controller, monkey
     assert controller.scheme == "dark"
 
 
-def test_a_system_that_says_nothing_is_light(qapp, controller, monkeypatch):
+def test_the_default_look_is_light(qapp, controller, monkeypatch):
     hints = qapp.styleHints()
     monkeypatch.setattr(type(hints), "colorScheme", lambda _: Qt.ColorScheme.Unknown)
     controller.set_choice("dark")
@@ -254,7 +254,7 @@ def test_a_system_that_says_nothing_is_light(qapp, controller, monkeypatch):
     assert controller.scheme == "light"
 
 
-def test_there_is_no_other_choice(controller):
+def test_unknown_looks_are_refused(controller):
     with pytest.raises(ValueError, match="no look 'sepia'"):
         controller.set_choice("sepia")
     assert controller.choice == "light"
@@ -278,7 +278,7 @@ def test_a_title_is_larger_than_text(qtbot, controller):
     assert title.sizeHint().height() > text.sizeHint().height()
 
 
-def test_without_a_controller_the_palette_decides(qapp):
+def test_without_a_controller_the_palette_determines_the_look(qapp):
     assert theme.tokens().scheme in SCHEMES
     qapp.setPalette(theme.palette(load_tokens("dark")))
     assert theme.tokens().scheme == "dark"
@@ -286,7 +286,7 @@ def test_without_a_controller_the_palette_decides(qapp):
 
 
 @pytest.mark.parametrize("kind", [SpinBox, DecimalBox, NumberBox])
-def test_the_text_of_all_fields_begins_at_the_same_place(qtbot, controller, kind):
+def test_the_text_of_all_fields_is_aligned(qtbot, controller, kind):
     def begin(field):
         qtbot.addWidget(field)
         field.resize(120, field.sizeHint().height())

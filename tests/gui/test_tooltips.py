@@ -13,13 +13,13 @@ EVIL = '<img src="//somewhere/x.png">'
 TIP = Qt.ItemDataRole.ToolTipRole
 
 
-def test_a_plain_text_stays_and_markup_is_shown_as_it_is():
+def test_a_plain_text_is_unchanged_and_markup_is_shown_as_text():
     assert plain_tip("Lutz & sons\nnext") == "Lutz & sons\nnext"
     assert plain_tip("a <b>\n& c") == "<qt>a &lt;b&gt;<br>&amp; c</qt>"
     assert len(plain_tip("<" * 10_000)) < 5 * LONGEST
 
 
-def test_names_in_tables(qapp):
+def test_names_in_tables_are_plain_text(qapp):
     table = RowsTable((ShelfColumn("Deck", str, str),), str, qapp)
     table.show_rows([EVIL])
     rows = Rows((TableColumn("Deck"),))
@@ -29,7 +29,7 @@ def test_names_in_tables(qapp):
         assert "&lt;img" in model.index(0, 0).data(TIP)
 
 
-def test_the_name_of_the_file(open_window, quiet):
+def test_the_name_of_the_file_is_plain_text(open_window, quiet):
     window = open_window()
     quiet(window)
     window.session.saved(Path("/decks") / "<b>bold.txt", "twd", Deck())

@@ -28,18 +28,18 @@ def tour(window):
     return window.findChild(Tour)
 
 
-def test_every_stop_is_at_a_panel_that_there_is():
+def test_every_stop_is_at_an_existing_panel():
     keys = {spec.key for spec in find_panels()}
     assert {stop.panel for stop in STOPS} - {""} <= keys
 
 
-def test_the_first_start_offers_it(window):
+def test_the_first_start_offers_the_tour(window):
     offers = {offer.text: offer for offer in window.messages.current.offers}
     offers["Show me around"].act()
     assert window.findChild(Tour).isVisible()
 
 
-def test_it_leads_from_stop_to_stop_and_ends(qtbot, window, tour, quiet):
+def test_the_tour_goes_from_stop_to_stop_and_ends(qtbot, window, tour, quiet):
     seen = []
     for stop in STOPS:
         assert tour.title.text() == stop.title
@@ -56,7 +56,7 @@ def test_it_leads_from_stop_to_stop_and_ends(qtbot, window, tour, quiet):
     quiet(window)
 
 
-def test_keys_lead_on_and_back_and_out(qtbot, tour):
+def test_keys_move_forward_back_and_out(qtbot, tour):
     qtbot.keyClick(tour, Key.Key_Right)
     qtbot.keyClick(tour, Key.Key_Right)
     assert tour.at == 2
@@ -79,7 +79,7 @@ def test_enter_presses_the_button_that_has_the_cursor(qtbot, window, tour, key):
     assert not tour.isVisible()
 
 
-def test_arrows_lead_on_from_a_button(qtbot, window, tour):
+def test_arrows_work_on_a_button(qtbot, window, tour):
     qtbot.keyClick(window.focusWidget(), Key.Key_Right)
     qtbot.keyClick(window.focusWidget(), Key.Key_Right)
     qtbot.keyClick(window.focusWidget(), Key.Key_Left)
@@ -93,7 +93,7 @@ def test_tab_stays_in_the_tour(qtbot, window, tour):
         assert tour.isAncestorOf(window.focusWidget())
 
 
-def test_the_cursor_is_back_where_it_was(qtbot, window):
+def test_the_focus_returns_to_its_former_place(qtbot, window):
     window.go_to("cards")
     before = window.focusWidget()
     window.actions_by_key["tour"].trigger()
@@ -101,7 +101,7 @@ def test_the_cursor_is_back_where_it_was(qtbot, window):
     assert window.focusWidget() is before
 
 
-def test_it_says_the_keys_that_are_in_force(window, tour):
+def test_the_tour_shows_the_current_keys(window, tour):
     last = len(STOPS) - 1
     tour.go(last)
     assert native("Ctrl+Shift+P") in tour.text.text()
@@ -114,19 +114,19 @@ def test_it_says_the_keys_that_are_in_force(window, tour):
     window.menus.keys.restore({})
 
 
-def test_there_is_nothing_before_the_first_stop(qtbot, tour):
+def test_the_first_stop_has_no_previous_stop(qtbot, tour):
     assert not tour.back.isEnabled()
     qtbot.keyClick(tour, Key.Key_Left)
     assert tour.at == 0
 
 
-def test_it_keeps_up_with_the_window(qtbot, window, tour):
+def test_the_tour_follows_the_size_of_the_window(qtbot, window, tour):
     window.resize(820, 620)
     qtbot.waitUntil(lambda: tour.size() == window.size())
     assert tour.rect().contains(tour.box.geometry())
 
 
-def test_the_bright_place_follows_what_it_shows(qtbot):
+def test_the_highlight_follows_its_widget(qtbot):
     """A message above a panel may appear and disappear."""
     window = QWidget()
     qtbot.addWidget(window)
@@ -150,7 +150,7 @@ def test_the_bright_place_follows_what_it_shows(qtbot):
 # ------------------------------------------------------------------------------------------- news
 
 
-def test_this_version_stands_first_in_the_news(qtbot, window):
+def test_this_version_is_first_in_the_news(qtbot, window):
     window.actions_by_key["news"].trigger()
     dialog = window.findChild(NewsDialog)
     first = next(line for line in dialog.text.toPlainText().splitlines() if line.strip())
@@ -158,7 +158,7 @@ def test_this_version_stands_first_in_the_news(qtbot, window):
     dialog.reject()
 
 
-def test_another_version_is_told_once(open_window, quiet):
+def test_another_version_is_announced_once(open_window, quiet):
     SettingsStore().change(seen_version="0.0.1", recent=("x",))
     told = []
     for _ in range(2):
@@ -171,5 +171,5 @@ def test_another_version_is_told_once(open_window, quiet):
     assert "0.0.1" not in told[1]
 
 
-def test_on_the_first_start_nothing_is_new(window):
+def test_the_first_start_has_no_news(window):
     assert "updated from" not in window.messages.current.text

@@ -28,7 +28,7 @@ def near(sizes, wanted):
     return all(abs(one - other) < 6 for one, other in zip(sizes, wanted, strict=True))
 
 
-def test_each_direction_has_its_proportions_and_keeps_what_is_chosen(make):
+def test_each_direction_has_its_proportions_and_keeps_the_chosen_sizes(make):
     splitter = make()
     turned = []
     splitter.turned.connect(lambda: turned.append(splitter.orientation()))
@@ -42,7 +42,7 @@ def test_each_direction_has_its_proportions_and_keeps_what_is_chosen(make):
 
 
 @pytest.mark.parametrize(("saved", "now"), [(NARROW, NARROW), (WIDE, NARROW), (NARROW, WIDE)])
-def test_a_state_counts_for_the_direction_it_was_saved_in(make, saved, now):
+def test_a_state_applies_to_the_direction_in_which_it_was_saved(make, saved, now):
     first, second = make(), make()
     first.resize(saved, 405)
     whole = sum(first.sizes())

@@ -78,7 +78,7 @@ def test_two_digits_on_a_row_make_a_number(typed):
     assert asked == [(1, 1), (1, 12)]
 
 
-def test_a_modifier_that_digits_need_does_not_part_them(typed):
+def test_a_modifier_needed_for_digits_does_not_separate_them(typed):
     view, asked = typed
     digit(view, "1")
     key(view, KEY.Key_Shift)
@@ -95,7 +95,7 @@ def test_digits_on_successive_rows_do_not_join(typed):
 
 
 @pytest.mark.parametrize("between", [down_and_up, click_here, undo, leave, other_row])
-def test_whatever_comes_between_parts_two_digits(typed, qtbot, between):
+def test_any_event_between_two_digits_separates_them(typed, qtbot, between):
     view, asked = typed
     digit(view, "4")
     between(view, qtbot)
@@ -103,7 +103,7 @@ def test_whatever_comes_between_parts_two_digits(typed, qtbot, between):
     assert asked[-1] == (1, 2)
 
 
-def test_down_in_a_count_of_a_printing_goes_to_the_next_printing(qtbot, qapp, cb, govern):
+def test_down_in_the_count_of_a_printing_goes_to_the_next_printing(qtbot, qapp, cb, govern):
     details = Details(None)
     qtbot.addWidget(details)
     edited = []

@@ -41,7 +41,7 @@ def test_each_saved_state_is_a_version(window, quiet, cb, tmp_path):
     assert (newest.deck.library[0].count, oldest.deck.library[0].count) == (3, 2)
 
 
-def test_a_deck_is_kept_as_it_was_before_the_first_change(window, quiet, cb):
+def test_a_deck_is_saved_before_the_first_change(window, quiet, cb):
     winner = cb.archive.decks[0]
     window.session.open_archive(winner, cb)
     quiet(window)
@@ -63,9 +63,7 @@ def test_after_a_pause_the_work_is_a_version(window, quiet, cb):
     assert len(kept(window)) == 1
 
 
-def test_what_is_unsaved_when_the_window_closes_is_there_in_the_next_one(
-    window, open_window, quiet, cb
-):
+def test_unsaved_changes_at_closing_are_in_the_next_window(window, open_window, quiet, cb):
     window.session.add(cb["Villein"], 2)
     window.close()
     again = open_window()
@@ -75,7 +73,7 @@ def test_what_is_unsaved_when_the_window_closes_is_there_in_the_next_one(
     assert version.open(cb.get) == again.session.deck
 
 
-def test_a_closed_deck_with_unsaved_work_is_a_version(window, quiet, cb):
+def test_a_closed_deck_with_unsaved_work_gives_a_version(window, quiet, cb):
     window.session.add(cb["Villein"], 2)
     document = window.session.document
     window.session.close(window.session.place)
@@ -101,7 +99,7 @@ def test_starting_again_with_unsaved_changes_adds_no_version(open_window, quiet,
     assert [why for why, _ in before] == [VersionOrigin.WORK, VersionOrigin.OPENED]
 
 
-def test_versions_that_had_to_go_are_told_of(window, quiet, cb, monkeypatch):
+def test_removed_versions_are_reported(window, quiet, cb, monkeypatch):
     window.session.open_archive(cb.archive.decks[0], cb)
     window.session.add(cb["Villein"], 1)
     quiet(window)
@@ -114,7 +112,7 @@ def test_versions_that_had_to_go_are_told_of(window, quiet, cb, monkeypatch):
     assert [why for why, _ in kept(window)] == [VersionOrigin.WORK]
 
 
-def test_an_empty_deck_leaves_nothing(window, quiet):
+def test_an_empty_deck_gives_no_version(window, quiet):
     window.documents.versions.keep()
     quiet(window)
     assert (

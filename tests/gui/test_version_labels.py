@@ -19,14 +19,14 @@ def version(name="", why=VersionOrigin.SAVED, **ago):
     return Version("1", NOW - datetime.timedelta(**ago), why, deck, name)
 
 
-def test_the_moment_is_told_from_the_players_day():
+def test_the_time_is_relative_to_the_players_day():
     assert when_words(NOW, NOW).startswith("today ")
     assert when_words(NOW - datetime.timedelta(days=1), NOW).startswith("yesterday ")
     assert ":" in when_words(NOW - datetime.timedelta(days=400), NOW)
 
 
 @pytest.mark.parametrize("why", VersionOrigin)
-def test_a_version_without_a_name_says_how_it_came_about(why):
+def test_a_version_without_a_name_shows_its_origin(why):
     assert version_title(version(why=why), NOW).endswith(why_words(why))
     assert version_title(version("For Paris", why), NOW).startswith("For Paris, today")
 

@@ -36,15 +36,13 @@ def choose(panel, row):
     panel.versions.list.setCurrentRow(row)
 
 
-def test_versions_stand_newest_first_and_the_one_that_is_open_is_marked(panel):
+def test_versions_are_sorted_newest_first_and_the_open_one_is_marked(panel):
     newest, oldest = titles(panel)
     assert newest.endswith("saved (now)")
     assert oldest.startswith("First, today")
 
 
-def test_only_the_newest_of_the_versions_that_equal_the_deck_is_marked(
-    panel, session, govern, qtbot
-):
+def test_only_the_newest_of_equal_versions_is_marked(panel, session, govern, qtbot):
     versions = panel.versions
     for count, copies in ((3, 1), (4, -1)):
         session.add(govern, copies)
@@ -54,14 +52,14 @@ def test_only_the_newest_of_the_versions_that_equal_the_deck_is_marked(
     assert [title.endswith("(now)") for title in titles(panel)] == [True, False, False, False]
 
 
-def test_a_version_says_what_has_changed_since(panel):
+def test_a_version_shows_the_changes_since_then(panel):
     choose(panel, 1)
     assert panel.versions.what.text() == "Changes since: +2 Govern the Unaligned"
     choose(panel, 0)
     assert panel.versions.what.text() == "The same deck as now."
 
 
-def test_enter_goes_back_and_undo_leads_forward(panel, session, govern, qtbot, settled):
+def test_enter_restores_a_version_and_undo_reverts_it(panel, session, govern, qtbot, settled):
     choose(panel, 1)
     qtbot.keyClick(panel.versions.list, Qt.Key.Key_Return)
     assert session.deck.count(govern) == 6
@@ -70,7 +68,7 @@ def test_enter_goes_back_and_undo_leads_forward(panel, session, govern, qtbot, s
     settled()
 
 
-def test_what_was_before_going_back_is_a_version(panel, session, govern, settled):
+def test_the_state_before_a_restore_becomes_a_version(panel, session, govern, settled):
     session.add(govern, 3)
     choose(panel, 1)
     panel.versions.go_back()
@@ -80,7 +78,7 @@ def test_what_was_before_going_back_is_a_version(panel, session, govern, settled
     assert "before going back" in titles(panel)[0]
 
 
-def test_an_earlier_reading_does_not_hide_what_is_kept_meanwhile(
+def test_an_earlier_reading_does_not_hide_a_version_saved_meanwhile(
     panel, session, govern, settled, qtbot, monkeypatch
 ):
     """The read operation begins before the change is written and ends after it is shown."""
@@ -105,7 +103,7 @@ def test_an_earlier_reading_does_not_hide_what_is_kept_meanwhile(
     assert "before going back" in titles(panel)[0]
 
 
-def test_the_deck_is_kept_under_a_name_by_keys_alone(panel, session, govern, qtbot, settled):
+def test_the_deck_can_be_saved_under_a_name_by_keys_alone(panel, session, govern, qtbot, settled):
     session.add(govern, 1)
     panel.versions.ask_name()
     qtbot.keyClicks(panel.versions.name, "For Paris")
@@ -116,7 +114,7 @@ def test_the_deck_is_kept_under_a_name_by_keys_alone(panel, session, govern, qtb
     assert not panel.versions.name.text()
 
 
-def test_a_version_is_renamed_in_place_and_that_can_be_taken_back(panel, qtbot, settled):
+def test_a_version_can_be_renamed_in_place_with_undo(panel, qtbot, settled):
     choose(panel, 1)
     panel.versions.list.setFocus()
     qtbot.keyClick(panel.versions.list, Qt.Key.Key_F2)
@@ -131,7 +129,7 @@ def test_a_version_is_renamed_in_place_and_that_can_be_taken_back(panel, qtbot, 
 
 
 @pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_Return, "Best"), (Qt.Key.Key_Escape, None)])
-def test_writing_a_name_continues_while_a_version_is_kept(
+def test_typing_a_name_continues_while_a_version_is_saved(
     panel, session, qtbot, settled, key, name
 ):
     govern = session.deck.library[0].card
@@ -153,7 +151,7 @@ def test_writing_a_name_continues_while_a_version_is_kept(
     settled()
 
 
-def test_versions_that_had_to_go_are_told_of(panel, session, govern, settled, monkeypatch):
+def test_removed_versions_are_reported(panel, session, govern, settled, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.versions._HEAD", 0)
     (file,) = Versions().folder.glob("*.versions")
     monkeypatch.setattr("vtes_deck.app.versions._LARGEST", file.stat().st_size)
@@ -165,7 +163,7 @@ def test_versions_that_had_to_go_are_told_of(panel, session, govern, settled, mo
     assert [title.partition(",")[0] for title in titles(panel)] == ["Third", "First"]
 
 
-def test_an_escaped_name_stays_as_it_was(panel, qtbot):
+def test_escape_keeps_the_old_name(panel, qtbot):
     choose(panel, 1)
     panel.versions.edit_name()
     editor = panel.versions.list.findChild(QLineEdit)
@@ -174,7 +172,7 @@ def test_an_escaped_name_stays_as_it_was(panel, qtbot):
     qtbot.waitUntil(lambda: titles(panel)[1].startswith("First, today"))
 
 
-def test_a_removed_version_can_be_had_back(panel, qtbot, settled):
+def test_a_removed_version_can_be_restored(panel, qtbot, settled):
     choose(panel, 1)
     qtbot.keyClick(panel.versions.list, Qt.Key.Key_Delete)
     settled()
@@ -185,7 +183,7 @@ def test_a_removed_version_can_be_had_back(panel, qtbot, settled):
     assert not panel.versions.undo_button.isVisible()
 
 
-def test_a_version_continues_in_a_deck_of_its_own(panel, session, govern, settled):
+def test_a_version_continues_in_a_separate_deck(panel, session, govern, settled):
     first = session.document
     choose(panel, 1)
     panel.versions.branch()
@@ -197,7 +195,7 @@ def test_a_version_continues_in_a_deck_of_its_own(panel, session, govern, settle
     settled()
 
 
-def test_a_deck_without_versions_says_how_one_comes_about(show_panel, context, settled):
+def test_a_deck_without_versions_explains_versions(show_panel, context, settled):
     panel = show_panel(HistoryPanel, context)
     settled()
     assert "No versions yet" in panel.versions.what.text()
@@ -215,7 +213,7 @@ def test_a_deck_without_versions_says_how_one_comes_about(show_panel, context, s
     assert panel.versions.what.mapTo(panel, QPoint(0, 0)).y() < 8 * line  # at the top
 
 
-def test_damaged_versions_are_told_of(panel, session, settled):
+def test_damaged_versions_are_reported(panel, session, settled):
     for file in Versions().folder.glob("*.versions"):
         file.write_bytes(b"{")
     panel.versions.refresh()
@@ -224,7 +222,7 @@ def test_damaged_versions_are_told_of(panel, session, settled):
     assert panel.versions.list.count() == 0
 
 
-def test_compare_begins_with_the_chosen_version(panel, qtbot, settled):
+def test_compare_starts_with_the_chosen_version(panel, qtbot, settled):
     choose(panel, 1)
     panel.versions.compare()
     (dialog,) = panel.window().findChildren(CompareDialog)
@@ -258,7 +256,7 @@ def test_a_wide_panel_lists_the_changes_next_to_the_versions(panel, session, gov
     qtbot.waitUntil(lambda: not panel.since.isVisible())
 
 
-def test_the_places_of_the_splitters_come_back(panel):
+def test_the_positions_of_the_splitters_are_restored(panel):
     panel.resize(900, 700)
     panel.show()
     panel.halves.setSizes([300, 600])

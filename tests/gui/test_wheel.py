@@ -11,7 +11,7 @@ def fields(window):
             yield from area.widget().findChildren(kind)
 
 
-def test_no_field_in_a_panel_that_scrolls_takes_the_wheel(look_everywhere):
+def test_no_field_in_a_panel_that_scrolls_handles_the_wheel(look_everywhere):
     window = look_everywhere()
     for host in window.columns.hosts:
         window.go_to(host.spec.key)

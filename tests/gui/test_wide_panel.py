@@ -37,7 +37,7 @@ def widths(window):
     ("key", "gives"),
     [("composition", Area.CENTRE), ("deck", Area.RIGHT), ("collection", Area.RIGHT)],
 )
-def test_a_panel_takes_the_room_of_a_second_column_and_gives_it_back(window, key, gives):
+def test_a_panel_takes_the_space_of_a_second_column_and_returns_it(window, key, gives):
     columns = window.columns
     window.go_to(key)
     before = widths(window)
@@ -53,7 +53,7 @@ def test_a_panel_takes_the_room_of_a_second_column_and_gives_it_back(window, key
     assert window.actions_by_key[f"column_{gives.name.lower()}"].isChecked()
 
 
-def test_a_button_next_to_the_tabs_does_it_and_shows_it(window, qtbot):
+def test_a_button_next_to_the_tabs_toggles_wide_mode(window, qtbot):
     group = group_of(window, "composition")
     before = widths(window)
     assert group.widen.isVisible()
@@ -66,7 +66,7 @@ def test_a_button_next_to_the_tabs_does_it_and_shows_it(window, qtbot):
     assert widths(window) == before
 
 
-def test_keys_and_a_double_click_on_the_tab_do_it(window):
+def test_keys_and_a_double_click_on_the_tab_toggle_it(window):
     columns = window.columns
     window.go_to("composition")
     columns.groups["right.meaning"].hosts[0].setFocus()
@@ -90,7 +90,7 @@ def test_the_key_widens_the_panel_whose_tab_was_clicked_last(window):
     assert window.columns.wide.group is group_of(window, "composition")
 
 
-def test_you_can_type_after_a_click_on_a_tab(window, qtbot):
+def test_a_panel_has_the_focus_after_a_click_on_its_tab(window, qtbot):
     window.go_to("collection")
     window.go_to("deck")
     tabs = group_of(window, "collection").tabBar()
@@ -99,7 +99,7 @@ def test_you_can_type_after_a_click_on_a_tab(window, qtbot):
     assert group_of(window, "collection").isAncestorOf(QApplication.focusWidget())
 
 
-def test_a_deck_that_was_wide_shows_the_copies_again(window, quiet):
+def test_a_deck_shows_the_copies_again_after_the_wide_mode(window, quiet):
     """Qt scrolls to the current cell, which may be the last one of its row."""
     card = next(iter(window.session.deck.slots)).card
     window.go_to("deck")
@@ -116,7 +116,7 @@ def test_a_deck_that_was_wide_shows_the_copies_again(window, quiet):
     assert view.columnViewportPosition(0) == 0
 
 
-def test_going_to_a_panel_that_gave_way_ends_it(window):
+def test_going_to_a_hidden_panel_ends_the_wide_mode(window):
     columns = window.columns
     columns.wide.switch(group_of(window, "composition"))
     window.go_to("collection")  # it still exists
@@ -126,7 +126,7 @@ def test_going_to_a_panel_that_gave_way_ends_it(window):
     assert not columns.columns[Area.CENTRE].isHidden()
 
 
-def test_a_hidden_column_stays_hidden_and_a_chosen_one_comes_back(window):
+def test_a_hidden_column_stays_hidden_and_a_chosen_one_returns(window):
     columns, actions = window.columns, window.actions_by_key
     actions["column_centre"].trigger()
     columns.wide.switch(group_of(window, "composition"))
@@ -139,7 +139,7 @@ def test_a_hidden_column_stays_hidden_and_a_chosen_one_comes_back(window):
     assert not columns.columns[Area.CENTRE].isHidden()
 
 
-def test_what_is_kept_is_the_narrow_window(window):
+def test_the_narrow_layout_is_saved(window):
     columns = window.columns
     before = columns.sizes()
     columns.wide.switch(group_of(window, "composition"))
@@ -148,7 +148,7 @@ def test_what_is_kept_is_the_narrow_window(window):
     assert columns.sizes() == before
 
 
-def test_one_key_turns_all_charts_into_tables(window):
+def test_one_key_shows_all_charts_as_tables(window):
     window.go_to("composition")
     panel = next(host.panel for host in window.columns.hosts if host.spec.key == "composition")
     window.actions_by_key["chart_tables"].trigger()

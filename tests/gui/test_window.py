@@ -55,7 +55,7 @@ def test_a_first_start_shows_a_winning_deck(open_window, quiet, cb):
     assert "won" in window.messages.current.text
 
 
-def test_before_the_cards_are_there_the_panels_say_so(open_window):
+def test_panels_show_that_the_cards_are_loading(open_window):
     window = open_window(ready=False, specs=None)
     stands = [
         label.text()
@@ -69,7 +69,7 @@ def test_before_the_cards_are_there_the_panels_say_so(open_window):
     window.actions_by_key["export"].trigger()
 
 
-def test_without_cards_the_window_says_what_to_do(open_window, caplog):
+def test_without_cards_the_window_shows_what_to_do(open_window, caplog):
     window = open_window(ready=False)
     window.cards_failed(OSError("the disk is gone"))
     assert window.messages.current.level is MessageLevel.ERROR
@@ -88,7 +88,7 @@ def test_a_file_on_the_command_line_is_opened(open_window, quiet, deck_file, win
 # ---------------------------------------------------------------------------- keeping and reopening
 
 
-def test_unsaved_changes_are_there_again_without_a_question(open_window, quiet, govern):
+def test_unsaved_changes_are_restored_without_a_question(open_window, quiet, govern):
     window = open_window()
     quiet(window)
     window.session.add(govern, 4)
@@ -103,7 +103,7 @@ def test_unsaved_changes_are_there_again_without_a_question(open_window, quiet, 
     assert again.session.deck.count(govern) == deck.count(govern) - 4
 
 
-def test_after_a_crash_the_deck_is_back_and_the_window_says_so(
+def test_after_a_crash_the_deck_is_restored_with_a_message(
     open_window, quiet, own_home, govern, deck_file, winner
 ):
     crashed = Recovery()
@@ -150,7 +150,7 @@ def test_a_saved_deck_is_reopened_from_its_file(open_window, quiet, deck_file, w
     assert again.session.path == deck_file
 
 
-def test_a_file_that_is_gone_leaves_its_deck(open_window, quiet, deck_file, winner):
+def test_a_missing_file_keeps_its_deck(open_window, quiet, deck_file, winner):
     window = open_window(start=deck_file)
     quiet(window)
     window.close()
@@ -163,7 +163,7 @@ def test_a_file_that_is_gone_leaves_its_deck(open_window, quiet, deck_file, winn
     assert "no longer exists" in again.messages.current.text
 
 
-def test_a_change_is_kept_on_disk_soon(open_window, quiet, qtbot, govern, own_home):
+def test_a_change_is_soon_saved_on_disk(open_window, quiet, qtbot, govern, own_home):
     window = open_window()
     quiet(window)
     window.session.add(govern, 3)
@@ -176,7 +176,7 @@ def test_a_change_is_kept_on_disk_soon(open_window, quiet, qtbot, govern, own_ho
     qtbot.waitUntil(kept)
 
 
-def test_a_deck_that_gives_way_to_another_is_on_disk_at_once(open_window, quiet, govern, own_home):
+def test_a_replaced_deck_is_saved_immediately(open_window, quiet, govern, own_home):
     window = open_window()
     quiet(window)
     window.session.set_count(govern, 31)
@@ -186,7 +186,7 @@ def test_a_deck_that_gives_way_to_another_is_on_disk_at_once(open_window, quiet,
     assert any('"count":31' in text for text in kept)
 
 
-def test_when_nothing_can_be_kept_the_player_is_reported(open_window, own_home, quiet, caplog):
+def test_a_failed_save_is_reported(open_window, own_home, quiet, caplog):
     (own_home / "data").mkdir(parents=True)
     (own_home / "data" / "open").write_text("in the way")
     window = open_window()
@@ -200,7 +200,7 @@ def test_when_nothing_can_be_kept_the_player_is_reported(open_window, own_home, 
     assert "could not be kept" in caplog.text
 
 
-def test_what_others_left_can_be_discarded_and_had_back(open_window, quiet, govern):
+def test_decks_of_other_programs_can_be_discarded_and_restored(open_window, quiet, govern):
     for name in "AB":
         crashed = Recovery()
         crashed.start()
@@ -225,7 +225,7 @@ def test_what_others_left_can_be_discarded_and_had_back(open_window, quiet, gove
     assert [found.title for found in Recovery().left_behind()] == ["A"]
 
 
-def test_a_closed_deck_with_changes_waits_under_unsaved(open_window, quiet, govern):
+def test_a_closed_deck_with_changes_is_listed_under_unsaved(open_window, quiet, govern):
     window = open_window()
     quiet(window)
     window.session.add(govern, 4)
@@ -262,7 +262,7 @@ def test_a_dropped_file_is_opened(open_window, quiet, deck_file, winner):
     assert same_cards(window.session.deck, winner)
 
 
-def test_dropped_text_is_shown_before_it_is_taken(open_window, quiet):
+def test_dropped_text_is_shown_before_it_is_used(open_window, quiet):
     window = open_window()
     quiet(window)
     mime = QMimeData()
@@ -274,7 +274,7 @@ def test_dropped_text_is_shown_before_it_is_taken(open_window, quiet):
     dialog.reject()
 
 
-def test_cards_dragged_out_of_the_deck_are_taken_out_and_within_it_stay(open_window, quiet, winner):
+def test_cards_dragged_out_of_the_deck_are_removed_and_within_it_stay(open_window, quiet, winner):
     window = open_window(specs=None)
     quiet(window)
     mime = cards_to_mime([(winner.crypt[0].card, 1)])
@@ -305,7 +305,7 @@ def test_undo_and_redo_are_named_in_the_menu(open_window, quiet, govern):
 # --------------------------------------------------------------------------------------- messages
 
 
-def test_messages_wait_for_each_other_and_keys_replace(open_window, qtbot):
+def test_messages_queue_and_one_key_replaces(open_window, qtbot):
     bar = open_window(ready=False).messages
     acted = []
     bar.post(Message("one", key="k"))
@@ -321,7 +321,7 @@ def test_messages_wait_for_each_other_and_keys_replace(open_window, qtbot):
     assert not bar.isVisible()
 
 
-def test_an_error_in_the_background_is_reported(open_window, quiet, caplog):
+def test_an_error_in_the_background_is_shown(open_window, quiet, caplog):
     window = open_window()
     quiet(window)
     window.jobs.run("Counting", lambda task: 1 / 0)

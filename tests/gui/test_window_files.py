@@ -53,7 +53,7 @@ def test_save_keeps_the_format_of_the_file(open_window, quiet, tmp_path, winner,
         assert read.deck.count(govern) == window.session.deck.count(govern)
 
 
-def test_a_new_deck_is_proposed_as_the_text_that_players_send(open_window, quiet, cb):
+def test_a_new_deck_is_proposed_as_a_text_list(open_window, quiet, cb):
     window = open_window()
     quiet(window)
     asked = []
@@ -65,7 +65,7 @@ def test_a_new_deck_is_proposed_as_the_text_that_players_send(open_window, quiet
     assert asked[0][1] == "twd"
 
 
-def test_one_can_type_at_once(open_window, quiet, qtbot):
+def test_typing_works_immediately(open_window, quiet, qtbot):
     """The focus is in the search box, not on a tab."""
     window = open_window(specs=None)
     quiet(window)
@@ -84,7 +84,7 @@ def test_a_first_window_fits_on_the_screen(open_window):
     assert window.windowState() == Qt.WindowState.WindowNoState
 
 
-def test_a_deck_that_was_in_no_file_has_nothing_saved_to_go_back_to(open_window, quiet, winner):
+def test_a_deck_without_a_file_has_no_saved_state(open_window, quiet, winner):
     crashed = Recovery()
     crashed.start()
     crashed.prepare(winner, Document(Origin.NEW, Deck()))()
@@ -104,7 +104,7 @@ def controller(qapp):
     qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
 
 
-def test_the_sign_of_a_message_follows_the_look(open_window, quiet, controller):
+def test_the_icon_of_a_message_follows_the_look(open_window, quiet, controller):
     window = open_window()
     quiet(window)
     window.messages.post(Message("A warning.", MessageLevel.WARNING))
@@ -119,7 +119,7 @@ def test_the_sign_of_a_message_follows_the_look(open_window, quiet, controller):
     assert sign.pixmap().toImage() == before
 
 
-def test_a_kept_deck_that_cannot_be_read_is_reported(open_window, quiet, own_home):
+def test_an_unreadable_saved_deck_is_reported(open_window, quiet, own_home):
     folder = own_home / "data" / "open"
     folder.mkdir(parents=True)
     (folder / "0123456789ab-0123456789ab.deck").write_bytes(b'{"deck": {"name": "Mi')
@@ -136,7 +136,7 @@ def test_a_kept_deck_that_cannot_be_read_is_reported(open_window, quiet, own_hom
 
 @pytest.fixture
 def careless(open_window, quiet, own_home, cb, caplog):
-    """A window with changes that cannot be kept."""
+    """A window with changes that cannot be saved."""
     (own_home / "data").mkdir(parents=True)
     (own_home / "data" / "open").write_text("in the way")
     window = open_window()
@@ -148,13 +148,13 @@ def careless(open_window, quiet, own_home, cb, caplog):
     return window
 
 
-def test_what_is_not_kept_is_not_said_to_be(careless):
+def test_an_unsaved_change_is_not_called_saved(careless):
     texts = [label.text() for label in careless.statusBar().findChildren(QLabel)]
     assert "Not saved; no recovery copy is kept" in texts
     assert "[Errno" not in careless.messages.current.text
 
 
-def test_closing_asks_only_where_changes_would_be_lost(careless, tmp_path, quiet):
+def test_closing_asks_only_if_changes_would_be_lost(careless, tmp_path, quiet):
     asked = []
     careless.documents.ask_closing = lambda _window, title: asked.append(title) or Answer.STAY
     careless.close()
@@ -172,13 +172,13 @@ def test_closing_asks_only_where_changes_would_be_lost(careless, tmp_path, quiet
     assert "Govern the Unaligned" in (tmp_path / "saved.txt").read_text("utf-8")
 
 
-def test_closing_without_saving(careless):
+def test_the_window_can_close_without_saving(careless):
     careless.documents.ask_closing = lambda *_: Answer.LOSE
     careless.close()
     assert not careless.isVisible()
 
 
-def test_closing_asks_nothing_where_changes_are_kept(open_window, quiet, cb):
+def test_closing_does_not_ask_if_changes_are_saved(open_window, quiet, cb):
     window = open_window()
     quiet(window)
     window.session.add(cb["Govern the Unaligned"], 2)

@@ -1,4 +1,4 @@
-"""The panels in the window: created when shown, updated with missed changes, failing separately."""
+"""The panels in the window: creation when shown, missed changes, and failures."""
 
 import logging
 from typing import override
@@ -64,7 +64,7 @@ def hosts(window):
     return {host.spec.key: host for host in window.columns.hosts}
 
 
-def test_a_hidden_panel_is_made_when_it_is_looked_at_and_told_once_what_it_missed(
+def test_a_hidden_panel_is_created_when_shown_and_gets_missed_changes_once(
     open_window, quiet, govern
 ):
     window = open_window(specs=(spec("one", Recorder), spec("two", Recorder, 1)))
@@ -104,7 +104,7 @@ class Acting(Recorder):
         self.acted += 1
 
 
-def test_keys_of_a_panel_work_before_it_was_seen(open_window, quiet, qtbot):
+def test_keys_of_a_panel_work_before_it_was_shown(open_window, quiet, qtbot):
     acting = PanelSpec("acting", "Acting", Area.LEFT, 1, Acting, actions=(Acting.ACTION,))
     window = open_window(specs=(spec("front", Recorder), acting))
     quiet(window)
@@ -119,7 +119,7 @@ def test_keys_of_a_panel_work_before_it_was_seen(open_window, quiet, qtbot):
     assert [action.text() for action in view] == ["&Act"]
 
 
-def test_keys_that_the_player_chose_for_a_panel_work_before_it_was_seen(open_window, quiet, qtbot):
+def test_custom_keys_of_a_panel_work_before_it_was_shown(open_window, quiet, qtbot):
     acting = PanelSpec("acting", "Acting", Area.LEFT, 1, Acting, actions=(Acting.ACTION,))
     window = open_window(specs=(spec("front", Recorder), acting))
     quiet(window)
@@ -154,9 +154,7 @@ def test_a_panel_is_painted_before_its_work_begins(open_window, quiet, cb):
     assert order[0] == "paint"
 
 
-def test_a_panel_that_fails_stands_aside_and_can_be_tried_again(
-    open_window, quiet, govern, qtbot, caplog
-):
+def test_a_failing_panel_is_replaced_and_can_be_retried(open_window, quiet, govern, qtbot, caplog):
     window = open_window(specs=(spec("bad", Fragile), spec("good", Recorder, area=Area.RIGHT)))
     quiet(window)
     window.session.select(govern)
@@ -169,7 +167,7 @@ def test_a_panel_that_fails_stands_aside_and_can_be_tried_again(
     assert bad.panel is not None
 
 
-def test_a_panel_that_cannot_be_made_does_not_stop_the_window(open_window, quiet, caplog):
+def test_a_panel_that_cannot_be_created_does_not_stop_the_window(open_window, quiet, caplog):
     def broken(context):
         raise RuntimeError("no")
 
@@ -180,7 +178,7 @@ def test_a_panel_that_cannot_be_made_does_not_stop_the_window(open_window, quiet
     quiet(window)
 
 
-def test_the_window_is_next_time_as_it_was(open_window, quiet):
+def test_the_layout_of_the_window_is_restored(open_window, quiet):
     window = open_window()
     quiet(window)
     window.resize(790, 610)
@@ -196,14 +194,14 @@ def test_the_window_is_next_time_as_it_was(open_window, quiet):
     assert again.columns.sizes() == sizes
 
 
-def test_a_damaged_window_state_is_not_an_obstacle(open_window, own_home):
+def test_a_damaged_window_state_is_ignored(open_window, own_home):
     folder = own_home / "config"
     folder.mkdir(parents=True)
     (folder / "window.json").write_text('{"geometry": "!!", "columns": "{", "hidden_columns": []}')
     assert open_window().isVisible()
 
 
-def test_f6_goes_round_the_visible_panels(open_window, quiet):
+def test_f6_cycles_through_the_visible_panels(open_window, quiet):
     window = open_window()
     quiet(window)
     seen = set()
@@ -233,7 +231,7 @@ def test_panels_whose_tabs_are_hidden_are_in_a_menu(qtbot, open_window, quiet):
     quiet(window)
 
 
-def test_the_description_takes_the_cursor_and_gives_it_to_the_list(open_window, quiet, qtbot):
+def test_the_description_takes_the_focus_and_returns_it_to_the_list(open_window, quiet, qtbot):
     window = open_window()
     quiet(window)
     window.activateWindow()

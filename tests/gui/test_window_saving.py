@@ -61,7 +61,7 @@ def test_saving_asks_for_a_file_once(open_window, quiet, tmp_path, govern, cb):
     assert window.settings.value.recent[0] == str(tmp_path / "mine.txt")
 
 
-def test_a_half_written_name_is_saved_too(open_window, quiet, qtbot, tmp_path, cb):
+def test_an_unfinished_name_is_saved_too(open_window, quiet, qtbot, tmp_path, cb):
     window = open_window()
     quiet(window)
     window.documents.choose_save = lambda *_: (tmp_path / "n.txt", "twd")
@@ -74,7 +74,7 @@ def test_a_half_written_name_is_saved_too(open_window, quiet, qtbot, tmp_path, c
     assert deckio.read((tmp_path / "n.txt").read_bytes(), cb).deck.name == "Half a na"
 
 
-def test_a_half_written_comment_is_saved_too(open_window, quiet, qtbot, deck_file, cb):
+def test_an_unfinished_comment_is_saved_too(open_window, quiet, qtbot, deck_file, cb):
     window = open_window(start=deck_file)
     quiet(window)
     view = next(h.panel for h in window.columns.hosts if h.spec.key == "deck").view
@@ -88,7 +88,7 @@ def test_a_half_written_comment_is_saved_too(open_window, quiet, qtbot, deck_fil
     assert "half a com" in {slot.comment for slot in read.slots}
 
 
-def test_when_saving_fails_the_old_file_and_the_changes_are_still_there(
+def test_when_saving_fails_the_old_file_and_the_changes_are_kept(
     open_window, quiet, deck_file, govern, monkeypatch, caplog
 ):
     window = open_window(start=deck_file)
@@ -108,7 +108,9 @@ def test_when_saving_fails_the_old_file_and_the_changes_are_still_there(
     assert "could not be saved" in caplog.text
 
 
-def test_closing_right_after_saving_still_saves(open_window, quiet, deck_file, govern, cb):
+def test_closing_directly_after_saving_completes_the_save(
+    open_window, quiet, deck_file, govern, cb
+):
     window = open_window(start=deck_file)
     quiet(window)
     window.session.add(govern, 2)
@@ -122,7 +124,7 @@ def test_closing_right_after_saving_still_saves(open_window, quiet, deck_file, g
     assert not again.session.modified
 
 
-def test_a_file_that_others_changed_is_not_overwritten_unasked(
+def test_a_file_changed_by_others_is_overwritten_only_after_a_question(
     open_window, quiet, deck_file, govern, cb
 ):
     window = open_window(start=deck_file)
@@ -150,9 +152,7 @@ def test_a_file_that_others_changed_is_not_overwritten_unasked(
     assert not window.session.modified
 
 
-def test_a_format_that_holds_less_says_what_it_does_not_hold(
-    open_window, quiet, tmp_path, deck_file
-):
+def test_losses_of_a_format_are_shown(open_window, quiet, tmp_path, deck_file):
     window = open_window(start=deck_file)
     quiet(window)
     window.documents.choose_save = lambda *_: (tmp_path / "l.jol.txt", "jol")
@@ -170,7 +170,7 @@ def test_a_format_that_holds_less_says_what_it_does_not_hold(
         ("prose.txt", b"Dear all, see you on Sunday.", "prose.txt"),
     ],
 )
-def test_a_file_that_is_not_a_deck_gets_a_clear_sentence(
+def test_a_file_that_is_not_a_deck_gives_a_clear_message(
     open_window, quiet, tmp_path, name, content, said
 ):
     window = open_window()
@@ -186,7 +186,7 @@ def test_a_file_that_is_not_a_deck_gets_a_clear_sentence(
     assert "Traceback" not in window.messages.current.text
 
 
-def test_a_recent_file_that_is_gone_leaves_the_list(open_window, quiet, tmp_path):
+def test_a_missing_recent_file_is_removed_from_the_list(open_window, quiet, tmp_path):
     window = open_window()
     quiet(window)
     window.settings.change(recent=(str(tmp_path / "gone.txt"),))
@@ -198,7 +198,7 @@ def test_a_recent_file_that_is_gone_leaves_the_list(open_window, quiet, tmp_path
     assert "no longer there" in window.messages.current.text
 
 
-def test_doubtful_lines_are_told_and_shown(open_window, quiet, cb, tmp_path):
+def test_doubtful_lines_are_reported_and_shown(open_window, quiet, cb, tmp_path):
     window = open_window()
     quiet(window)
     path = tmp_path / "doubt.txt"
