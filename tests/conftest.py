@@ -77,7 +77,7 @@ def pytest_make_collect_report(collector):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Marks the tests in tests/gui; helpers/alarms.py marks other tests with Qt."""
+    """Mark the tests in tests/gui; helpers/alarms.py marks other tests with Qt."""
     items.sort(key=lambda item: str(item.path))  # the same order in every worker
     gui_folder = str(Path(__file__).parent / "gui") + os.sep
     for item in items:

@@ -191,8 +191,8 @@ def main(picture: Path | None) -> None:
         )
         os.close(writing)
         try:
-            with os.fdopen(reading) as told:
-                display = f":{told.readline().strip()}"
+            with os.fdopen(reading) as reported:
+                display = f":{reported.readline().strip()}"
             environment = os.environ | {
                 "DISPLAY": display,
                 "QT_QPA_PLATFORM": "xcb",

@@ -49,11 +49,11 @@ def test_newer_data_from_the_web(small, small_place, site, source):
         site[path] = Page(data)
     heard = []
     renewed = card_data.update(source, lambda *far: heard.append(far), patient)
-    told = card_data.news(renewed.outcome)
+    reported = card_data.news(renewed.outcome)
     assert renewed.cards[299999].name == "Somebody New"
-    assert told.heading == f"In use: {renewed.outcome.version.label}."
-    assert "New cards (1): Somebody New (G2)." in told.lines
-    assert not told.failed
+    assert reported.heading == f"In use: {renewed.outcome.version.label}."
+    assert "New cards (1): Somebody New (G2)." in reported.lines
+    assert not reported.failed
     assert any(text.startswith("fetching the card") and "MB" in text for _, _, text in heard)
     found = card_data.find()
     assert found.can_go_back
@@ -64,9 +64,9 @@ def test_newer_data_from_the_web(small, small_place, site, source):
 def test_from_a_file_and_back(small, small_place, stick):
     card_data.take_files((stick,), silent, patient)
     renewed = card_data.go_back()
-    told = card_data.news(renewed.outcome)
-    assert told.heading == f"In use: {small.label}."
-    assert "Removed cards (1): Somebody New (G2)." in told.lines
+    reported = card_data.news(renewed.outcome)
+    assert reported.heading == f"In use: {small.label}."
+    assert "Removed cards (1): Somebody New (G2)." in reported.lines
     assert 299999 not in renewed.cards
     assert not card_data.find().can_go_back
 
@@ -79,48 +79,48 @@ def test_without_new_data_nothing_changes(small_place, stick):
 
 
 def test_a_missing_connection_is_reported(small_place, site):
-    told = card_data.why_not(DownloadError("www.vekn.net cannot be reached: no such name"))
-    assert told.failed
-    assert not told.can_force
-    assert told.lines[0] == "www.vekn.net cannot be reached: no such name."
-    assert "works offline" in told.lines[1]
+    reported = card_data.why_not(DownloadError("www.vekn.net cannot be reached: no such name"))
+    assert reported.failed
+    assert not reported.can_force
+    assert reported.lines[0] == "www.vekn.net cannot be reached: no such name."
+    assert "works offline" in reported.lines[1]
 
 
 def test_a_web_page_instead_of_data_is_reported(small_place, site):
     site["/lists.zip"] = answering(404)
-    told = refusal(lambda: card_data.update("vekn", silent, patient))
-    assert told.heading == "Newer card data could not be fetched."
-    assert "there is no file at" in told.lines[0].lower()
+    reported = refusal(lambda: card_data.update("vekn", silent, patient))
+    assert reported.heading == "Newer card data could not be fetched."
+    assert "there is no file at" in reported.lines[0].lower()
 
 
 def test_doubtful_data_are_refused_and_can_be_forced(small, small_place, tmp_path):
     path = tmp_path / "half.zip"
     path.write_bytes(fewer_lists(small))
-    told = refusal(lambda: card_data.take_files((path,), silent, patient))
-    assert told.can_force
-    assert "only 6 crypt cards" in told.lines[0]
+    reported = refusal(lambda: card_data.take_files((path,), silent, patient))
+    assert reported.can_force
+    assert "only 6 crypt cards" in reported.lines[0]
     renewed = card_data.take_files((path,), silent, patient, force=True)
     assert len(renewed.cards.crypt) == 6
 
 
 def test_simultaneous_updates_are_refused(small_place, stick):
     with locked(small_place.versions().lock):
-        told = refusal(lambda: card_data.take_files((stick,), silent, patient))
-    assert told.heading.endswith("perhaps in another window.")
+        reported = refusal(lambda: card_data.take_files((stick,), silent, patient))
+    assert reported.heading.endswith("perhaps in another window.")
 
 
 def test_a_file_without_card_data_is_reported(small, small_place, tmp_path):
     path = tmp_path / "list.zip"
     path.write_bytes(b"no archive")
-    told = refusal(lambda: card_data.take_files((path,), silent, patient))
-    assert told.heading == "The update failed; the card data are unchanged."
-    assert told.lines[0].startswith("list.zip")
+    reported = refusal(lambda: card_data.take_files((path,), silent, patient))
+    assert reported.heading == "The update failed; the card data are unchanged."
+    assert reported.lines[0].startswith("list.zip")
     assert card_data.find().status.active.label == small.label
 
 
 def test_a_rollback_without_an_earlier_version_is_reported(small_place):
-    told = refusal(card_data.go_back)
-    assert told.lines[0].startswith("There is nothing to go back to")
+    reported = refusal(card_data.go_back)
+    assert reported.lines[0].startswith("There is nothing to go back to")
 
 
 def test_long_lists_are_truncated(small_place):

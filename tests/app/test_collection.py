@@ -58,8 +58,8 @@ def test_a_first_start_is_an_empty_collection_and_writes_nothing(book, path, cb)
 
 
 def test_a_change_is_announced_saved_and_read_back(book, path, cb):
-    told = []
-    end = book.subscribe(lambda: told.append(book.value.owned.count(GOVERN)))
+    reported = []
+    end = book.subscribe(lambda: reported.append(book.value.owned.count(GOVERN)))
     assert book.apply("Add 4", adding(4))
     assert book.modified
     assert book.write(cb)
@@ -67,7 +67,7 @@ def test_a_change_is_announced_saved_and_read_back(book, path, cb):
     assert not book.write(cb)
     end()
     book.apply("Add 1", adding(1))
-    assert told == [4]
+    assert reported == [4]
     assert read_collection(path, cb).collection.owned.count(GOVERN) == 4
 
 
@@ -216,7 +216,7 @@ def test_two_windows_do_not_overwrite_each_other(book, path, cb):
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 
 
-def test_the_own_state_can_be_chosen_instead(book, path, cb):
+def test_your_own_state_can_be_chosen_instead(book, path, cb):
     other = CollectionBook(path)
     other.begin(read_collection(path, cb))
     other.apply("Add", adding(7))

@@ -75,10 +75,10 @@ def test_a_deck_without_a_crypt_or_with_endless_cards_is_refused(decks):
 def test_a_deck_that_is_illegal_in_the_edition_is_reported(decks):
     assert games.doubts(decks[0], "vekn", 5) == []
     small = Deck(crypt=decks[0].crypt[:1], unknown=(UnknownLine("Nobody", 3),))
-    told = " ".join(games.doubts(small, "vekn", 5))
-    assert "not recognised: 3 cards." in told
-    assert "at least 12" in told
-    assert "0 cards where at least 60" in told
+    reported = " ".join(games.doubts(small, "vekn", 5))
+    assert "not recognised: 3 cards." in reported
+    assert "at least 12" in reported
+    assert "0 cards where at least 60" in reported
 
 
 def test_a_game_ends(game):
@@ -100,12 +100,12 @@ def test_a_game_ends(game):
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_same_seed_plays_the_same_game(decks, edition):
-    told = []
+    reported = []
     for _ in range(2):
         game = games.start(decks, ["Ada", "Ben", "Cleo"], edition, 3)
         games.let_play(game, games.seat_agents(["steady", "random"], 3, 3))
-        told.append(texts(game))
-    assert told[0] == told[1]
+        reported.append(texts(game))
+    assert reported[0] == reported[1]
 
 
 def test_another_seed_plays_another_game(decks, game):

@@ -69,12 +69,12 @@ def test_a_narrated_game_equals_the_counted_game(cb, winner):
     *_, news = play_many((setup,), games=4, processes=0)
     game = news.study.summaries[0].at("prey_pool", 3)
     number = game.typical()
-    told = narrate_game(setup, number, cb)
-    assert told.record.number == number
-    assert told.record.turns[-1].prey == game.quantile(0.5)
-    over = [line.text for line in told.lines if "of the deck is over" in line.text]
+    reported = narrate_game(setup, number, cb)
+    assert reported.record.number == number
+    assert reported.record.turns[-1].prey == game.quantile(0.5)
+    over = [line.text for line in reported.lines if "of the deck is over" in line.text]
     assert len(over) == 3
-    assert sum(line.turn for line in told.lines) < 3 * 5  # idle opponents are left out
+    assert sum(line.turn for line in reported.lines) < 3 * 5  # idle opponents are left out
 
 
 def test_a_deck_with_an_additional_card_has_the_same_random_numbers(cb, winner):

@@ -53,8 +53,8 @@ def test_a_deal_is_the_beginning_of_a_goldfish_game(cb):
         record = play(setup, 0, GameSource(cb))
         assert [card.id for card in dealt.hand] == list(record.hand)
         assert [card.id for card in dealt.uncontrolled] == list(record.opening)
-        told = [card for turn in record.turns for card in turn.drawn]
-        assert set(told) <= {card.id for card in dealt.library}
+        reported = [card for turn in record.turns for card in turn.drawn]
+        assert set(reported) <= {card.id for card in dealt.library}
 
 
 def test_changing_the_crypt_does_not_reshuffle_the_library(cb):

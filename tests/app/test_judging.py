@@ -128,8 +128,8 @@ def test_unreadable_files_are_reported(cb, tmp_path, monkeypatch):
 
     monkeypatch.setattr(input_files, "_read", lambda path, *_mode: refuse(path))
     (tmp_path / "a.txt").write_text("1x Wash")
-    told = check_list(ListFile(tmp_path / "a.txt"), tmp_path, cb, QUESTION)
-    assert told.first == "You do not have permission to read it."
+    reported = check_list(ListFile(tmp_path / "a.txt"), tmp_path, cb, QUESTION)
+    assert reported.first == "You do not have permission to read it."
 
 
 def test_the_search_for_lists_can_be_stopped(tmp_path):

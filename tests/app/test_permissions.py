@@ -75,9 +75,9 @@ def test_a_deck_without_read_permission_is_named(home, capsys, command):
     deck = home[1]
     with forbidden(deck):
         assert main([command, str(deck)]) == 2
-    told = "".join(capsys.readouterr())
-    assert deck.name in told
-    assert "Traceback" not in told
+    reported = "".join(capsys.readouterr())
+    assert deck.name in reported
+    assert "Traceback" not in reported
 
 
 def test_a_folder_of_decks_names_an_unreadable_deck(home, tmp_path, capsys):
@@ -87,10 +87,10 @@ def test_a_folder_of_decks_names_an_unreadable_deck(home, tmp_path, capsys):
         (decks / name).write_bytes(home[1].read_bytes())
     with forbidden(decks / "closed.txt"):
         assert main(["check", str(decks)]) in {1, 2}
-    told = "".join(capsys.readouterr())
-    assert "closed.txt" in told
-    assert "You do not have permission to read it" in told
-    assert "good.txt" in told
+    reported = "".join(capsys.readouterr())
+    assert "closed.txt" in reported
+    assert "You do not have permission to read it" in reported
+    assert "good.txt" in reported
 
 
 def test_nothing_remains_if_a_deck_cannot_be_written(home, tmp_path, capsys):
@@ -110,6 +110,6 @@ def test_an_unwritable_log_is_reported_once(tmp_path, capsys):
         for number in range(3):
             handler.handle(logging.makeLogRecord({"msg": f"news {number}"}))
     handler.close()
-    told = capsys.readouterr().err
-    assert told.count("a.log") == 1
-    assert "Traceback" not in told
+    reported = capsys.readouterr().err
+    assert reported.count("a.log") == 1
+    assert "Traceback" not in reported

@@ -18,19 +18,19 @@ def test_without_a_file_there_are_defaults(path):
 
 def test_a_change_is_announced_and_saved(path):
     store = SettingsStore(path)
-    told = []
-    store.on_change(told.append)
+    reported = []
+    store.on_change(reported.append)
     assert store.change(theme="dark", recent=("/a", "/b"))
-    assert told == [store.value]
+    assert reported == [store.value]
     assert SettingsStore(path).value == Settings(theme="dark", recent=("/a", "/b"))
 
 
 def test_a_change_to_the_same_value_is_not_a_change(path):
     store = SettingsStore(path)
-    told = []
-    store.on_change(told.append)
+    reported = []
+    store.on_change(reported.append)
     store.change(theme="system")
-    assert told == []
+    assert reported == []
     assert not path.exists()
 
 
@@ -77,11 +77,11 @@ def test_a_damaged_file_is_kept_next_to_the_new_one(path):
 def test_two_windows_keep_the_changes_of_each_other(own_home):
     one, other = SettingsStore(), SettingsStore()
     one.change(priorities="master | any | | | 5")
-    told = []
-    other.on_change(told.append)
+    reported = []
+    other.on_change(reported.append)
     other.change(recent=("a.txt",))
     assert (other.value.priorities, other.value.recent) == ("master | any | | | 5", ("a.txt",))
-    assert told == [other.value]
+    assert reported == [other.value]
     one.change(theme="dark")
     assert SettingsStore().value == one.value
     assert (one.value.theme, one.value.recent) == ("dark", ("a.txt",))

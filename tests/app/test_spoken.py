@@ -138,11 +138,11 @@ def test_problems_of_a_list_are_translated(cb):
     report = check_data(LIST.encode(), "a.txt", cb, CheckTerms("standard", DAY))
     assert len(report.violations) > 2
     assert len(report.unread) > 2
-    told = [one.message for one in (*report.violations, *report.unread)]
-    told += [one.fix for one in report.violations if one.fix]
-    told += report.advice
-    assert all(text.startswith("⟦") for text in told)
-    assert [unmarked_words(text) for text in told if unmarked_words(text)] == []
+    reported = [one.message for one in (*report.violations, *report.unread)]
+    reported += [one.fix for one in report.violations if one.fix]
+    reported += report.advice
+    assert all(text.startswith("⟦") for text in reported)
+    assert [unmarked_words(text) for text in reported if unmarked_words(text)] == []
 
 
 @pytest.mark.usefixtures("marked")
@@ -185,7 +185,7 @@ def test_reports_on_paper_are_translated(deck, cb):
 
 @pytest.mark.usefixtures("marked")
 def test_small_texts_are_translated(deck):
-    told = [deck_files.joined(("1", "2", "3")), *deck_files.open_filters()]
-    told += deck_files.losses(deck, next(one for one in writable() if one.name == "lackey"))
-    told += [block.detail for block in lay_out(deck)]
-    assert [text for text in told if unmarked_words(re.sub(r"\*\.\w+", "", text))] == []
+    reported = [deck_files.joined(("1", "2", "3")), *deck_files.open_filters()]
+    reported += deck_files.losses(deck, next(one for one in writable() if one.name == "lackey"))
+    reported += [block.detail for block in lay_out(deck)]
+    assert [text for text in reported if unmarked_words(re.sub(r"\*\.\w+", "", text))] == []

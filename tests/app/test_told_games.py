@@ -32,9 +32,9 @@ def test_every_sentence_of_a_game_is_looked_up(cb, speak, source_texts, seed):
     marked = Marked()
     speak(marked)
     game, options = play(cb, seed)
-    told = [*options, *story(game.table, whole=True)]
-    assert told
-    assert [sentence for sentence in told if not sentence.startswith("⟦")] == []
+    reported = [*options, *story(game.table, whole=True)]
+    assert reported
+    assert [sentence for sentence in reported if not sentence.startswith("⟦")] == []
     assert {text for text in marked.asked if "{" in text} <= source_texts
 
 

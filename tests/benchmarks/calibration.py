@@ -200,8 +200,8 @@ def main(tables=TABLES, seed=None, *bases):
     found = [([], []) for _ in decks]
     encoded = msgspec.msgpack.encode(plan)
     played = in_order(begin, encoded, play, range(tables), default_processes(), lambda: False)
-    for number, told in enumerate(played):
-        for deck, points in msgspec.msgpack.decode(told):
+    for number, reported in enumerate(played):
+        for deck, points in msgspec.msgpack.decode(reported):
             found[deck][number % 2].append(points)
     even, odd = ([statistics.fmean(halves[half]) for halves in found[:DECKS]] for half in (0, 1))
     together = [statistics.fmean((*first, *second)) for first, second in found]

@@ -109,9 +109,9 @@ def bench_memory(setup: Setup) -> None:
     for news in run(Plan((setup,)), games=LONG, prepare=ready):
         if news.done * 4 // LONG > len(marks):
             marks.append((news.done, memory()))
-    told = ", ".join(f"{done}: {peak:.0f} MB" for done, peak in marks)
+    reported = ", ".join(f"{done}: {peak:.0f} MB" for done, peak in marks)
     grown = max(after[1] - before[1] for before, after in pairwise(marks))
-    print(f"Peak memory after so many games: {told}; grown by at most {grown:.1f} MB")
+    print(f"Peak memory after so many games: {reported}; grown by at most {grown:.1f} MB")
 
 
 def main() -> None:

@@ -30,10 +30,10 @@ def part(tmp_path):
 
 def test_a_file_arrives_unchanged(site, part):
     site["/cards.zip"] = Page(DATA, etag='"1"', last_modified="Thu, 09 Apr 2026 09:00:00 GMT")
-    told = []
+    reported = []
 
     fetched = fetch(
-        site.url("/cards.zip"), part, limits=QUICK, report=lambda *far: told.append(far)
+        site.url("/cards.zip"), part, limits=QUICK, report=lambda *far: reported.append(far)
     )
 
     assert fetched.path.read_bytes() == DATA
@@ -41,8 +41,8 @@ def test_a_file_arrives_unchanged(site, part):
     assert fetched.size == len(DATA)
     assert fetched.marks == Marks('"1"', "Thu, 09 Apr 2026 09:00:00 GMT")
     assert server_date(fetched.date) == "2026-04-09"
-    assert told[-1] == (len(DATA), len(DATA))
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert reported[-1] == (len(DATA), len(DATA))
+    assert [done for done, _ in reported] == sorted(done for done, _ in reported)
     assert sorted(p.name for p in part.parent.iterdir()) == ["part"]
 
 
@@ -63,12 +63,12 @@ def test_an_unknown_length_is_reported_as_unknown(site, part):
         request.write(DATA)
 
     site["/cards.zip"] = page
-    told = []
+    reported = []
     fetched = fetch(
-        site.url("/cards.zip"), part, limits=QUICK, report=lambda *far: told.append(far)
+        site.url("/cards.zip"), part, limits=QUICK, report=lambda *far: reported.append(far)
     )
     assert fetched.path.read_bytes() == DATA
-    assert {total for _, total in told} == {None}
+    assert {total for _, total in reported} == {None}
 
 
 def test_unchanged_data_are_not_transferred(site, part):

@@ -183,15 +183,15 @@ def serve(site, package, lists, **marks):
 
 def test_an_update_from_the_vekn(place, package, addresses):
     serve(addresses, package, newer(package))
-    told = []
-    outcome = updates.update(progress=told.append, limits=QUICK, place=place)
+    reported = []
+    outcome = updates.update(progress=reported.append, limits=QUICK, place=place)
     assert names(outcome.difference.added) == ["Somebody New (G2)"]
     assert outcome.version.label == "VEKN card lists, 2026-04-09"
     assert outcome.version.origin == "vekn"
     assert outcome.notes == ()
-    assert {step.step for step in told} == set(UpdateStep)
+    assert {step.step for step in reported} == set(UpdateStep)
     size = len(addresses["/lists.zip"].data)
-    assert (size, size) in {(p.done, p.total) for p in told if p.step is UpdateStep.FETCH}
+    assert (size, size) in {(p.done, p.total) for p in reported if p.step is UpdateStep.FETCH}
     assert 299999 in open_active(place)
     assert not list((place.data / "downloads").iterdir())
 

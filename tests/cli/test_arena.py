@@ -11,14 +11,21 @@ QUICK_RUN = ("--against", "random", "--seats", "2", "--rounds", "3", "--deals", 
 
 def test_an_arena_as_json(run):
     status, out, _ = run("arena", "steady", *QUICK_RUN, "--controls", "--random", "2", "--json")
-    told = json.loads(out)
+    output = json.loads(out)
     assert status == 0
-    assert (told["deals"], told["games"], told["seats"], told["interrupted"]) == (2, 6, 2, False)
-    assert told["candidate"]["player"] == "steady"
-    assert told["candidate"]["games"] == told["reference"]["games"] == 4
-    assert told["difference"]["low"] <= told["difference"]["value"] <= told["difference"]["high"]
-    assert set(told["controls"]) == {"negative", "positive"}
-    assert told["controls"]["negative"]["candidate"]["player"] == "random"
+    assert (output["deals"], output["games"], output["seats"], output["interrupted"]) == (
+        2,
+        6,
+        2,
+        False,
+    )
+    assert output["candidate"]["player"] == "steady"
+    assert output["candidate"]["games"] == output["reference"]["games"] == 4
+    assert (
+        output["difference"]["low"] <= output["difference"]["value"] <= output["difference"]["high"]
+    )
+    assert set(output["controls"]) == {"negative", "positive"}
+    assert output["controls"]["negative"]["candidate"]["player"] == "random"
 
 
 def test_an_arena_as_text(run):
@@ -55,7 +62,7 @@ def test_cards_that_act_as_read_are_named(run, tmp_path, cb):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "output"),
     [
         (("clever",), "choose from steady, random"),
         (("nowhere.py:Player",), "there is no file nowhere.py"),
@@ -64,8 +71,8 @@ def test_cards_that_act_as_read_are_named(run, tmp_path, cb):
         (("steady", "--deck", "twd:nothing"), "The archive has no deck"),
     ],
 )
-def test_impossible_arenas_are_refused(run, arguments, told):
+def test_impossible_arenas_are_refused(run, arguments, output):
     status, out, err = run("arena", *arguments)
     assert status == 2
-    assert told in err
+    assert output in err
     assert not out

@@ -22,7 +22,7 @@ def run(capsys, monkeypatch, cb):
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "output"),
     [
         ("Carlton Van Wyk", ["Ally · 2 pool · 2 life", "Traits: unique, mortal"]),
         ("Second Tradition: Domain", ["Reaction · Prince or Justicar", "In French: "]),
@@ -32,9 +32,9 @@ def run(capsys, monkeypatch, cb):
         ("Anarch Convert", ["group ANY"]),
     ],
 )
-def test_a_card_is_shown_with_its_facts(run, name, told):
+def test_a_card_is_shown_with_its_facts(run, name, output):
     out = run("card", name)
-    for one in told:
+    for one in output:
         assert one in out
 
 

@@ -74,15 +74,15 @@ def test_an_archive_from_a_file_and_the_rollback(run, place, archive):
 
 def test_json_output(run, place, archive):
     status, out, _ = run("update", "--from", str(archive), "--json")
-    told = json.loads(out)
+    output = json.loads(out)
     assert status == 0
-    assert told["changed"] is True
-    assert told["difference"]["added"] == [{"id": 299999, "name": "Somebody New (G2)"}]
-    assert told["version"]["counts"] == {"crypt": 13, "library": 12, "sets": 51, "decks": 6}
+    assert output["changed"] is True
+    assert output["difference"]["added"] == [{"id": 299999, "name": "Somebody New (G2)"}]
+    assert output["version"]["counts"] == {"crypt": 13, "library": 12, "sets": 51, "decks": 6}
 
-    told = json.loads(run("status", "--json")[1])
-    assert told["active"]["id"] == told["versions"][0]["id"]
-    assert [version["origin"] for version in told["versions"]] == ["vekn", "package"]
+    output = json.loads(run("status", "--json")[1])
+    assert output["active"]["id"] == output["versions"][0]["id"]
+    assert [version["origin"] for version in output["versions"]] == ["vekn", "package"]
 
     assert json.loads(run("rollback", "--json")[1])["version"]["id"] == "package"
 

@@ -72,8 +72,8 @@ def test_an_import_sets_or_replaces(run, listed, tmp_path):
     run("import", listed)
     other = tmp_path / "other.csv"
     other.write_text("Quantity,Name,Set\n9,Blood Doll,V5\n")
-    told = json.loads(run("import", other, "--mode", "set", "--json")[1])
-    assert told["changes"][0] | {"card": 0} == {
+    output = json.loads(run("import", other, "--mode", "set", "--json")[1])
+    assert output["changes"][0] | {"card": 0} == {
         "card": 0, "name": "Blood Doll", "before": 2, "after": 9,
     }  # fmt: skip
     assert "9 V5" in run("show")[1]

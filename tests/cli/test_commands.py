@@ -426,7 +426,7 @@ def test_a_device_is_written_without_force_and_not_replaced(
     assert out.is_char_device()
 
 
-def test_a_pool_is_explained_condition_by_condition(run, legal, tmp_path):
+def test_1_pool_is_explained_condition_by_condition(run, legal, tmp_path):
     query = "(kind:library or cap<=1) -is:wake"
     status, out, err = run("check", "--json", "--pool", query, str(legal))
     assert (status, err) == (1, "")
@@ -446,7 +446,7 @@ def test_a_pool_is_explained_condition_by_condition(run, legal, tmp_path):
     )
 
 
-def test_a_pool_with_all_cards_changes_nothing(run, legal):
+def test_1_pool_with_all_cards_changes_nothing(run, legal):
     status, out, _ = run("check", "--pool", "text:/./ or name:/./", str(legal))
     assert status == 0
     assert out.startswith("LEGAL")
@@ -463,7 +463,7 @@ def test_a_pool_with_all_cards_changes_nothing(run, legal):
         ("text:/(x+)+y/", "not valid"),
     ],
 )
-def test_a_pool_that_cannot_be_used_is_a_usage_error(run, legal, query, said):
+def test_1_pool_that_cannot_be_used_is_a_usage_error(run, legal, query, said):
     status, out, err = run("check", "--pool", query, str(legal))
     assert (status, out) == (2, "")
     assert said in err
@@ -475,5 +475,5 @@ def test_decks_of_one_clan(run, legal):
     assert (status == 1) == ("All vampires must be of one clan" in out)
 
 
-def test_a_pool_for_the_crypt_alone_is_pointed_out(run, legal):
+def test_1_pool_for_the_crypt_alone_is_pointed_out(run, legal):
     assert "kind:library or" in run("check", "--pool", "cap<=5", str(legal))[2]

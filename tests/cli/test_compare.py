@@ -39,7 +39,7 @@ def better(tmp_path, blank):
     return str(path)
 
 
-def told(run, *argv):
+def output(run, *argv):
     status, out, _ = run("compare", *argv, *QUICK, "--json")
     assert status == 0
     return json.loads(out)
@@ -56,9 +56,9 @@ def test_two_files_are_compared(run, deck, better, blank):
 
 
 def test_a_swap_is_the_same_as_a_file(run, deck, better):
-    swapped = told(run, deck, "--swap", "15 Blood Doll=Govern the Unaligned")
-    assert swapped == told(run, deck, better)
-    apart = told(run, deck, "--swap", "-15 Blood Doll", "--swap", "+15x Govern the Unaligned")
+    swapped = output(run, deck, "--swap", "15 Blood Doll=Govern the Unaligned")
+    assert swapped == output(run, deck, better)
+    apart = output(run, deck, "--swap", "-15 Blood Doll", "--swap", "+15x Govern the Unaligned")
     assert apart == swapped
     (line,) = [one for one in swapped["lines"] if (one["measure"], one["row"]) == ("bled", 5)]
     assert line["difference"] > 0
@@ -69,7 +69,7 @@ def test_a_swap_is_the_same_as_a_file(run, deck, better):
 
 
 def test_a_deck_against_itself_differs_in_nothing(run, deck):
-    found = told(run, deck, deck)
+    found = output(run, deck, deck)
     assert {line["difference"] for line in found["lines"]} == {0}
     assert not any(line["clear"] for line in found["lines"])
     _, out, _ = run("compare", deck, deck, *QUICK)
@@ -79,7 +79,7 @@ def test_a_deck_against_itself_differs_in_nothing(run, deck):
 
 def test_no_mean_counts_a_game_without_the_event_as_a_later_turn(run, deck, better):
     """Eight games of five turns, in some of which the prey does not fall."""
-    found = told(run, deck, better)
+    found = output(run, deck, better)
     moments = {(one["measure"], one["row"]): one for one in found["moments"]}
     assert not {name for name, _ in moments} & {line["measure"] for line in found["lines"]}
     falls = moments["prey_falls", 0]
@@ -97,7 +97,7 @@ def test_no_mean_counts_a_game_without_the_event_as_a_later_turn(run, deck, bett
 
 def test_swaps_are_sorted_by_effect(run, deck, blank):
     argv = ("--what-if", "--in", "Govern the Unaligned", "--in", "Conditioning")
-    found = told(run, deck, *argv)
+    found = output(run, deck, *argv)
     swaps = {(one["out"]["name"], one["in"]["name"]) for one in found["swaps"]}
     assert ("Wash", "Govern the Unaligned") in swaps
     assert ("Govern the Unaligned", "Govern the Unaligned") not in swaps
@@ -112,13 +112,13 @@ def test_swaps_are_sorted_by_effect(run, deck, blank):
 
 
 def test_candidate_cards_come_from_similar_decks(run, deck):
-    found = told(run, deck, "--what-if", "--out", "Wash")
+    found = output(run, deck, "--what-if", "--out", "Wash")
     assert 0 < len(found["swaps"]) <= 8
     assert {one["out"]["name"] for one in found["swaps"]} == {"Wash"}
 
 
 def test_a_sweep_of_sizes(run, deck):
-    found = told(run, deck, "--sweep", "size=60..80/10", "--goal", "vampires@4")
+    found = output(run, deck, "--sweep", "size=60..80/10", "--goal", "vampires@4")
     assert [step["value"] for step in found["steps"]] == [65, 60, 70, 80]
     assert found["steps"][0]["own"]
     assert found["goal"] == {"name": "vampires", "row": 4}
@@ -128,7 +128,7 @@ def test_a_sweep_of_sizes(run, deck):
 
 
 def test_a_sweep_of_copies(run, deck):
-    found = told(run, deck, "--sweep", "Govern the Unaligned=18..21", "--for", "Blood Doll")
+    found = output(run, deck, "--sweep", "Govern the Unaligned=18..21", "--for", "Blood Doll")
     assert [step["value"] for step in found["steps"]] == [20, 18, 19, 21]
     status, out, _ = run("compare", deck, "--sweep", "Villein=0,2", *QUICK)
     assert status == 0
@@ -165,7 +165,7 @@ def test_a_mistake_is_a_usage_error(run, deck, argv, says):
 
 def test_early_compares_deals_with_and_without_a_card(run, deck):
     """Every deal is played with and without the card in the opening hand."""
-    found = told(run, deck, "--early", "Blood Doll")
+    found = output(run, deck, "--early", "Blood Doll")
     assert [one["early"]["there"] for one in found["setups"]] == [False, True]
     (line,) = [
         one

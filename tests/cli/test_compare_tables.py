@@ -74,16 +74,16 @@ QUICK = ("--games", "4", "--turns", "4", "--processes", "1", "--json")
 def test_swaps_and_sweeps_are_tried_at_three_tables(run, deck, change):
     """A table gives the same result within three tables and alone."""
 
-    def told(*more):
+    def output(*more):
         status, out, _ = run("compare", deck, *change, *QUICK, *more)
         assert status == 0
         found = json.loads(out)
         return found["swaps"][0] if "swaps" in found else found["steps"][1]
 
-    panel = told()["tables"]
+    panel = output()["tables"]
     assert [one["table"] for one in panel] == list(TableName)
     wall = panel[-1]
-    alone = told("--table", wall["table"])
+    alone = output("--table", wall["table"])
     assert alone["tables"] == []
     assert alone["difference"] == wall["difference"]
     assert alone["interval"] == wall["interval"]

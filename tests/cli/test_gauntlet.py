@@ -11,12 +11,17 @@ SHORT = ("--games", "2", "--seats", "2", "--rounds", "2", "--seed", "1", "--play
 
 def test_a_gauntlet_as_json(run):
     status, out, _ = run("gauntlet", "twd:10169", "twd:11483", *SHORT, "--json")
-    told = json.loads(out)
+    output = json.loads(out)
     assert status == 0
-    assert (told["tables"], told["seats"], told["seed"], told["interrupted"]) == (2, 2, 1, False)
-    assert [one["name"] for one in told["versions"]] == ["twd:10169", "twd:11483"]
-    assert told["difference"]["of"] == 2
-    assert 0 < told["field_played_whole"] < 1
+    assert (output["tables"], output["seats"], output["seed"], output["interrupted"]) == (
+        2,
+        2,
+        1,
+        False,
+    )
+    assert [one["name"] for one in output["versions"]] == ["twd:10169", "twd:11483"]
+    assert output["difference"]["of"] == 2
+    assert 0 < output["field_played_whole"] < 1
 
 
 def test_a_gauntlet_as_text(run, tmp_path):
@@ -49,7 +54,7 @@ def test_the_share_of_cards_that_act_as_read(run, tmp_path, cb):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "output"),
     [
         (("twd:10169", "--field", "clan:nothing"), "The query is not valid"),
         (("twd:10169", "--field", "player:nobody_at_all"), "The field has too few decks: 0"),
@@ -57,10 +62,10 @@ def test_the_share_of_cards_that_act_as_read(run, tmp_path, cb):
         (("twd:10169", "twd:11483", "twd:11528"), "Name one deck, or two versions of a deck"),
     ],
 )
-def test_impossible_gauntlets_are_refused(run, arguments, told):
+def test_impossible_gauntlets_are_refused(run, arguments, output):
     status, out, err = run("gauntlet", *arguments)
     assert status == 2
-    assert told in err
+    assert output in err
     assert not out
 
 

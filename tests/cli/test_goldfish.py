@@ -35,7 +35,7 @@ def deck(tmp_path, blank):
     return str(path)
 
 
-def told(run, *argv):
+def output(run, *argv):
     status, out, _ = run("goldfish", *argv, "--json")
     assert status == 0
     return json.loads(out)
@@ -59,10 +59,10 @@ def test_without_options_the_table_is_ordinary(run, deck):
     _, out, _ = run("goldfish", deck, *QUICK[:-2])
     assert "as often as computer players did in" in out
     assert "No opponent acts" not in out
-    setup = told(run, deck, *QUICK[:-2], "--pool", "20")["setup"]
+    setup = output(run, deck, *QUICK[:-2], "--pool", "20")["setup"]
     assert setup["opponents"]["ordinary"] is True
     assert setup["opponents"]["pool"] == 20
-    by_hand = told(run, deck, *QUICK[:-2], "--blockers", "1")["setup"]["opponents"]
+    by_hand = output(run, deck, *QUICK[:-2], "--blockers", "1")["setup"]["opponents"]
     assert (by_hand["ordinary"], by_hand["blockers"], by_hand["pool"]) == (False, 1, 30)
 
 
@@ -76,28 +76,28 @@ def test_every_card_that_is_not_played_completely_is_named(run, deck, blank):
     _, out, _ = run("goldfish", deck, *QUICK)
     assert "Cards the engine does not play completely" in out
     assert str(blank) in out.split("Cards the engine does not play completely")[1]
-    missing = told(run, deck, *QUICK)["missing"]
+    missing = output(run, deck, *QUICK)["missing"]
     assert [(gap["name"], gap["level"], gap["copies"]) for gap in missing] == [
         (str(blank), "none", 2)
     ]
 
 
 def test_the_same_seed_gives_the_same_numbers_with_any_number_of_processes(run, deck):
-    first = told(run, deck, *QUICK[:4], "--seed", "5", "--processes", "1")
-    assert first == told(run, deck, *QUICK[:4], "--seed", "5", "--processes", "2")
-    assert first != told(run, deck, *QUICK[:4], "--seed", "6", "--processes", "1")
+    first = output(run, deck, *QUICK[:4], "--seed", "5", "--processes", "1")
+    assert first == output(run, deck, *QUICK[:4], "--seed", "5", "--processes", "2")
+    assert first != output(run, deck, *QUICK[:4], "--seed", "6", "--processes", "1")
     assert first["games"] == 8
     assert first["setup"]["seed"] == 5
 
 
 def test_a_number_leads_to_a_game(run, deck):
-    found = told(run, deck, *QUICK)
+    found = output(run, deck, *QUICK)
     measures = {one["name"]: one for one in found["measures"]}
     (last,) = [row for row in measures["prey_pool"]["rows"] if row["row"] == 4]
     assert sum(last["counts"].values()) == last["games"] == 8
     assert last["interval"][0] <= last["mean"] <= last["interval"][1]
     least = min(last["counts"], key=int)
-    game = told(run, deck, *QUICK, "--game", str(last["examples"][least][0]))
+    game = output(run, deck, *QUICK, "--game", str(last["examples"][least][0]))
     assert game["record"]["turns"][-1]["prey"] == int(least)
     assert any("Turn 4 of the deck is over" in line["text"] for line in game["log"])
 
@@ -122,7 +122,7 @@ def test_a_measure_is_shown_completely(run, deck):
 
 def test_a_game_without_the_event_counts_as_later_and_in_no_mean(run, deck):
     """No prey with 30 pool falls in four turns of this deck."""
-    measures = {one["name"]: one for one in told(run, deck, *QUICK)["measures"]}
+    measures = {one["name"]: one for one in output(run, deck, *QUICK)["measures"]}
     (falls,) = measures["prey_falls"]["rows"]
     assert falls["counts"] == {"later": 8}
     assert falls["quantiles"]["0.5"] is None
@@ -182,12 +182,12 @@ def test_built_in_priorities_can_be_copied_and_changed(run, deck, tmp_path):
     assert status == 0
     mine = tmp_path / "mine.txt"
     mine.write_text(table, "utf-8")
-    same = told(run, deck, *QUICK, "--policy", str(mine))
+    same = output(run, deck, *QUICK, "--policy", str(mine))
     assert same["setup"]["policy"] == table
     word = tmp_path / "word.txt"
     word.write_text("built-in\n", "utf-8")
-    assert same["measures"] == told(run, deck, *QUICK, "--policy", str(word))["measures"]
-    assert same["measures"] != told(run, deck, *QUICK)["measures"]
+    assert same["measures"] == output(run, deck, *QUICK, "--policy", str(word))["measures"]
+    assert same["measures"] != output(run, deck, *QUICK)["measures"]
 
 
 def test_priorities_are_read_from_a_file(run, deck, tmp_path):

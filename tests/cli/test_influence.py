@@ -14,7 +14,7 @@ def deck(tmp_path):
     return str(path)
 
 
-def told(run, *argv):
+def output(run, *argv):
     status, out, _ = run(*argv, "--json")
     assert status == 0
     return json.loads(out)
@@ -29,7 +29,7 @@ def test_each_seat_has_its_curve(run, deck):
 
 
 def test_the_star_is_ready_as_often_as_it_is_in_the_opening(run, deck):
-    (seat,) = told(run, "influence", deck, "--seat", "4", "--policy", "star", "--star", "gilbert")
+    (seat,) = output(run, "influence", deck, "--seat", "4", "--policy", "star", "--star", "gilbert")
     (policy,) = seat["policies"].values()
     opening = 1 - comb(9, 4) / comb(12, 4)
     chances = [turn["vampires"] for turn in policy["turns"]]
@@ -42,7 +42,7 @@ def test_a_goal_is_shown_next_to_the_best_line(run, deck):
     status, out, _ = run("influence", deck, "--seat", "4", "--goal", "(Gilbert Duane)")
     assert status == 0
     assert "best possible" in out
-    (seat,) = told(run, "influence", deck, "--seat", "4", "--goal", "(Gilbert Duane)")
+    (seat,) = output(run, "influence", deck, "--seat", "4", "--goal", "(Gilbert Duane)")
     best = seat["best"]
     assert best[:2] == [0, pytest.approx(1 - comb(9, 4) / comb(12, 4))]
     assert best == sorted(best)
@@ -64,7 +64,7 @@ def test_a_simulation_is_labelled_and_repeatable(run, deck):
     assert "Simulated: 500 games, seed 9" in out
     assert run(*argv)[1] == out
     assert run(*argv[:-1], "10")[1] != out
-    (seat,) = told(run, *argv)
+    (seat,) = output(run, *argv)
     (policy,) = seat["policies"].values()
     assert (policy["exact"], policy["games"], policy["seed"]) == (False, 500, 9)
     low, high = policy["turns"][2]["at_least"][0]["interval"]
@@ -111,7 +111,7 @@ def test_a_card_can_be_played_when_a_vampire_with_its_discipline_is_ready(run, d
     path = tmp_path / "deck.txt"
     path.write_text(path.read_text("utf-8") + library, "utf-8")
     star = ("--seat", "1", "--policy", "star", "--star", "Gilbert Duane", "--turns", "6")
-    (table,) = told(run, "influence", deck, "--cards", *star)
+    (table,) = output(run, "influence", deck, "--cards", *star)
     assert (table["seat"], table["policy"], table["exact"]) == (1, "star", True)
     (row,) = table["cards"]
     assert (row["name"], row["copies"]) == ("Govern the Unaligned", 2)

@@ -23,14 +23,14 @@ def test_a_joint_question(run, deck):
     question = "crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2 seat 3"
     status, out, _ = run("odds", deck, question, "--json")
     assert status == 0
-    told = json.loads(out)
+    output = json.loads(out)
     crypt = 1 - Fraction(comb(9, 4), comb(12, 4))
     hand = 1 - Fraction(comb(80, 8), comb(90, 8))
-    assert Fraction(told["fraction"]) == crypt * hand
-    assert told["chance"] == pytest.approx(float(crypt * hand))
-    assert told["exact"] is True
-    assert [Fraction(part["fraction"]) for part in told["parts"]] == [crypt, hand]
-    assert told["question"].endswith("by turn 2 seat 3")
+    assert Fraction(output["fraction"]) == crypt * hand
+    assert output["chance"] == pytest.approx(float(crypt * hand))
+    assert output["exact"] is True
+    assert [Fraction(part["fraction"]) for part in output["parts"]] == [crypt, hand]
+    assert output["question"].endswith("by turn 2 seat 3")
 
 
 def test_the_answer_in_words(run, deck):
@@ -75,11 +75,11 @@ def test_without_a_question_all_odds_are_shown(run, deck):
     assert status == 0
     assert "74.5 %" in out
     assert "Turn 3 (9 seen)" in out
-    told = json.loads(run("odds", deck, "--json")[1])
-    assert told["crypt"]["drawn"] == 4
-    assert told["crypt"]["vampires"][0]["chance"] == pytest.approx(1 - comb(9, 4) / comb(12, 4))
-    assert told["hand"]["seen"] == [7, 8, 9, 11]
-    villein = next(row for row in told["hand"]["cards"] if row["name"] == "Villein")
+    output = json.loads(run("odds", deck, "--json")[1])
+    assert output["crypt"]["drawn"] == 4
+    assert output["crypt"]["vampires"][0]["chance"] == pytest.approx(1 - comb(9, 4) / comb(12, 4))
+    assert output["hand"]["seen"] == [7, 8, 9, 11]
+    villein = next(row for row in output["hand"]["cards"] if row["name"] == "Villein")
     assert villein["chances"][0] == pytest.approx(1 - comb(84, 7) / comb(90, 7))
 
 
@@ -128,9 +128,9 @@ def test_a_search_uses_the_crypt_of_the_deck(run, deck):
     """Arika has superior Dominate, which Deflection requires; all other cards require nothing."""
     status, out, _ = run("odds", deck, "hand>=7([playable:crypt -req:none])", "--json")
     assert status == 0
-    told = json.loads(out)
-    assert Fraction(told["fraction"]) == Fraction(comb(80, 7), comb(90, 7))
-    assert told["parts"][0]["copies"] == 80
+    output = json.loads(out)
+    assert Fraction(output["fraction"]) == Fraction(comb(80, 7), comb(90, 7))
+    assert output["parts"][0]["copies"] == 80
 
 
 def test_the_chance_of_a_question_for_each_turn(run, deck):
@@ -147,10 +147,10 @@ def test_the_chance_of_a_question_for_each_turn(run, deck):
 def test_the_number_of_copies_needed(run, deck):
     status, out, _ = run("odds", deck, "--copies", "--json")
     assert status == 0
-    told = json.loads(out)
-    assert told["chances"] == [0.5, 0.75, 0.9, 0.95]
-    for row in told["turns"]:
-        for chance, copies in zip(told["chances"], row["copies"], strict=True):
+    output = json.loads(out)
+    assert output["chances"] == [0.5, 0.75, 0.9, 0.95]
+    for row in output["turns"]:
+        for chance, copies in zip(output["chances"], row["copies"], strict=True):
             missed = [comb(90 - n, row["seen"]) for n in (copies, copies - 1)]
             without, fewer = (n / comb(90, row["seen"]) for n in missed)
             assert 1 - without >= chance > 1 - fewer

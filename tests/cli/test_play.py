@@ -82,15 +82,15 @@ def test_every_edition_is_played(run, three, edition):
     status, out, _ = run(
         "play", *three, "--seed", "1", "--ruleset", edition, "--agents", "steady,random", "--json"
     )
-    told = json.loads(out)
+    output = json.loads(out)
     assert status == 0
-    assert told["result"]["ruleset"] == edition
-    assert told["result"]["over"] is True
-    assert told["agents"] == ["steady", "random", "steady"]
-    assert told["decks"] == three
-    assert told["seconds"] > 0
-    assert len(told["log"]) > 50
-    assert {"library", "library_whole", "crypt", "crypt_whole", "gaps"} == set(told["coverage"])
+    assert output["result"]["ruleset"] == edition
+    assert output["result"]["over"] is True
+    assert output["agents"] == ["steady", "random", "steady"]
+    assert output["decks"] == three
+    assert output["seconds"] > 0
+    assert len(output["log"]) > 50
+    assert {"library", "library_whole", "crypt", "crypt_whole", "gaps"} == set(output["coverage"])
 
 
 def test_quiet_leaves_out_the_log(run, three):
@@ -224,10 +224,10 @@ STALLED = ("twd:13568", "twd:13557", "twd:13553", "--seed", "7", "--rounds", "3"
 def test_a_stalled_game_of_the_default_players_ends_at_the_time_limit(run, tmp_path):
     path = tmp_path / "game.json"
     status, out, _ = run("play", *STALLED, "--json", "--save", str(path))
-    told = json.loads(out)
+    output = json.loads(out)
     assert status == 0
-    assert told["agents"] == [USUAL] * 3
-    result = told["result"]
+    assert output["agents"] == [USUAL] * 3
+    result = output["result"]
     assert result["time_up"] is True
     assert result["turns"] <= 9
     left = [seat for seat in result["seats"] if seat["left_in"] is None]
@@ -258,7 +258,7 @@ def test_a_person_can_play_undo_and_confirm_before_a_game_is_lost(run, three, ty
     assert "The game is not over." in out
 
 
-def test_a_person_sees_only_the_own_hand(run, three, typed):
+def test_a_person_sees_only_her_own_hand(run, three, typed):
     typed("t", "q", "q")
     _, out, _ = run("play", *three, "--players", "me", "--seed", "3")
     hands = [line for line in out.splitlines() if line.startswith("  hand: ")]
@@ -349,11 +349,11 @@ def test_more_than_six_decks_play_a_round_with_standings(run, cb, tmp_path):
     status, out, _ = run(
         "play", *decks, "--seed", "2", "--rounds", "3", "--quiet", "--json", "--save", str(path)
     )
-    told = json.loads(out)
+    output = json.loads(out)
     assert status == 0
-    assert sorted(deck for table in told["tables"] for deck in table["decks"]) == sorted(decks)
-    assert [len(table["decks"]) for table in told["tables"]] == [4, 3]
-    assert len(told["standings"]) == 7
+    assert sorted(deck for table in output["tables"] for deck in table["decks"]) == sorted(decks)
+    assert [len(table["decks"]) for table in output["tables"]] == [4, 3]
+    assert len(output["standings"]) == 7
     assert {file.name for file in tmp_path.iterdir()} == {"round-1.json", "round-2.json"}
     text = run("play", *decks, "--seed", "2", "--rounds", "3", "--quiet")[1]
     assert "Standings of the round" in text

@@ -48,9 +48,9 @@ def test_every_rule_that_a_verdict_cites_can_be_shown(run):
 
 
 def test_a_rule_as_json(run):
-    told = json.loads(run("rule", "INF-03", "--json")[1])
-    assert told["rule"]["id"] == "INF-03"
-    assert len(told["editions"]) == len(EDITIONS)
+    output = json.loads(run("rule", "INF-03", "--json")[1])
+    assert output["rule"]["id"] == "INF-03"
+    assert len(output["editions"]) == len(EDITIONS)
 
 
 def test_a_chapter(run):
@@ -95,13 +95,13 @@ def test_coverage_counts_every_rule_once(run):
     assert status == 0
     total = next(line for line in out.splitlines() if "Together" in line)
     assert sum(int(word) for word in total.split()[1:]) == 477
-    told = json.loads(run("rule", "--coverage", "--json")[1])
-    assert told["tests"] is True
-    assert len(told["rules"]) == 477
-    assert told["rules"]["INF-02"] == "enforced and tested"
-    assert told["rules"]["DCK-13"] == "not enforceable"
-    for number, reason in told["reasons"].items():
-        if told["rules"][number] == "not enforceable":
+    output = json.loads(run("rule", "--coverage", "--json")[1])
+    assert output["tests"] is True
+    assert len(output["rules"]) == 477
+    assert output["rules"]["INF-02"] == "enforced and tested"
+    assert output["rules"]["DCK-13"] == "not enforceable"
+    for number, reason in output["reasons"].items():
+        if output["rules"][number] == "not enforceable":
             assert reason in out
 
 

@@ -25,9 +25,9 @@ def test_ctrl_c_shows_the_tables_so_far(run, monkeypatch, arguments, unit):
 
     monkeypatch.setattr(runs.RunProgress, "show", interrupt)
     status, out, err = run(*arguments, "--seed", "1", "--processes", "1", "--json")
-    told = json.loads(out)
+    output = json.loads(out)
     assert status == 130
-    assert (told[unit], told["interrupted"]) == (2, True)
+    assert (output[unit], output["interrupted"]) == (2, True)
     assert f"Interrupted. These are the {unit} played so far." in err
 
 

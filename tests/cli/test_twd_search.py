@@ -70,9 +70,9 @@ def test_similar_decks_and_ideas_with_reasons(twd, cb):
         assert said in idea["reason"] or not idea["decks"]
         assert idea["callers"] or not usual
         assert idea["kind"] in {"usual", "apart"} or not idea["callers"]
-    _, told, _ = twd("like", f"twd:{winner.id}")
-    assert "Usual here" in told
-    assert "decks like this one, the median is" in told
+    _, output, _ = twd("like", f"twd:{winner.id}")
+    assert "Usual here" in output
+    assert "decks like this one, the median is" in output
 
 
 def test_archetypes_with_their_usual_cards(twd, cb):

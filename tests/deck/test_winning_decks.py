@@ -31,7 +31,7 @@ def test_the_score_has_the_notation_of_the_archive(cb):
 
 def test_a_description_has_no_label(cb):
     labelled = next(d for d in cb.archive if d.comment.startswith("Description:"))
-    told = from_archive(labelled, cb.get).description
-    assert told
-    assert not told.startswith("Description")
-    assert labelled.comment.endswith(told[-20:]) or told in labelled.comment
+    reported = from_archive(labelled, cb.get).description
+    assert reported
+    assert not reported.startswith("Description")
+    assert labelled.comment.endswith(reported[-20:]) or reported in labelled.comment

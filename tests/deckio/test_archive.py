@@ -13,12 +13,12 @@ def cards(deck):
 
 def doubts(result):
     """Return doubtful lines, except cards that a description names line by line."""
-    told = {"card in prose", "kept heading"}
+    reported = {"card in prose", "kept heading"}
     return [
         problem
         for problem in result.problems
         if problem.severity is not deckio.Severity.NOTE
-        and not (problem.kind in told and problem.text in result.deck.description)
+        and not (problem.kind in reported and problem.text in result.deck.description)
     ]
 
 

@@ -438,6 +438,6 @@ def test_csv_with_named_columns(read):
 
 
 def test_a_link_keeps_a_description_of_many_lines(cb, deck):
-    told = msgspec.structs.replace(deck, description="one & two\n50%\nthree\n#200001=2 four")
-    found = deckio.read(deckio.write(told, "vdb", cb), cb)
-    assert found.deck.description == told.description
+    reported = msgspec.structs.replace(deck, description="one & two\n50%\nthree\n#200001=2 four")
+    found = deckio.read(deckio.write(reported, "vdb", cb), cb)
+    assert found.deck.description == reported.description

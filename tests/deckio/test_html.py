@@ -19,13 +19,13 @@ def deck(cb):
 
 
 def test_the_description_is_rendered(cb, deck):
-    told = msgspec.structs.replace(
+    reported = msgspec.structs.replace(
         deck,
         description="# Plan\n\n[[deflection]] and [[No such card]]: **wait**\n\n- `[[Wash]]`\n"
         "- [web](https://example.org) [[a](https://example.org)] [x](javascript:alert)\n"
         "- ![seen](https://example.org/p.png) <i>raw</i>",
     )
-    page = deckio.write(told, "html", cb)
+    page = deckio.write(reported, "html", cb)
     assert "<h3>Plan</h3>" in page
     number = cb["Deflection"].id
     assert f'<a href="https://vdb.im/cards/{number}">deflection</a> and [[No such card]]' in page
@@ -61,8 +61,8 @@ def test_a_text_that_is_too_long_stays_markdown(cb, deck):
     ],
 )
 def test_the_page_keeps_the_markdown_of_the_description(cb, deck, description):
-    told = msgspec.structs.replace(deck, description=description)
-    page = deckio.write(told, "html", cb)
+    reported = msgspec.structs.replace(deck, description=description)
+    page = deckio.write(reported, "html", cb)
     for text in (page, page.replace("\n", "\r\n"), page.replace("&#10;", "\n")):
         found = deckio.read(text, cb).deck
         assert found.description == description.strip()
@@ -71,8 +71,8 @@ def test_the_page_keeps_the_markdown_of_the_description(cb, deck, description):
 
 
 def test_an_edited_description_of_a_page_is_read(cb, deck):
-    told = msgspec.structs.replace(deck, description="It **bleeds**.")
-    page = deckio.write(told, "html", cb)
+    reported = msgspec.structs.replace(deck, description="It **bleeds**.")
+    page = deckio.write(reported, "html", cb)
     changed = page.replace("<strong>bleeds</strong>", "votes")
     assert changed != page
     found = deckio.read(changed, cb).deck
@@ -82,8 +82,8 @@ def test_an_edited_description_of_a_page_is_read(cb, deck):
 
 @pytest.mark.parametrize("attribute", ["", "x" * 500_000, "no end"])
 def test_an_invalid_attribute_is_ignored(cb, deck, attribute):
-    told = msgspec.structs.replace(deck, description="It bleeds.")
-    page = deckio.write(told, "html", cb)
+    reported = msgspec.structs.replace(deck, description="It bleeds.")
+    page = deckio.write(reported, "html", cb)
     closing = "" if attribute == "no end" else '"'
     odd = page.replace('data-markdown="It bleeds."', f'data-markdown="{attribute}{closing}')
     assert odd != page
@@ -92,8 +92,8 @@ def test_an_invalid_attribute_is_ignored(cb, deck, attribute):
 
 
 def test_a_long_edited_description_is_read_once(cb, deck):
-    told = msgspec.structs.replace(deck, description="A plan. " * 400)
-    page = deckio.write(told, "html", cb).replace("<p>A plan.", "<p>Another.", 1)
+    reported = msgspec.structs.replace(deck, description="A plan. " * 400)
+    page = deckio.write(reported, "html", cb).replace("<p>A plan.", "<p>Another.", 1)
     found = deckio.read(page, cb).deck
     assert "data-markdown" not in found.description
     assert found.description.count("A plan.") < 400

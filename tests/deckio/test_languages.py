@@ -53,7 +53,7 @@ NAMES = [
     "name", sorted(f.name for f in deckio.writable() if f.can_read and f.holds.unknown)
 )
 @pytest.mark.parametrize("crypt", [True, False])
-def test_an_unknown_card_comes_back_as_the_same_unknown_card(cb, name, crypt):
+def test_an_unknown_card_returns_as_the_same_unknown_card(cb, name, crypt):
     known = [Slot(cb["Indira"], 12), Slot(cb["Wash"], 4)]
     for unknown in NAMES:
         deck = Deck(

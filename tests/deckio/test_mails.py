@@ -285,11 +285,11 @@ def test_groups_in_roman_numbers_and_after_a_dash(read, written, group):
 
 
 @pytest.mark.parametrize(
-    ("told", "groups"),
+    ("reported", "groups"),
     [("Crypt (gr. 6/7)", (7, 6)), ("Groups: 2-3\nCrypt", (2, 2)), ("Crypt, group 2 and 3", (2, 2))],
 )
-def test_named_groups_decide(read, told, groups):
-    found = read(f"{told}\n2 Victoria Ash\n1 Theo Bell\nLibrary\n4 Deflection\n")
+def test_named_groups_decide(read, reported, groups):
+    found = read(f"{reported}\n2 Victoria Ash\n1 Theo Bell\nLibrary\n4 Deflection\n")
     assert found.crypt == {f"Victoria Ash (G{groups[0]})": 2, f"Theo Bell (G{groups[1]})": 1}
     assert found.problems == []
 

@@ -45,7 +45,7 @@ def sutekh_page(*, texts=False):
         f"[{sum(int(n[:-1]) for n, _ in rows)}]</span>\n</h4>{sutekh_table(rows)}"
         for kind, rows in LIBRARY.items()
     )
-    told = """<div id="cardtext">
+    reported = """<div id="cardtext">
       <h3 class="cardtext">
         <span>Card Texts</span>
       </h3><h4 class="librarytype">Crypt</h4>
@@ -94,7 +94,7 @@ def sutekh_page(*, texts=False):
         <span>Library</span>
         <span class="stats" id="librarystats">[23 cards]</span>
       </h3><div class="librarytable">{library}</div>
-    </div>{told if texts else ""}<div>
+    </div>{reported if texts else ""}<div>
       <span class="generator">Crafted with : Sutekh [ 1.0 ]. [ 2015-01-01 ]</span>
     </div>
   </body>

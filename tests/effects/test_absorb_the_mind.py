@@ -27,7 +27,7 @@ def learned(play, minion, *names, owner="Ben"):
 
 
 def absorbs(play, level, ada, ben):
-    """Ada's vampire strikes with it; Ben's does so with its hands."""
+    """Ada's vampire strikes with the card, Ben's with hands."""
     del ada
     to_strikes(play).plays(ABSORB, level)
     play.choose(HANDS, minion=ben)
@@ -42,19 +42,19 @@ def test_absorb_the_mind__a_dodge_at_dominate(play):
     assert (play[ada].blood, play[ben].blood) == (5, 5)
 
 
-def test_absorb_the_mind__steals_a_blood_at_long_range_too(play):
+def test_absorb_the_mind__steals_1_blood_at_long_range_too(play):
     ada, ben = fight(play, "myt cel", ABSORB, "Pursuit", blood=3)
     play.until("Ada", "Pursuit").plays("Pursuit", "cel")
     to_strikes(play).plays(ABSORB, "myt").finish()
     assert (play[ada].blood, play[ben].blood) == (4, 4)
 
 
-def test_absorb_the_mind__takes_no_master_at_basic(play):
+def test_absorb_the_mind_does_not_take_a_master_at_basic(play):
     ada, ben = fight(play, "myt", ABSORB, blood=3)
     learned(play, ben, "Celerity")
     absorbs(play, "myt", ada, ben).finish()
     assert play[ben].disciplines == {"cel": 1}
-    assert play[ada].blood == 3, "one is stolen, one is lost to the hand strike"
+    assert play[ada].blood == 3, "one blood is stolen, one is lost to the hand strike"
 
 
 def test_absorb_the_mind__steals_a_master_with_its_discipline(play):
@@ -88,7 +88,7 @@ def test_absorb_the_mind__not_a_discipline_that_could_not_be_played_on_the_thief
     assert play[dominate].host == ben
 
 
-def test_absorb_the_mind__against_a_vampire_without_blood(play):
+def test_absorb_the_mind_takes_a_master_from_a_vampire_without_blood(play):
     """By a ruling."""
     ada, ben = fight(play, "MYT", ABSORB, blood=3)
     [celerity] = learned(play, ben, "Celerity")
@@ -98,7 +98,7 @@ def test_absorb_the_mind__against_a_vampire_without_blood(play):
     assert play[ada].blood == 2, "a hand strike"
 
 
-def test_absorb_the_mind__no_other_master_and_nothing_of_a_dodging_vampire(play):
+def test_absorb_the_mind_only_one_master_and_none_from_a_dodging_vampire(play):
     ada, ben = fight(play, "MYT", ABSORB, theirs="cel", held=["Sideslip"])
     doll = play.on(ben, "Blood Doll")
     [celerity] = learned(play, ben, "Potence")
@@ -108,7 +108,7 @@ def test_absorb_the_mind__no_other_master_and_nothing_of_a_dodging_vampire(play)
     assert play[ada].blood == 5
 
 
-def test_absorb_the_mind__only_a_life_of_an_ally(play):
+def test_absorb_the_mind__only_1_life_of_an_ally(play):
     ada, ally = fight(play, "MYT", ABSORB, against=PLAIN_ALLY, blood=3)
     life = play[ally].blood
     absorbs(play, "MYT", ada, ally)

@@ -1,4 +1,4 @@
-"""Allies that shoot, steal, attack or help others, and gear that only adds to a number."""
+"""Allies that shoot, steal, attack or help others, and equipment that only adds to a number."""
 
 import pytest
 from card_fights import to_kind, to_strikes
@@ -34,7 +34,7 @@ def test_a_shooting_ally__maneuvers_once_and_shoots_at_long_range(play, name, lo
     assert play.story().count("The range is long.") == 1
 
 
-def test_city_star_taxi__locks_for_the_stealth_of_a_ravnos_and_no_other(play):
+def test_city_star_taxi_locks_for_the_stealth_of_a_ravnos_only(play):
     taxi = play.ready("Ada", "City Star Taxi")
     ravnos, other = play.vampire("Ada", clan="Ravnos"), play.vampire("Ada")
     ben, second = play.vampire("Ben"), play.vampire("Ben")
@@ -47,7 +47,7 @@ def test_city_star_taxi__locks_for_the_stealth_of_a_ravnos_and_no_other(play):
     assert play[taxi].locked
 
 
-def test_thadius_zho__burns_a_blood_of_a_vampire_once_a_turn(play):
+def test_thadius_zho__burns_1_blood_of_a_vampire_once_a_turn(play):
     zho, ben = play.ready("Ada", "Thadius Zho"), play.vampire("Ben")
     play.acts("Ada").uses("Thadius Zho", target=ben)
     assert play.action.seats == (1,)
@@ -75,7 +75,7 @@ def test_procurer__blood_for_a_vampire_of_its_controller_only(play):
     assert play[ada].blood == 3
 
 
-def test_leonardo__blood_for_a_vampire_of_anybody_but_not_in_torpor(play):
+def test_leonardo__blood_for_a_vampire_of_anyone_but_not_in_torpor(play):
     play.ready("Ada", "Leonardo, Mortician")
     play.torpor("Ada", "Aaron Bathurst")
     ben = play.vampire("Ben", blood=2)
@@ -84,7 +84,7 @@ def test_leonardo__blood_for_a_vampire_of_anybody_but_not_in_torpor(play):
     assert play[ben].blood == 3
 
 
-def test_felix_hessian__burns_a_location_for_a_pool(play):
+def test_felix_hessian__burns_a_location_for_1_pool(play):
     play.ready("Ada", 'Felix "Fix" Hessian')
     place = play.in_play("Ben", "The Barrens")
     play.acts("Ada").uses('Felix "Fix" Hessian', target=place)
@@ -93,7 +93,7 @@ def test_felix_hessian__burns_a_location_for_a_pool(play):
     assert place not in play.table.in_play
 
 
-def test_gregory_winter__steals_blood_even_from_no_one_with_blood_and_burns_life(play):
+def test_gregory_winter_steals_blood_and_burns_life(play):
     gregory, ben = play.ready("Ada", "Gregory Winter"), play.vampire("Ben", blood=1)
     play.acts("Ada").uses("Gregory Winter", target=ben)
     assert play.stealth == 1
@@ -108,7 +108,7 @@ def test_gregory_winter__not_from_a_vampire_of_its_controller(play):
     assert not play.can("Gregory Winter")
 
 
-def test_gregory_winter__burns_a_life_in_each_unlock_phase_and_only_once(play):
+def test_gregory_winter__burns_1_life_in_each_unlock_phase_and_only_once(play):
     gregory = play.ready("Ada", "Gregory Winter")
     play.acts("Ada", Phase.UNLOCK)
     play.uses("Gregory Winter")
@@ -116,7 +116,7 @@ def test_gregory_winter__burns_a_life_in_each_unlock_phase_and_only_once(play):
     assert not play.can("Gregory Winter")
 
 
-def test_fiorella_empty_one__no_help_for_herself_or_a_mortal(play):
+def test_fiorella_empty_one_does_not_help_herself_or_a_mortal(play):
     play.ready("Ada", "Fiorella, Empty One")
     ally = play.ready("Ada", PLAIN_ALLY)
     ben = play.vampire("Ben")
@@ -141,7 +141,7 @@ def test_fiorella_empty_one__locks_for_the_intercept_of_another_wraith(play):
     assert play.intercept(wraith) == 1
 
 
-def test_impundulu__steals_blood_or_life_of_another_minion_and_not_its_own(play):
+def test_impundulu_steals_blood_or_life_of_another_minion(play):
     impundulu, ally = play.ready("Ada", "Impundulu"), play.ready("Ada", PLAIN_ALLY)
     ben = play.vampire("Ben", blood=2)
     play.acts("Ada")
@@ -199,7 +199,7 @@ def test_vagabond_mystic__cannot_block_vampires(play):
     assert not play.offered(BLOCK, minion=mystic)
 
 
-def test_47th_street_royals__burned_for_a_bleed_against_their_controller_only(play):
+def test_47th_street_royals_are_burned_only_for_a_bleed_against_their_controller(play):
     ada, royals = play.vampire("Ada"), play.ready("Ben", "47th Street Royals")
     play.bleeds(ada)
     play.until("Ben", "47th Street Royals").uses("47th Street Royals")
@@ -225,7 +225,7 @@ def test_arms_dealer__finds_a_weapon_only(play):
 
 
 @pytest.mark.parametrize("name", ["War Ghoul", "The Vozhd of Sofia"])
-def test_a_devourer__burns_another_ally_or_retainer_as_it_comes(play, name):
+def test_a_devourer_burns_another_ally_or_retainer_as_it_enters_play(play, name):
     ada, ally = play.vampire("Ada", clan="Tzimisce"), play.ready("Ada", PLAIN_ALLY)
     theirs = play.ready("Ben", PLAIN_ALLY)
     play.hand("Ada", name)

@@ -36,7 +36,7 @@ def test_mantle_of_the_bestial_majesty__claws_and_strength(play):
     assert aggravates(play.table, ada)
     assert strong(play, ada) == 1
     play.turn("Ben")
-    assert aggravates(play.table, ada), "in the turns of others too"
+    assert aggravates(play.table, ada), "also in the turns of others"
     assert strong(play, ada) == 1
 
 
@@ -84,7 +84,7 @@ def test_enthrall__a_blood_for_a_crypt_card(play, level):
     assert play.zone(drawn) is Zone.UNCONTROLLED
 
 
-def test_enthrall__not_if_blocked_nor_at_basic(play):
+def test_enthrall__not_if_blocked_or_at_basic(play):
     ada, ben = follower(play, "obf"), play.vampire("Ben")
     play.hand("Ada", "Enthrall")
     drawn = play.crypt("Ada", "Gilbert Duane (G1)")[0]
@@ -171,7 +171,7 @@ def test_vaticination__not_shown_to_others(play):
 # New Management
 
 
-def test_new_management__a_cheap_location_changes_hands(play):
+def test_new_management_a_cheap_location_changes_its_controller(play):
     play.vampire("Ada")
     play.vampire("Ben")
     play.hand("Ada", "New Management")
@@ -182,7 +182,7 @@ def test_new_management__a_cheap_location_changes_hands(play):
     assert play[free].controller == 0
 
 
-def test_new_management__not_a_dear_one_nor_another_card(play):
+def test_new_management_not_an_expensive_location_or_another_card(play):
     play.vampire("Ada")
     play.hand("Ada", "New Management")
     dear = play.in_play("Ben", "Channel 10")
@@ -211,7 +211,7 @@ def test_go_anarch__a_new_anarch(play):
     assert play.zone(card) is Zone.ASH_HEAP
 
 
-def test_go_anarch__not_for_anarchs_nor_titled_vampires(play):
+def test_go_anarch__not_for_anarchs_or_titled_vampires(play):
     anarch = play.vampire("Ada", sect=Sect.ANARCH)
     prince = play.vampire("Ada", title=Title.PRINCE, city="Berlin")
     play.hand("Ada", "Go Anarch")
@@ -264,7 +264,7 @@ def test_summon_history__a_vampire_without_blood(play):
     assert play[weak].blood == 0
 
 
-def test_summon_history__not_a_scarce_vampire_nor_more_than_the_blood(play):
+def test_summon_history__not_a_scarce_vampire_or_more_than_the_blood(play):
     scarce = next(
         one.unique_name
         for one in play.cards.crypt

@@ -29,7 +29,7 @@ def sharp(play, minion, n=2):
 
 
 def to_play(play, card, level=""):
-    """Everyone passes until the card can be played at this level."""
+    """Pass until the card can be played at this level."""
     for _ in range(40):
         if play.can(card, level) if level else play.can(card):
             return play
@@ -182,7 +182,7 @@ def seraph(play, **facts):
     return old, ada
 
 
-def test_seraphs_second__unlocks_the_acting_black_hand_vampire_only_once_a_turn(play):
+def test_seraphs_second_unlocks_the_acting_black_hand_vampire_once_a_turn(play):
     old, ada = seraph(play)
     play.bleeds(ada)
     play.until("Ada", "Seraph's Second").plays("Seraph's Second", minion=old)
@@ -231,7 +231,7 @@ def test_as_the_crow__unlocks_a_flying_minion_only(play):
 
 
 def equips(play, disciplines):
-    """Ada's vampire equips with a jacket. Returns the vampire and a blocker."""
+    """Ada's vampire equips with a jacket. Return the vampire and a blocker."""
     ada, ben = play.vampire("Ada", disciplines), play.vampire("Ben")
     play.hand("Ada", "Leather Jacket", "Hag's Wrinkles")
     play.acts("Ada").choose(EQUIP, "Leather Jacket", minion=ada)
@@ -354,7 +354,7 @@ def test_hatch_the_viper__prevents_one_damage_each_combat(play):
     assert play[ada].blood == 5
 
 
-def test_robert_carter__the_employer_pays_or_he_is_burned_but_not_both(play):
+def test_robert_carter_the_employer_pays_or_the_retainer_is_burned(play):
     ada = play.vampire("Ada", blood=3)
     carter = play.on(ada, "Robert Carter", "Ada")
     assert stats.bleed(play.table, play[ada]) == 3
@@ -366,7 +366,7 @@ def test_robert_carter__the_employer_pays_or_he_is_burned_but_not_both(play):
     assert not play.can("Robert Carter")
 
 
-def test_robert_carter__no_blood_no_choice(play):
+def test_robert_carter_no_choice_without_blood(play):
     ada = play.vampire("Ada", blood=0)
     carter = play.on(ada, "Robert Carter", "Ada")
     play.acts("Ada", Phase.UNLOCK)
@@ -396,7 +396,7 @@ def test_asanbonsam_ghoul__no_intercept_in_an_undirected_action(play):
     assert play.intercept(ghoul) == 0
 
 
-def test_gran_madre_di_dio_italy__locks_what_the_prey_brings_and_takes_blood(play):
+def test_gran_madre_di_dio_italy_locks_cards_that_the_prey_brings_and_takes_blood(play):
     ada = play.vampire("Ada", capacity=8)
     play.on(ada, "Gran Madre di Dio, Italy", "Ada")
     play.vampire("Ben", clan="Brujah")
@@ -407,7 +407,7 @@ def test_gran_madre_di_dio_italy__locks_what_the_prey_brings_and_takes_blood(pla
     assert play[play.number("47th Street Royals")].locked
 
 
-def test_gran_madre_di_dio_italy__not_what_its_controller_or_cleo_brings(play):
+def test_gran_madre_di_dio_italy_not_cards_that_its_controller_or_cleo_brings(play):
     ada = play.vampire("Ada", capacity=8, clan="Brujah")
     play.on(ada, "Gran Madre di Dio, Italy", "Ada")
     play.hand("Ada", "47th Street Royals")

@@ -28,11 +28,11 @@ def play(cb):
 
 
 def heap(play, *cards):
-    """Ada's ash heap."""
+    """The names in Ada's ash heap."""
     return [play.card("Ada", card, Zone.ASH_HEAP) for card in cards]
 
 
-def test_emerald_legionnaire__brings_another_back_for_seven_cards(play):
+def test_emerald_legionnaire_returns_another_copy_for_seven_cards(play):
     play.vampire("Ada", **HARBINGER)
     play.vampire("Ada", **HARBINGER)
     play.ready("Ada", "Emerald Legionnaire")
@@ -63,7 +63,7 @@ def test_emerald_legionnaire__not_with_six_other_cards_or_without_a_copy_in_the_
 
 
 def fights(play, ally, disciplines="", *held):
-    """Ada's ally bleeds and is blocked by a vampire of Ben's. Returns both."""
+    """Ada's ally bleeds and is blocked by a vampire of Ben's. Return both minions."""
     ada, ben = play.ready("Ada", ally), play.vampire("Ben", disciplines)
     play.hand("Ben", *held)
     play.bleeds(ada).blocks(ben)
@@ -108,7 +108,7 @@ def test_nephandus__not_less_environmental_damage(play):
     assert play[ada].life == 1
 
 
-def test_nephandus__burns_a_vampire_in_torpor_for_a_life(play):
+def test_nephandus__burns_a_vampire_in_torpor_for_1_life(play):
     ada, ben = play.ready("Ada", "Nephandus"), play.torpor("Ben", "Aaron Bathurst")
     play.vampire("Ben")
     play.acts("Ada").uses("Nephandus", target=ben)
@@ -159,7 +159,7 @@ def test_carlton_van_wyk__burns_a_vampire_that_has_committed_diablerie(play):
     assert carlton not in play.table.in_play
 
 
-def test_carlton_van_wyk__not_one_that_did_so_before_the_last_turn_nor_an_innocent_one(play):
+def test_carlton_van_wyk_not_one_that_did_so_before_the_last_turn_or_never(play):
     ada = play.vampire("Ada")
     play.vampire("Ben")
     play.ready("Cleo", "Carlton Van Wyk")
@@ -235,7 +235,7 @@ def test_the_embrace__not_by_a_sterile_vampire_or_an_ally(play):
     assert not play.can("The Embrace")
 
 
-def test_the_embrace__goes_to_the_ash_heap_as_the_card_that_it_is(play):
+def test_the_embrace_goes_to_the_ash_heap_as_a_library_card(play):
     childe = embraced(play)
     zones.burn(play.table, childe)
     assert play.zone(childe) is Zone.ASH_HEAP
@@ -243,7 +243,7 @@ def test_the_embrace__goes_to_the_ash_heap_as_the_card_that_it_is(play):
 
 
 def recruited(play, level="obl", **facts):
-    """Ada's vampire has recruited a Spectral Servitor. Returns both."""
+    """Ada's vampire has recruited a Spectral Servitor. Return both minions."""
     ada = play.vampire("Ada", level, **facts)
     play.hand("Ada", "Spectral Servitor")
     play.acts("Ada").choose(RECRUIT, "Spectral Servitor", minion=ada)
@@ -251,7 +251,7 @@ def recruited(play, level="obl", **facts):
     return ada, play.number("Spectral Servitor")
 
 
-def test_spectral_servitor__acts_at_once_and_its_recruiter_unlocks(play):
+def test_spectral_servitor_acts_immediately_and_its_recruiter_unlocks(play):
     ada, servitor = recruited(play)
     assert (play[ada].locked, play[ada].blood, play[servitor].life) == (False, 4, 1)
     assert play.offered(BLEED, minion=servitor)
@@ -288,7 +288,7 @@ def test_spectral_servitor__burned_in_the_unlock_phase(play):
     assert play.zone(servitor) is Zone.ASH_HEAP
 
 
-def test_spectral_servitor__kept_for_a_pool_at_superior(play):
+def test_spectral_servitor__kept_for_1_pool_at_superior(play):
     _, servitor = recruited(play, "OBL")
     play.turn("Ada", Phase.UNLOCK)
     assert not play.offered(PASS)

@@ -20,7 +20,7 @@ def play(cb):
 def armed(play, *cards, gun=GUN, held=(), theirs="", whose="Ada"):
     """Ada's vampire bleeds and is blocked by Ben's; one has a weapon.
 
-    Returns both and the weapon.
+    Return both minions and the weapon.
     """
     ada, ben = play.vampire("Ada"), play.vampire("Ben", theirs)
     weapon = play.on(ada if whose == "Ada" else ben, gun)
@@ -65,7 +65,7 @@ def test_dragons_breath_rounds__two_more_aggravated_damage_and_the_gun_is_burned
     assert play.zone(gun) is Zone.ASH_HEAP
 
 
-def test_dragons_breath_rounds__not_before_strikes_are_chosen_nor_for_hands(play):
+def test_dragons_breath_rounds__not_before_strikes_are_chosen_or_for_hands(play):
     armed(play)
     while play.decision.kind != "strike":
         assert not play.can(ROUNDS)

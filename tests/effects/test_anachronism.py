@@ -14,7 +14,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_anachronism__burns_ranged_weapons_but_not_the_bow_nor_others(play):
+def test_anachronism__burns_ranged_weapons_but_not_the_bow_or_others(play):
     ben = play.vampire("Ben", capacity=7)
     gun, bow, sword = (play.on(ben, name) for name in (GUN, BOW, SWORD))
     jacket = play.on(ben, "Leather Jacket")

@@ -81,7 +81,7 @@ def test_an_archetype_answers_actions_of_its_bearer_only(cb, reader, name):
     assert Same("host", "acting") in power.conditions
 
 
-def test_a_text_that_no_card_says_is_not_read(cb, reader):
+def test_a_text_without_a_declared_card_is_not_read(cb, reader):
     for text in (
         "Xantha inflicts +1 damage with ranged strikes (even at long range).",
         "Frenzy cards cannot be replaced on Xantha.",
@@ -97,17 +97,17 @@ def test_a_text_that_no_card_says_is_not_read(cb, reader):
         ("Kaymakli Fragment", "the action is one of the Sabbat, and the equipment can move"),
     ],
 )
-def test_what_a_sentence_alone_does_not_say_is_not_guessed(cb, reader, name, why):
+def test_missing_conditions_are_not_guessed(cb, reader, name, why):
     assert reader.read(cb[name]).definition is None, why
 
 
-def test_a_declared_card_is_read_without_its_own_sentences_too(cb, reader):
+def test_a_declared_card_is_read_even_without_its_own_sentences(cb, reader):
     noluthando = cb.get(NOLUTHANDO)
     assert reader.read(noluthando).definition is not None
     assert reader.read(noluthando, own=False).definition is None
 
 
-def test_merged_vampires_and_shared_limits_are_beyond_sentences(cb, reader):
+def test_merged_vampires_and_shared_limits_are_not_read_from_sentences(cb, reader):
     either = f"{AT_RANGE.format(1)} During your turn, Xantha can lock or unlock a ready Gangrel."
     assert reader.read(vampire(cb, either)).definition is None
     alan = cb["Alan Sovereign (ADV)"]

@@ -47,7 +47,7 @@ def test_a_wake_waits_for_the_first_impulse_of_the_acting_methuselah(play, wake)
     assert play.can("Seduction")
     assert not play.can("Conditioning"), "it is not played as the action is announced"
     play.passes("Ada")
-    assert play.asked == "Ada", "hers is the first impulse of the action"
+    assert play.asked == "Ada", "she has the first impulse of the action"
     assert play.can("Conditioning")
     assert not play.can("Seduction")
     play.passes("Ada")
@@ -56,7 +56,7 @@ def test_a_wake_waits_for_the_first_impulse_of_the_acting_methuselah(play, wake)
 
 
 @pytest.mark.rule("ACT-03", "PLY-02")
-def test_a_wake_is_played_as_a_card_is_played_at_the_announcement(play):
+def test_a_wake_can_answer_a_card_played_at_the_announcement(play):
     ada = play.vampire("Ada", "DOM", capacity=9)
     ben = play.vampire("Ben", locked=True)
     play.hand("Ada", "Seduction")
@@ -68,7 +68,7 @@ def test_a_wake_is_played_as_a_card_is_played_at_the_announcement(play):
 
 
 @pytest.mark.rule("ACT-03")
-def test_what_can_be_used_at_any_time_waits_too(play):
+def test_an_effect_usable_at_any_time_waits_too(play):
     ada = play.vampire("Ada", "DOM")
     play.in_play("Ben", "The Barrens")
     play.hand("Ben", "Deflection")

@@ -70,7 +70,7 @@ def test_anthelios__once_in_each_master_phase_of_each_methuselah(play):
     assert play.can(STAR)
 
 
-def test_anthelios__not_outside_the_own_master_phase(play):
+def test_anthelios__not_outside_your_own_master_phase(play):
     play.in_play("Ada", STAR)
     play.hand("Ada", "Vessel")
     play.card("Ada", "Blood Doll", Zone.ASH_HEAP)

@@ -33,7 +33,7 @@ def ally(play, name, *hand, life=None):
 
 
 def blocked(play, name, *hand, disciplines="", capacity=8, life=None):
-    """Ada's ally bleeds with these cards in her hand; Ben's vampire blocks. Returns both."""
+    """Ada's ally bleeds with these cards in her hand; Ben's vampire blocks. Return both minions."""
     found = ally(play, name, *hand, life=life)
     ben = play.vampire("Ben", disciplines, capacity=capacity)
     play.bleeds(found).blocks(ben)
@@ -41,7 +41,7 @@ def blocked(play, name, *hand, disciplines="", capacity=8, life=None):
 
 
 def acting_in_combat(play, name, *hand, capacity=8, life=None):
-    """Ada's ally attacks a vampire of Ben's. Returns both."""
+    """Ada's ally attacks a vampire of Ben's. Return both minions."""
     found = ally(play, name, *hand, life=life)
     ben = play.vampire("Ben", capacity=capacity)
     play.acts("Ada").uses(name, minion=found, target=ben)
@@ -118,7 +118,7 @@ def test_rock_cat__a_young_vampire_cannot_strike_in_the_first_round_only(play):
     assert play.asked == "Ada"
     play.choose(HANDS)
     play.choose(PASS) if play.offered(PASS) else None
-    assert play[cat].life == 4, "nobody has struck it"
+    assert play[cat].life == 4, "no one has struck it"
 
 
 def test_rock_cat__an_older_vampire_strikes(play):
@@ -140,7 +140,7 @@ def test_rock_cat__a_young_vampire_strikes_in_the_second_round(play):
     assert play[ben].blood == 3
 
 
-def test_rock_cat__attacks_a_ready_minion_only(play):
+def test_rock_cat_attacks_only_a_ready_minion(play):
     cat, ben = ally(play, "Rock Cat"), play.vampire("Ben")
     out = play.torpor("Ben", "Sonja Blue")
     play.acts("Ada")
@@ -152,7 +152,7 @@ def test_rock_cat__attacks_a_ready_minion_only(play):
 
 
 def servitor(play, level="dai", **facts):
-    """Ada's infernal vampire has recruited an Infernal Servitor. Returns both."""
+    """Ada's infernal vampire has recruited an Infernal Servitor. Return both minions."""
     ada = play.vampire("Ada", level, **facts)
     play[ada].set_mark(Trait.INFERNAL.value, 1)
     play.hand("Ada", "Infernal Servitor")
@@ -185,7 +185,7 @@ def test_infernal_servitor__only_an_infernal_vampire_recruits_it(play):
 
 
 @pytest.mark.parametrize("loss", ["burned", "control", "banished"])
-def test_infernal_servitor__removed_as_the_last_infernal_vampire_is_lost(play, loss):
+def test_infernal_servitor_removed_when_the_last_infernal_vampire_is_lost(play, loss):
     ada, found = servitor(play)
     if loss == "burned":
         zones.burn(play.table, ada)
@@ -226,7 +226,7 @@ def test_infernal_servitor__no_cards_of_disciplines_at_basic(play):
 
 
 def nocturn(play, level, **facts):
-    """Ada's vampire has recruited one of two Nocturns. Returns the vampire and the ally."""
+    """Ada's vampire has recruited one of two Nocturns. Return the vampire and the ally."""
     ada = play.vampire("Ada", level, **facts)
     play.hand("Ada", "Nocturn", "Nocturn")
     play.acts("Ada")
@@ -234,7 +234,7 @@ def nocturn(play, level, **facts):
 
 
 def recruit(play, ada, verb=RECRUIT):
-    """Ada's vampire recruits the only ally offered from her hand. Returns its number."""
+    """Ada's vampire recruits the only ally offered from her hand. Return its number."""
     (option,) = play.matching(verb, minion=ada)
     play.choose(verb, option.card, minion=ada)
     play.finish() if play.action else None
@@ -314,14 +314,14 @@ def test_grey_thorne__is_not_an_anarch(play):
     assert play[ally(play, "Grey Thorne")].sect is not Sect.ANARCH
 
 
-def test_grey_thorne__an_anarch_of_any_methuselah_can_give_it_a_life(play):
+def test_grey_thorne__an_anarch_of_any_methuselah_can_give_it_1_life(play):
     grey = ally(play, "Grey Thorne", life=1)
     mine, hers = play.vampire("Ada", **ANARCH), play.vampire("Ben", **ANARCH)
     other = play.vampire("Ada")
     play.turn("Ada", Phase.UNLOCK)
     assert play.can("Grey Thorne", target=mine)
     assert not play.can("Grey Thorne", target=other)
-    assert not play.can("Grey Thorne", target=hers), "her controller decides"
+    assert not play.can("Grey Thorne", target=hers), "her controller chooses"
     play.until("Ben", "Grey Thorne").uses("Grey Thorne", target=hers)
     assert (play[grey].life, play[hers].blood) == (2, 4)
     assert not play.can("Grey Thorne")
@@ -382,7 +382,7 @@ def test_vivienne_geroux__plays_cards_of_both_disciplines_as_an_anarch(play):
 # Herald of Topheth
 
 
-def test_herald_of_topheth__gains_a_life_up_to_five_in_its_unlock_phase(play):
+def test_herald_of_topheth__gains_1_life_up_to_five_in_its_unlock_phase(play):
     herald = ally(play, "Herald of Topheth", life=4)
     play.turn("Ada", Phase.UNLOCK).uses("Herald of Topheth")
     assert play[herald].life == 5

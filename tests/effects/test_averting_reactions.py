@@ -1,4 +1,4 @@
-"""Reactions that call off a fight, lessen stealth, end a referendum or unlock allies."""
+"""Reactions that end a combat, lessen stealth, end a referendum or unlock allies."""
 
 import pytest
 from card_fights import to_strikes
@@ -42,20 +42,20 @@ def test_mental_maze__the_blocker_stays_unlocked_at_superior(play):
     assert play[ben].unlocked
 
 
-def test_mental_maze__free_for_the_ministry(play):
+def test_mental_maze_costs_the_ministry_nothing(play):
     _, ben = lost(play, "obf", clan="Ministry", blood=1)
     play.plays("Mental Maze", "obf")
     assert play[ben].blood == 1
 
 
-def test_mental_maze__not_against_an_older_vampire_nor_without_a_block(play):
+def test_mental_maze__not_against_an_older_vampire_or_without_a_block(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben", "OBF")
     play.hand("Ben", "Mental Maze")
     play.bleeds(ada).blocks(ben)
     assert not play.can("Mental Maze")
 
 
-def test_mental_maze__not_as_the_target_of_an_attack(play):
+def test_mental_maze_not_by_the_target_of_an_attack(play):
     play.vampire("Ada")
     ben = play.vampire("Ben", "OBF", capacity=8)
     play.hand("Ada", "Bum's Rush")
@@ -108,7 +108,7 @@ def test_confusion_of_the_eye__the_caller_casts_no_votes(play):
         play.choose(PASS)
 
 
-def test_confusion_of_the_eye__a_referendum_for_titled_vampires_fails_at_once(play):
+def test_confusion_of_the_eye_a_referendum_for_titled_vampires_fails_immediately(play):
     confuses(play, "Camarilla's Iron Fist", **PRINCE)
     play.finish() if play.action else None
     assert any("fails" in line for line in play.story())

@@ -59,7 +59,7 @@ def test_baltimore_purge__each_methuselah_chooses_her_own_vampire(play):
 
 
 def test_baltimore_purge__a_ready_lasombra_lets_its_methuselah_choose(play):
-    """By a ruling the chosen vampires may not be older then either."""
+    """By a ruling the chosen vampires cannot be older in this case either."""
     purge(play)
     play.vampire("Ada", clan="Lasombra")
     ben, old = play.vampire("Ben"), play.vampire("Ben", capacity=8)

@@ -26,7 +26,7 @@ def play(cb):
     return made
 
 
-def test_the_khabar_community__stealth_for_banu_haqim_of_anybody_that_bleed(play):
+def test_the_khabar_community__stealth_for_banu_haqim_of_anyone_that_bleed(play):
     play.in_play("Cleo", KHABAR)
     ada, plain = play.vampire("Ada", **BANU_HAQIM), play.vampire("Ada")
     play.bleeds(ada)
@@ -49,7 +49,7 @@ def test_the_khabar_community__no_stealth_for_other_actions(play):
     play.in_play("Ada", KHABAR)
     ada = play.vampire("Ada", **BANU_HAQIM)
     play.hunts(ada)
-    assert play.stealth == 1, "that of a hunt"
+    assert play.stealth == 1, "the stealth of a hunt"
 
 
 def test_the_khabar_community__is_burned_and_only_tremere_have_stealth_then(play):
@@ -86,7 +86,7 @@ def test_alamut__keeps_the_pool_that_was_lost_to_banu_haqim(play):
     assert play[ALAMUT].blood == 1
 
 
-def test_alamut__no_more_than_the_methuselah_had(play):
+def test_alamut_not_more_than_the_methuselah_had(play):
     play.in_play("Ada", ALAMUT)
     ada = play.vampire("Ada", "dom", **BANU_HAQIM)
     play.pool("Ben", 1)
@@ -145,7 +145,7 @@ def test_alamut__no_votes_in_a_blood_hunt(play):
 
 
 def contracted(play, name=PLAIN):
-    """Ada's Banu Haqim has a contract on Ben's minion. Returns hunter, other Banu Haqim, victim."""
+    """Ada's Banu Haqim has a contract on Ben's minion. Return hunter, other Banu Haqim, victim."""
     hunter, other = play.vampire("Ada", **BANU_HAQIM), play.vampire("Ada", **BANU_HAQIM)
     victim = play.ready("Ben", name)
     play.hand("Ada", CONTRACT, "Blood Doll")
@@ -161,7 +161,7 @@ def asks_again(play):
     play.table.decision = None
 
 
-def test_priority_contract__the_chosen_one_can_fight_the_victim(play):
+def test_priority_contract_the_chosen_vampire_can_fight_the_victim(play):
     hunter, other, victim = contracted(play)
     assert play[CONTRACT].host == victim
     assert play.can("Blood Doll"), "it is a trifle"
@@ -175,7 +175,7 @@ def test_priority_contract__the_chosen_one_can_fight_the_victim(play):
     assert other in play.table.in_play
 
 
-def test_priority_contract__not_against_a_minion_of_ones_own(play):
+def test_priority_contract__not_against_a_minion_of_your_own(play):
     """COM-01."""
     _, _, victim = contracted(play)
     zones.give(play.table, victim, 0)
@@ -221,7 +221,7 @@ def test_priority_contract__no_pool_if_the_player_declines(play):
     play.acts("Ada")
     assert not play.can(CONTRACT), "no combat with a vampire in torpor"
     zones.burn(play.table, victim)
-    assert not play.offered(DO_IT), "it was not ready any more"
+    assert not play.offered(DO_IT), "it was no longer ready"
 
 
 def test_priority_contract__three_pool_if_the_victim_is_burned(play):

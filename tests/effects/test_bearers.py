@@ -39,7 +39,7 @@ def test_infernal_pact__cards_of_the_discipline_are_played_at_superior(play):
     assert play.can("Conditioning", "DOM")
 
 
-def test_infernal_pact__not_a_discipline_of_the_vampire_nor_another_one(play):
+def test_infernal_pact__not_a_discipline_of_the_vampire_or_another_one(play):
     ada = pact(play)
     play.hand("Ada", "Enchant Kindred", "Dominate")
     play.acts("Ada")
@@ -131,7 +131,7 @@ def test_lazarene_inquisitor__burned_by_sabbat_vampires_only(play):
     assert card not in play.table.in_play
 
 
-def test_terrifying_visage__the_controller_of_a_blocker_burns_a_pool(play):
+def test_terrifying_visage__the_controller_of_a_blocker_burns_1_pool(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.on(ada, VISAGE, "Ada")
     play.bleeds(ada).blocks(ben)
@@ -162,7 +162,7 @@ def test_paragon__only_on_a_ventrue_of_the_last_influence_phase(play):
     assert [one.target for one in play.ways(PARAGON)] == [new]
 
 
-def test_paragon__a_young_blocker_burns_a_blood_before_combat_but_not_an_old_one(play):
+def test_paragon__a_young_blocker_burns_1_blood_before_combat_but_not_an_old_one(play):
     for capacity, left in ((4, 3), (9, 9)):
         ada, ben = play.vampire("Ada"), play.vampire("Ben", capacity=capacity)
         play.on(ada, PARAGON, "Ada")
@@ -218,7 +218,7 @@ def test_burial_site_hunting_ground__a_follower_or_a_dead_ally(play, cb):
 
 
 @pytest.mark.parametrize("missing", [0, 1])
-def test_burial_site_hunting_ground__not_beyond_the_starting_life(play, missing):
+def test_burial_site_hunting_ground_not_above_the_starting_life(play, missing):
     play.in_play("Ada", "Burial Site Hunting Ground")
     ally = play.ready("Ada", "Reanimated Corpse")
     full = play[ally].blood

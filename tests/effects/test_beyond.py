@@ -22,14 +22,14 @@ from vtes_deck.effects.declarations import definitions
         "Madame Guil",  # a justicar, of a clan
     ],
 )
-def test_facts_alone_are_played_in_full_without_a_script(cb, name):
+def test_cards_with_printed_facts_only_are_played_in_full_without_a_script(cb, name):
     card = cb[name]
     assert card.id not in definitions()
     assert unexplained_statements(card) == ()
     assert level_of(card) is CoverageLevel.FULL
 
 
-def test_a_vampire_that_says_more_is_not_played_unless_it_is_read(cb, monkeypatch):
+def test_a_vampire_with_more_text_is_not_played_unless_it_is_read(cb, monkeypatch):
     monkeypatch.setattr(undeclared, "act", lambda: False)
     silent = [
         card for card in cb.crypt if unexplained_statements(card) and card.id not in definitions()
@@ -38,12 +38,12 @@ def test_a_vampire_that_says_more_is_not_played_unless_it_is_read(cb, monkeypatc
     assert {level_of(card) for card in silent} == {CoverageLevel.NONE}
 
 
-def test_what_is_said_beyond_facts_is_reported(cb):
+def test_text_beyond_facts_is_reported(cb):
     (more,) = unexplained_statements(cb["Branimira"])
     assert "pool" in more
 
 
-def test_a_fact_that_the_data_do_not_have_explains_nothing(cb):
+def test_a_fact_outside_the_data_explains_nothing(cb):
     card = cb["Massimiliano"]
     assert unexplained_statements(replace(card, permanent={}))
     assert unexplained_statements(replace(card, city="Rome"))
@@ -59,12 +59,12 @@ def test_a_trait_is_explained_only_if_the_card_has_it(cb):
     assert unexplained_statements(replace(card, traits=("unique",)))
 
 
-def test_no_plain_vampire_speaks_in_sentences(cb):
+def test_no_plain_vampire_has_sentences(cb):
     """The text of a plain vampire consists of keywords, titles and numbers, so it is short."""
     plain = [card for card in cb.crypt if not unexplained_statements(card)]
     assert len(plain) > 600
     verbs = (" can ", " may ", " must ", " gets ", " if ", " when", " while ", " cannot ")
     for card in plain:
-        told = re.sub(r"\w+ gets [+-]\d \w+\.", "", card.text).lower()
-        assert not any(verb in told for verb in verbs), card.unique_name
+        reported = re.sub(r"\w+ gets [+-]\d \w+\.", "", card.text).lower()
+        assert not any(verb in reported for verb in verbs), card.unique_name
         assert set(card.permanent) <= PLAYED

@@ -28,13 +28,13 @@ def ousts(play, name):
     return predator
 
 
-def test_the_bitter_and_sweet_story__two_cards_for_each_victory_point_of_anybody(play):
+def test_the_bitter_and_sweet_story__two_cards_for_each_victory_point_of_anyone(play):
     play.in_play("Cleo", STORY)
     full(play, "Ada")
     full(play, "Dora")
     assert ousts(play, "Ben") == "Ada"
     assert [hand_size(play.table, seat) for seat in (0, 2, 3)] == [9, 7, 7]
-    assert len(play.seat("Ada").hand) == 9, "she draws at once"
+    assert len(play.seat("Ada").hand) == 9, "she draws immediately"
     assert len(play.seat("Dora").hand) == 7
 
 

@@ -41,7 +41,7 @@ def test_govern_the_unaligned__adds_three_blood_to_a_younger_vampire(play):
     assert play[ada].locked
 
 
-def test_govern_the_unaligned__not_to_an_older_one_nor_at_basic(play):
+def test_govern_the_unaligned__not_to_an_older_one_or_at_basic(play):
     ada = acting(play, "dom", "Govern the Unaligned")
     play.uncontrolled("Ada", YOUNG)
     play.uncontrolled("Ada", OLD)
@@ -105,13 +105,13 @@ def test_enchant_kindred__needs_presence(play):
     assert not play.can("Enchant Kindred")
 
 
-def test_kindred_spirits__gains_pool_and_bleeds_anybody(play):
+def test_kindred_spirits__gains_pool_and_bleeds_anyone(play):
     acting(play, "DEM", "Kindred Spirits")
     play.acts("Ada").plays("Kindred Spirits", "DEM", seat="Cleo")
     assert (play.pool_of("Cleo"), play.pool_of("Ada")) == (28, 31)
 
 
-def test_kindred_spirits__never_its_own_player_and_no_pool_when_blocked(play):
+def test_kindred_spirits_never_bleeds_its_own_player_and_gains_no_pool_if_blocked(play):
     acting(play, "dem", "Kindred Spirits")
     ben = play.vampire("Ben")
     play.acts("Ada")
@@ -187,7 +187,7 @@ def test_entrancement__steals_an_ally(play):
     assert play[ally].controller == 0
 
 
-def test_entrancement__not_an_own_ally_nor_a_vampire(play):
+def test_entrancement__not_an_own_ally_or_a_vampire(play):
     acting(play, "PRE", "Entrancement")
     ally = play.ready("Ada", PLAIN_ALLY)
     ben = play.vampire("Ben")
@@ -245,7 +245,7 @@ def test_illegalism__not_by_another_sect(play):
     assert not play.can("Illegalism")
 
 
-def test_line_brawl__steals_a_pool(play):
+def test_line_brawl__steals_1_pool(play):
     acting(play, "cel", "Line Brawl", **ANARCH)
     play.acts("Ada").plays("Line Brawl", "cel", seat="Cleo")
     assert (play.pool_of("Ada"), play.pool_of("Cleo")) == (31, 29)

@@ -1,4 +1,4 @@
-"""Action modifiers that raise a bleed."""
+"""Action modifiers that increase a bleed."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -37,7 +37,7 @@ def test_conditioning__not_in_a_hunt(play):
     ada = acting(play, "DOM", "Conditioning", blood=2)
     play.vampire("Ben")
     play.hunts(ada)
-    assert play.asked == "Ben", "who may block, while Ada can play nothing"
+    assert play.asked == "Ben", "who can block, while Ada has no option"
     assert not play.can("Conditioning")
 
 
@@ -113,7 +113,7 @@ def test_monkey_wrench__x_is_its_cost(play):
     assert play[ada].blood == 2
 
 
-def test_monkey_wrench__not_more_than_there_is_and_never_none(play):
+def test_monkey_wrench_not_more_than_the_blood_and_never_zero(play):
     ada = acting(play, "", "Monkey Wrench", sect=Sect.ANARCH, blood=2)
     play.bleeds(ada)
     assert [mode.n for mode in play.ways("Monkey Wrench")] == [1, 2]
@@ -180,7 +180,7 @@ def test_murmur_of_the_false_will__adds_one(play):
     assert play.pool_of("Ben") == 28
 
 
-def test_murmur_of_the_false_will__sends_the_bleed_of_a_younger_vampire_on(play):
+def test_murmur_of_the_false_will_redirects_the_bleed_of_a_younger_vampire(play):
     ada = acting(play, "")
     ben = play.vampire("Ben", "DOM", capacity=6)
     play.vampire("Cleo")
@@ -207,7 +207,7 @@ def test_seduction__the_chosen_vampire_cannot_block(play, level, capacity, may):
     play.bleeds(ada)
     assert play.can("Seduction", level, target=ben) is may
     play.plays("Seduction", level, target=ben)
-    assert play.pool_of("Ben") == 29, "nobody could block"
+    assert play.pool_of("Ben") == 29, "no one could block"
 
 
 def test_seduction__basic_not_of_an_older_one_and_only_as_announced(play):

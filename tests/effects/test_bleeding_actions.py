@@ -27,7 +27,7 @@ def test_night_moves__takes_no_more_than_one_pool(play, level, stealth):
     assert ada
 
 
-def test_night_moves__the_predator_too_but_not_another(play):
+def test_night_moves_the_predator_but_no_other_methuselah(play):
     play.vampire("Ada", "obf")
     play.hand("Ada", "Night Moves")
     play.acts("Ada")
@@ -90,7 +90,7 @@ def test_the_call__blood_for_a_younger_vampire_with_dementation(play, level, n):
     assert play.seat("Ada").uncontrolled[waiting] == n
 
 
-def test_the_call__not_for_another_vampire_nor_an_older_one(play):
+def test_the_call__not_for_another_vampire_or_an_older_one(play):
     play.vampire("Ada", "aus dem", capacity=2)
     old, other = play.uncontrolled("Ada", "Fleurdumal"), play.uncontrolled("Ada", "Anson")
     play.hand("Ada", "The Call")

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def bled(play, card, level="", *, more=(), stealth=True, **facts):
-    """Ada bleeds Ben with 1 stealth, and Ben's vampire holds a card. Returns both."""
+    """Ada bleeds Ben with 1 stealth, and Ben's vampire holds a card. Return both minions."""
     ada = play.vampire("Ada", "obf")
     play.vampire("Ada")  # so that the turn continues
     ben = play.vampire("Ben", level, **facts)
@@ -102,7 +102,7 @@ def test_guardian_vigil__locks_without_fortitude(play):
     assert play[ben].locked
 
 
-def test_guardian_vigil__not_by_a_locked_anarch_nor_by_others(play):
+def test_guardian_vigil__not_by_a_locked_anarch_or_by_others(play):
     ada = play.vampire("Ada")
     play.vampire("Ben", "aus", locked=True, **ANARCH)
     play.vampire("Ben", "aus")
@@ -139,7 +139,7 @@ def test_dogged_pursuit__burned_for_intercept(play):
     assert play.pool_of("Ben") == 30
 
 
-def test_dogged_pursuit__does_not_stay_after_a_block_nor_at_basic(play):
+def test_dogged_pursuit__does_not_stay_after_a_block_or_at_basic(play):
     pursues(play, "ANI")
     play.finish()
     assert play.zone("Dogged Pursuit") is Zone.ASH_HEAP
@@ -152,7 +152,7 @@ def test_dogged_pursuit__no_card_on_the_vampire_at_basic(play):
     assert play.zone("Dogged Pursuit") is Zone.ASH_HEAP
 
 
-def test_truth_in_darkness__unlocks_after_the_block_for_a_blood(play):
+def test_truth_in_darkness__unlocks_after_the_block_for_1_blood(play):
     _, ben = bled(play, "Truth in Darkness", "OBL")
     play.until("Ben", "Truth in Darkness").plays("Truth in Darkness", "OBL")
     play.until("Ben", "Truth in Darkness").uses("Truth in Darkness")
@@ -160,8 +160,8 @@ def test_truth_in_darkness__unlocks_after_the_block_for_a_blood(play):
     assert play[ben].blood == 4
 
 
-def goes_on(play, card, level, **facts):
-    """Ben's vampire blocks, and Ada's continues the bleed after the combat. Returns both."""
+def continued_bleed(play, card, level, **facts):
+    """Ben's vampire blocks, and Ada's continues the bleed after the combat. Return both minions."""
     ada = play.vampire("Ada", "obf PRO")
     play.vampire("Ada")
     ben = play.vampire("Ben", level, **facts)
@@ -171,8 +171,8 @@ def goes_on(play, card, level, **facts):
     return ada, ben
 
 
-def test_truth_in_darkness__unlocks_though_the_action_continues(play):
-    _, ben = goes_on(play, "Truth in Darkness", "OBL")
+def test_truth_in_darkness__unlocks_although_the_action_continues(play):
+    _, ben = continued_bleed(play, "Truth in Darkness", "OBL")
     play.blocks(ben).until("Ada").plays("Cloak the Gathering", "obf")
     play.until("Ben", "Truth in Darkness").plays("Truth in Darkness", "OBL")
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
@@ -182,7 +182,7 @@ def test_truth_in_darkness__unlocks_though_the_action_continues(play):
 
 
 def test_dogged_pursuit__no_card_on_a_vampire_that_has_blocked_an_action_that_continues(play):
-    _, ben = goes_on(play, "Dogged Pursuit", "ANI", clan="Ravnos", locked=True)
+    _, ben = continued_bleed(play, "Dogged Pursuit", "ANI", clan="Ravnos", locked=True)
     play.until("Ben", "Dogged Pursuit").plays("Dogged Pursuit", "ANI")
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
     play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue").finish()
@@ -193,7 +193,7 @@ def test_dogged_pursuit__no_card_on_a_vampire_that_has_blocked_an_action_that_co
 
 def test_eyes_of_the_wild__no_lock_for_a_vampire_that_has_blocked(play):
     """The block locks it; a later unlock in the same action is not undone."""
-    _, ben = goes_on(play, "Eyes of the Wild", "", clan="Gangrel", locked=True)
+    _, ben = continued_bleed(play, "Eyes of the Wild", "", clan="Gangrel", locked=True)
     play.until("Ben", "Eyes of the Wild").plays("Eyes of the Wild")
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
     play[ben].locked = False
@@ -203,7 +203,7 @@ def test_eyes_of_the_wild__no_lock_for_a_vampire_that_has_blocked(play):
 
 
 def test_wmrh_talk_radio__no_pool_for_a_vampire_that_has_blocked_an_action_that_continues(play):
-    _, ben = goes_on(play, "Truth in Darkness", "")
+    _, ben = continued_bleed(play, "Truth in Darkness", "")
     radio = play.in_play("Ben", "WMRH Talk Radio")
     play.blocks(ben).until("Ada").plays("Cloak the Gathering", "obf")
     play.until("Ben", "WMRH Talk Radio").uses("WMRH Talk Radio")
@@ -333,14 +333,16 @@ def opposes(play, card, level, *, title=None):
         ("Protected District", "", Title.PRIMOGEN, 4),
     ],
 )
-def test_votes_against__are_cast_at_once_with_those_of_the_title(play, card, level, title, votes):
+def test_votes_against_are_cast_together_with_the_votes_of_the_title(
+    play, card, level, title, votes
+):
     opposes(play, card, level, title=title)
     assert any(f"casts {votes} votes" in line and "against" in line for line in play.story())
     play.finish()
     assert any("fails" in line for line in play.story())
 
 
-def test_protected_district__not_by_a_primogen_who_has_voted_for_it(play):
+def test_protected_district_not_by_a_primogen_who_has_voted_for_it(play):
     calls(play, "Kine Resources Contested", **PRINCE)
     ben = play.vampire("Ben", title=Title.PRIMOGEN)
     play.hand("Ben", "Protected District")

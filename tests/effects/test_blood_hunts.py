@@ -12,7 +12,7 @@ PLAIN, VICTIM = "Ryan", "Ayelech"
 
 
 def hunted(cb, diablerist, rules=PUBLISHED["vekn"], other=""):
-    """Whether a blood hunt is or may be called after this vampire has committed diablerie."""
+    """Whether a blood hunt is or can be called after this vampire has committed diablerie."""
     play = Duel(cb, rules, scripts=script_of)
     play.ready("Ada", diablerist, 1)
     play.torpor("Ben", VICTIM, 0)
@@ -27,7 +27,7 @@ def hunted(cb, diablerist, rules=PUBLISHED["vekn"], other=""):
 
 
 @pytest.mark.parametrize("rules", PUBLISHED.values(), ids=PUBLISHED)
-def test_every_edition_spares_them(cb, rules):
+def test_no_blood_hunt_is_called_in_any_edition(cb, rules):
     assert hunted(cb, PLAIN, rules)
     assert not hunted(cb, "Ariadne", rules)
 

@@ -44,7 +44,7 @@ def test_talbots_chainsaw__harms_a_ready_minion_of_its_controller(play):
     assert play[saw].host == ada
 
 
-def test_talbots_chainsaw__its_own_damage_is_not_environmental_nor_of_a_minion(play, monkeypatch):
+def test_talbots_chainsaw__its_own_damage_is_not_environmental_or_of_a_minion(play, monkeypatch):
     """By a ruling it is damage of the weapon alone."""
     armed(play, CHAINSAW)
     play.turn("Ada")

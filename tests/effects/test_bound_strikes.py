@@ -16,7 +16,7 @@ def play(cb):
 
 
 def plays(play, card, disciplines, level, *others):
-    """Ada's vampire strikes with the card against an armed one of Ben's. Returns it and the gun."""
+    """Ada's vampire strikes with the card against an armed one of Ben's. Return it and the gun."""
     ada, ben = fight(play, disciplines, card, *others)
     gun = play.on(ben, MAGNUM)
     to_strikes(play)

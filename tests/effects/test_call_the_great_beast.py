@@ -25,14 +25,14 @@ def baali(play, capacity=10, name="Ada", **facts):
 
 
 def on(play, host, counters, owner=None):
-    """The card on a Baali with this many counters. Returns its number."""
+    """The card on a Baali with this many counters. Return its number."""
     number = play.on(host, CALL, owner)
     play.blood(number, counters)
     return number
 
 
 def to_choice(play):
-    """Everyone passes until the action is over or the Disciplines are chosen."""
+    """Pass until the action is over or the Disciplines are chosen."""
     while play.action and not play.offered(CHOOSE_DISCIPLINE["dom"]):
         play.passes()
     return play
@@ -48,7 +48,7 @@ def comes(play, *codes):
 
 
 def beast(play, name="Ada", *codes):
-    """A Great Beast. Returns its number."""
+    """A Great Beast. Return its number."""
     host = baali(play, name=name)
     call = on(play, host, 10, name)
     play.vampire(name)
@@ -80,7 +80,7 @@ def test_call_the_great_beast__the_baali_adds_a_counter(play):
     assert play[call].host == ada
 
 
-def test_call_the_great_beast__comes_with_the_eleventh_counter(play):
+def test_call_the_great_beast_enters_play_with_the_eleventh_counter(play):
     call = beast(play, "Ada", "dom", "pre", "cel")
     one = play[call]
     assert (one.capacity, one.blood, one.clan, one.sect) == (9, 9, "", Sect.INDEPENDENT)
@@ -107,7 +107,7 @@ def test_call_the_great_beast__a_discipline_is_not_chosen_twice(play):
     assert not play.offered(CHOOSE_DISCIPLINE["dom"])
 
 
-def test_call_the_great_beast__a_baali_of_11_capacity_brings_it_at_once(play):
+def test_call_the_great_beast_a_baali_of_11_capacity_brings_it_immediately(play):
     ada = baali(play, 11)
     play.vampire("Ada")
     play.hand("Ada", CALL)
@@ -183,7 +183,7 @@ def test_call_the_great_beast__it_enters_combat_and_prevents_only_1_damage_each_
     assert play[ben].blood == 5
 
 
-def test_call_the_great_beast__the_baali_with_the_card_does_not_get_what_the_beast_has(play):
+def test_call_the_great_beast_the_baali_with_the_card_does_not_get_the_abilities_of_the_beast(play):
     ada = baali(play)
     on(play, ada, 5)
     assert stats.strength(play.table, play[ada]) == 1
@@ -205,7 +205,7 @@ def test_call_the_great_beast__is_burned_if_it_would_go_to_the_crypt(play):
     assert play.zone(call) is Zone.ASH_HEAP
 
 
-def test_call_the_great_beast__comes_back_from_the_uncontrolled_region(play):
+def test_call_the_great_beast__returns_from_the_uncontrolled_region(play):
     call = beast(play)
     banish(play.table, call)
     assert play.zone(call) is Zone.UNCONTROLLED

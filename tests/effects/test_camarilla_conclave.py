@@ -19,7 +19,7 @@ def play(cb):
 
 
 def calls(play, **facts):
-    """A vampire of Ada's calls a referendum. Returns the votes of Cleo's and Dora's vampires."""
+    """A vampire of Ada's calls a referendum. Return the votes of Cleo's and Dora's vampires."""
     play.in_play("Ada", CONCLAVE)
     play.table.bank -= 4
     play[CONCLAVE].blood = 4
@@ -120,4 +120,4 @@ def test_camarilla_conclave__burned_with_its_last_counter(play):
     play[CONCLAVE].blood = 1
     play.until("Ada", CONCLAVE).uses(CONCLAVE)
     assert play.zone(conclave) is Zone.ASH_HEAP
-    assert votes() == [1, 0, 2], "what it did lasts"
+    assert votes() == [1, 0, 2], "its effect lasts"

@@ -39,7 +39,7 @@ def test_camera_phone__other_bleeds_are_not_changed(play):
     assert play.bleed == 2, "only the laptop adds to it"
 
 
-def test_camera_phone__what_equipment_adds_for_the_turn_counts_no_more_than_its_text(play):
+def test_camera_phone_bonuses_of_equipment_for_the_turn_count_like_its_text(play):
     ada = play.vampire("Ada", "DOM")
     laptop = play.on(ada, LAPTOP)
     play.on(ada, PHONE)
@@ -48,7 +48,7 @@ def test_camera_phone__what_equipment_adds_for_the_turn_counts_no_more_than_its_
     play.table.modify(Modifier(Bonus.BLEED, 2, ada, Until.TURN, laptop))
     assert play.bleed == 2
     play.plays("Conditioning", "DOM")
-    assert play.bleed == 5, "what is no equipment adds to it"
+    assert play.bleed == 5, "other cards add to it"
 
 
 def test_camera_phone__no_bleed_without_the_card_on_the_minion(play):

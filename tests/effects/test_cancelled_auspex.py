@@ -17,7 +17,7 @@ def play(cb):
 
 
 def bounced(play, disciplines, card, reaction=BOUNCE, theirs="AUS", level="AUS", **where):
-    """Ada's vampire bleeds Ben, who plays a reaction. Returns both."""
+    """Ada's vampire bleeds Ben, who plays a reaction. Return both minions."""
     ada, ben = play.vampire("Ada", disciplines), play.vampire("Ben", theirs)
     play.vampire("Ada")
     play.hand("Ada", card)

@@ -40,7 +40,7 @@ def test_charismatic_aura__cancels_a_grapple_without_its_cost(play):
     assert play[ben].blood == 5
 
 
-def test_charismatic_aura__not_other_cards_nor_twice_at_basic_in_a_round(play):
+def test_charismatic_aura__not_other_cards_or_twice_at_basic_in_a_round(play):
     fight(play, "aus pre", AURA, AURA, theirs="pot", held=(GRAPPLE, CARNAGE, SIGNPOST))
     play.until("Ben", SIGNPOST).plays(SIGNPOST, "pot")
     assert not play.can(AURA)
@@ -81,7 +81,7 @@ def test_groundfighting__cancels_a_grapple_whose_cost_is_paid(play):
     play.until("Ada", GROUND).plays(GROUND)
     assert play[ada].blood == 4
     to_strikes(play)
-    assert play.can(".44 Magnum"), "the choice of strikes is free"
+    assert play.can(".44 Magnum"), "any strike can be chosen"
     assert play[ben].blood == 5
 
 
@@ -91,7 +91,7 @@ def test_groundfighting__not_a_strike_card(play):
     assert play.decision.kind == "press", "it was not asked as the card was played"
 
 
-def test_groundfighting__a_maneuver_or_a_press_and_replaced_after_combat_only(play):
+def test_groundfighting_a_maneuver_or_a_press_and_only_replaced_after_combat(play):
     ada, _ = anarch_fight(play)
     play.hand("Ada", GROUND)
     play.library("Ada", *["Blood Doll"] * 9)
@@ -135,7 +135,7 @@ def test_groundfighting__cancels_a_ban_on_strikes_or_on_the_equipment_with_a_wea
 @pytest.mark.parametrize(
     ("card", "theirs"), [("Drawing Out the Beast", "ani"), ("Thoughts Betrayed", "dom")]
 )
-def test_groundfighting__not_without_a_weapon_nor_without_a_limit_of_strikes(play, card, theirs):
+def test_groundfighting__not_without_a_weapon_or_without_a_limit_of_strikes(play, card, theirs):
     anarch_fight(play, card, theirs=theirs)
     play.until("Ben", card).plays(card, theirs)
     assert play.decision.kind != "effect" or not play.can(GROUND)

@@ -114,7 +114,7 @@ WORDS = {
 """Words and greatest amounts; no number is 1, X is an amount that the game or the player sets."""
 
 
-def told(words):
+def reported(words):
     """The table's line as data."""
     found = {}
     for part in words.split(", "):
@@ -126,13 +126,13 @@ def told(words):
 
 
 @pytest.mark.parametrize("name", WORDS)
-def test_words_and_amounts_are_those_of_the_text(cb, name):
-    assert {function.value: n for function, n in functions_of(cb.find(name).card).items()} == told(
-        WORDS[name]
-    )
+def test_words_and_amounts_follow_the_text(cb, name):
+    assert {
+        function.value: n for function, n in functions_of(cb.find(name).card).items()
+    } == reported(WORDS[name])
 
 
-def test_the_tree_finds_what_the_usual_words_of_the_text_say(cb):
+def test_the_tree_agrees_with_patterns_on_the_text(cb):
     """Two independent methods agree: the tree, and patterns on the official text."""
     full = [
         (card, {function for function, _ in of_parts(definition.parts)} & set(Function))
@@ -154,7 +154,7 @@ def test_a_vampire_without_a_tree_has_his_printed_numbers(cb):
     assert functions_of(card)
 
 
-def test_every_word_is_one_that_search_offers():
+def test_search_offers_every_word():
     assert set(Function) | set(EngineFunction) == set(CARD_FUNCTIONS)
     assert len({function.value for function in CARD_FUNCTIONS}) == len(CARD_FUNCTIONS)
 

@@ -16,7 +16,7 @@ def play(cb):
 
 
 def heap(play, owner, n):
-    """Put this many library cards with different names into an ash heap. Returns their numbers."""
+    """Put this many library cards with different names into an ash heap. Return their numbers."""
     names = ["Villein", "Vessel", "Bonding", "Majesty", "Blur", "Forced Awakening", "Deflection"]
     return [play.card(owner, names[one % 7], Zone.ASH_HEAP) for one in range(n)]
 
@@ -38,7 +38,7 @@ def test_fortschritt_library__finds_a_gehenna_event_and_shows_it(play):
     assert any(EVENT in line and "reveals" in line for line in play.story("Ben"))
 
 
-def test_fortschritt_library__may_find_nothing_but_shuffles(play):
+def test_fortschritt_library_can_find_nothing_but_shuffles(play):
     play.library("Ada", EVENT, *["Vessel"] * 9)
     search(play).choose(PASS)
     assert any("shuffles the library" in line for line in play.story("Ben"))
@@ -77,7 +77,7 @@ def test_waste_management_operation__a_library_card_to_the_bottom(play):
     assert play.seat("Ada").ash_heap == [one, vampire]
 
 
-def test_waste_management_operation__drawn_at_once_from_an_empty_library(play):
+def test_waste_management_operation_drawn_immediately_from_an_empty_library(play):
     play.vampire("Ada")
     play.in_play("Ada", "Waste Management Operation")
     play.hand("Ada", "Blur")

@@ -125,13 +125,13 @@ def test_monstrous_form__locks_for_strength_this_round_only(play):
     assert stats.strength(play.table, play[ada]) == 1
 
 
-@pytest.mark.parametrize(("kind", "told"), [("range", LONG), ("press", SECOND_ROUND)])
-def test_monstrous_form__locks_for_a_maneuver_or_press(play, kind, told):
+@pytest.mark.parametrize(("kind", "reported"), [("range", LONG), ("press", SECOND_ROUND)])
+def test_monstrous_form__locks_for_a_maneuver_or_press(play, kind, reported):
     formed(play)
     to_kind(play, kind).uses(FORM)
     assert play[FORM].locked
     play.finish()
-    assert told in play.story()
+    assert reported in play.story()
 
 
 CLAWS = "Wolf Claws"

@@ -25,7 +25,7 @@ def play(cb):
 
 
 def creates(play, name, **facts):
-    """Ada's vampire has performed the action. Returns the vampire that the card has become."""
+    """Ada's vampire has performed the action. Return the vampire that the card has become."""
     play.vampire("Ada", **facts)
     play.vampire("Ben")
     full = 7 - len(play.seat("Ada").hand)
@@ -56,7 +56,7 @@ def test_childe_of_the_revolution__must_hunt_and_may_learn_nothing(play):
     assert [option.verb for option in play.decision.options] == [HUNT]
 
 
-def test_childe_of_the_revolution__only_cards_that_teach(play):
+def test_childe_of_the_revolution_only_cards_that_give_a_discipline(play):
     play.card("Ada", "Blood Doll", Zone.LIBRARY)
     childe = creates(play, REVOLUTION, **BARON)
     assert [option.verb for option in play.decision.options] == [HUNT]
@@ -83,7 +83,7 @@ def test_third_tradition_progeny__takes_blood_and_rests(play):
     assert not any(one.minion == childe for one in play.decision.options)
 
 
-def test_third_tradition_progeny__no_more_blood_than_there_is(play):
+def test_third_tradition_progeny_not_more_blood_than_available(play):
     childe = creates(play, TRADITION, **PRINCE, blood=2)
     play.choose(CHOOSE_NUMBER, n=2).finish()
     assert play[childe].blood == 1, "capacity 1"
@@ -118,7 +118,7 @@ PRISCUS = {"sect": Sect.SABBAT, "title": Title.PRISCUS, "clan": "Lasombra", "blo
 
 
 @pytest.mark.parametrize("zone", VERBS)
-def test_creation_rites__a_sabbat_vampire_that_learns_takes_a_blood_and_rests(play, zone):
+def test_creation_rites__a_sabbat_vampire_that_learns_takes_1_blood_and_rests(play, zone):
     known = play.card("Ada", "Celerity", zone)
     childe = creates(play, RITES, **PRISCUS)
     ada = next(one.card for one in play.table.minions(0) if one.card != childe)

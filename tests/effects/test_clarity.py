@@ -59,7 +59,7 @@ def test_touch_of_clarity__as_an_action_modifier_of_another_vampire(play):
     assert play[ben].blood == 5
 
 
-def test_touch_of_clarity__not_by_the_acting_vampire_nor_by_a_locked_one(play):
+def test_touch_of_clarity__not_by_the_acting_vampire_or_by_a_locked_one(play):
     ada, _ = play.vampire("Ada", "dem"), play.vampire("Ben", "dom")
     play.vampire("Ada", "dem", locked=True)
     play.hand("Ada", CLARITY)
@@ -135,7 +135,7 @@ def consigned(play, level):
     return ada, ben
 
 
-def test_consign_to_oblivion__reactions_cost_a_blood_more(play):
+def test_consign_to_oblivion__reactions_cost_1_blood_more(play):
     ada, ben = consigned(play, "obl")
     play.blocks(ben).plays("Cloak the Gathering", "obf").plays(EVASION, "aus")
     assert play[ben].blood == 4

@@ -23,7 +23,7 @@ def play(cb):
 
 
 def rushed(play, card, disciplines="", **facts):
-    """Ada's vampire enters combat with one of Ben's by this card. Returns both."""
+    """Ada's vampire enters combat with one of Ben's by this card. Return both minions."""
     ada, ben = play.vampire("Ada", disciplines, **facts), play.vampire("Ben")
     play.hand("Ada", card)
     play.acts("Ada").plays(card, target=ben)
@@ -59,7 +59,7 @@ def test_bums_rush__is_replaced_after_the_action_only(play):
     assert len(play.seat("Ada").hand) == 7
 
 
-def test_bums_rush__not_at_a_minion_of_ones_own(play):
+def test_bums_rush__not_at_a_minion_of_your_own(play):
     play.vampire("Ada")
     other = play.vampire("Ada")
     play.hand("Ada", "Bum's Rush")
@@ -95,7 +95,7 @@ def test_hunters_mark__not_with_one_of_the_disciplines(play):
     assert not play.can("Hunter's Mark", target=ben)
 
 
-def test_form_of_the_bat__less_intercept_and_a_maneuver_if_blocked_all_the_same(play):
+def test_form_of_the_bat_less_intercept_and_a_maneuver_if_blocked_nevertheless(play):
     ada, ben = play.vampire("Ada", "pro"), play.vampire("Ben")
     play.on(ben, "Raven Spy")
     play.hand("Ada", "Form of the Bat")
@@ -183,7 +183,7 @@ def test_obedience__against_an_action_that_enters_combat(play):
     assert not play.combats()
 
 
-def test_obedience__not_against_an_older_vampire_nor_locked(play):
+def test_obedience__not_against_an_older_vampire_or_locked(play):
     obeyed(play, "dom", capacity=5)
     assert not play.can("Obedience")
 
@@ -345,7 +345,7 @@ def test_weighted_walking_stick__is_burned_with_its_last_counter(play):
     assert play.zone(stick) is Zone.ASH_HEAP
 
 
-def test_weighted_walking_stick__not_a_second_one_nor_in_a_later_round(play):
+def test_weighted_walking_stick__not_a_second_one_or_in_a_later_round(play):
     fight(play, "cel", "Weighted Walking Stick", "Weighted Walking Stick", "Psyche!")
     play.plays("Weighted Walking Stick")
     assert not play.can("Weighted Walking Stick", "")

@@ -44,13 +44,13 @@ def test_earth_meld__not_before_strikes_and_not_with_basic_only(play):
     ben = play.vampire("Ben")
     play.hand("Ada", "Earth Meld")
     play.bleeds(ada)
-    assert play.asked == "Ben", "whether he blocks, while Ada can play nothing"
+    assert play.asked == "Ben", "whether he blocks, while Ada has no option"
     to_strikes(play.blocks(ben))
     assert play.can("Earth Meld", "pro")
     assert not play.can("Earth Meld", "PRO")
 
 
-def test_majesty__unlocks_and_ends_the_combat_for_a_blood(play):
+def test_majesty__unlocks_and_ends_the_combat_for_1_blood(play):
     play.vampire("Ada")
     ada, ben = ends(play, "Majesty", "PRE")
     assert (play[ada].locked, play[ada].blood, play[ben].blood) == (False, 4, 5)
@@ -140,7 +140,7 @@ def test_roundhouse__not_at_long_range(play):
     assert not play.can("Roundhouse")
 
 
-def test_aid_from_bats__strikes_from_afar(play):
+def test_aid_from_bats__strikes_at_long_range(play):
     _, ben = fight(play, "ani", "Aid from Bats")
     play.plays("Aid from Bats", "ani")
     assert LONG in play.story()
@@ -232,7 +232,7 @@ def test_taste_of_vitae__not_against_an_ally(play):
     assert "Taste of Vitae" not in "".join(play.story())
 
 
-def test_quickness__superior_comes_on_top_of_a_limited_one(play):
+def test_quickness_superior_is_added_to_a_limited_one(play):
     ada, ben = fight(play, "CEL", "Quickness", "Pursuit")
     to_strikes(play).choose(HANDS).choose(HANDS)
     play.plays("Pursuit", "CEL").plays("Quickness", "CEL")
@@ -260,7 +260,7 @@ def test_hidden_strength__prevents_one_more_than_it_costs(play):
     assert play[ada].blood == 2, "2 for the card and 1 damage of 4"
 
 
-def test_hidden_strength__not_more_than_there_is_and_not_without_damage(play):
+def test_hidden_strength_not_more_than_the_blood_and_not_without_damage(play):
     ada, _ = fight(play, "for", "Hidden Strength", blood=1)
     to_strikes(play)
     assert not play.can("Hidden Strength")
@@ -281,7 +281,7 @@ def test_immortal_grapple__hand_strikes_only(play):
     assert not play.can("Theft of Vitae")
 
 
-def test_immortal_grapple__not_at_long_range_nor_twice(play):
+def test_immortal_grapple__not_at_long_range_or_twice(play):
     fight(play, "pot cel", "Immortal Grapple", "Immortal Grapple", "Pursuit")
     assert not play.can("Immortal Grapple"), "before range"
     play.choose(PASS)
@@ -306,7 +306,7 @@ def test_immortal_grapple__a_press_and_another_round_at_close_range(play):
     ("card", "level"),
     [("Wolf Claws", "pro"), ("Claws of the Dead", "pro"), ("Chiropteran Marauder", "VIC")],
 )
-def test_aggravated_hands__after_range_as_no_text_says_before(play, card, level):
+def test_aggravated_hands_after_range_if_no_text_says_before(play, card, level):
     fight(play, level, card)
     play.until("Ada", card)
     if play.decision.kind == "range":
@@ -349,7 +349,7 @@ def test_raking_talons__not_of_another_clan(play):
     assert not play[ben].in_torpor
 
 
-def test_chiropteran_marauder__aggravated_hands_for_a_blood(play):
+def test_chiropteran_marauder__aggravated_hands_for_1_blood(play):
     ada, ben = fight(play, "VIC", "Chiropteran Marauder")
     play.until("Ada", "Chiropteran Marauder").choose(PASS)
     play.until("Ada", "Chiropteran Marauder")
@@ -367,7 +367,7 @@ def test_chiropteran_marauder__superior_not_at_basic(play):
     assert LONG in play.story()
 
 
-def test_dust_up__a_dodge_does_not_help_against_it(play):
+def test_dust_up_cannot_be_dodged(play):
     ada = play.vampire("Ada", "ani", sect=Sect.ANARCH)
     ben = play.vampire("Ben", "cel", sect=Sect.ANARCH)
     play.hand("Ada", "Dust Up")
@@ -387,7 +387,7 @@ def test_dust_up__an_ordinary_strike_is_dodged(play):
     assert play[ben].blood == 5
 
 
-def test_what_works_at_close_range_only_is_not_a_ranged_strike():
+def test_a_strike_at_close_range_only_is_not_a_ranged_strike():
     """E.g. Donnybrook: a ranged strike could be aimed at a retainer (COM-44)."""
     for definition in definitions().values():
         for mode in modes_of(definition):

@@ -19,7 +19,7 @@ def play(cb):
 
 
 def mist(play, *cards, level="PRO", **facts):
-    """Ada ends the combat after a block with Form of Mist. Returns both."""
+    """Ada ends the combat after a block with Form of Mist. Return both minions."""
     pair = fight(play, level, "Form of Mist", *cards, **facts)
     to_strikes(play).plays("Form of Mist", level).choose(PASS)
     return pair
@@ -32,14 +32,14 @@ def test_form_of_mist__dodges(play):
     assert play[ada].blood == 5
 
 
-def test_form_of_mist__continues_with_the_action_for_a_blood(play):
+def test_form_of_mist__continues_with_the_action_for_1_blood(play):
     ada, _ = mist(play)
     play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue")
     assert (play[ada].blood, play.pool_of("Ben")) == (4, 29)
     assert any("gets +1 stealth" in line for line in play.story())
 
 
-def test_form_of_mist__another_minion_may_block_then_but_not_one_whose_controller_has_declined(
+def test_form_of_mist_another_minion_can_block_then_unless_its_controller_has_declined(
     play,
 ):
     play.vampire("Ben")
@@ -98,7 +98,7 @@ def test_psyche__another_combat_follows(play):
     assert play.combats() == 2
 
 
-def test_psyche__after_the_strike_that_ended_the_combat_and_mist_is_lost(play):
+def test_psyche_after_the_strike_that_ended_the_combat_and_mist_has_no_effect(play):
     fight(play, "CEL", "Psyche!", theirs="PRO")
     play.hand("Ben", "Earth Meld")
     to_strikes(play).choose(HANDS).plays("Earth Meld", "PRO")
@@ -106,7 +106,7 @@ def test_psyche__after_the_strike_that_ended_the_combat_and_mist_is_lost(play):
     assert play.combats() == 2
 
 
-def test_psyche__superior_not_while_the_combat_goes_on_anyway(play):
+def test_psyche_superior_not_while_the_combat_continues_anyway(play):
     fight(play, "CEL", "Psyche!", "Psyche!")
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     for _ in range(10):
@@ -151,7 +151,7 @@ def test_donnybrook__steals_two(play):
     assert (play[ada].blood, play[ben].blood) == (3, 3)
 
 
-def test_donnybrook__not_at_long_range_nor_by_another_sect(play):
+def test_donnybrook__not_at_long_range_or_by_another_sect(play):
     fight(play, "ser cel", "Donnybrook", "Pursuit", **ANARCH)
     play.plays("Pursuit", "cel")
     assert LONG in play.story()
@@ -272,7 +272,7 @@ def test_typhonic_beast__not_with_potence_alone(play):
 
 
 def targets(play, *cards, theirs="", held=()):
-    """Ada strikes with hands and aims it. Returns both."""
+    """Ada strikes with hands and aims it. Return both minions."""
     pair = fight(play, "", "Target Vitals", *cards, theirs=theirs)
     play.hand("Ben", *held)
     to_strikes(play).choose(HANDS).plays("Target Vitals")
@@ -296,7 +296,7 @@ def test_target_vitals__not_if_all_the_damage_is_prevented(play):
     assert play[ben].blood == 5
 
 
-def test_target_vitals__what_it_adds_can_be_prevented_too(play):
+def test_target_vitals_its_additional_damage_can_be_prevented_too(play):
     _, ben = targets(play, theirs="tha", held=["Rego Motum"])
     play.choose(PASS).choose(PASS).plays("Rego Motum", "tha").finish()
     assert play[ben].blood == 5 - 1 - 1
@@ -314,7 +314,7 @@ def test_target_vitals__two_combat_cards_cancel_it(play):
     assert play.zone(roundhouse) == play.zone(psyche) == 3
 
 
-def test_target_vitals__not_cancelled_with_one_combat_card_nor_with_others(play):
+def test_target_vitals__not_cancelled_with_one_combat_card_or_with_others(play):
     targets(play, held=["Roundhouse", "Bonding"])
     assert play.decision.kind == "strike"
     assert play.asked == "Ben"

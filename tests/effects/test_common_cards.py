@@ -118,7 +118,7 @@ def test_bears_skin__only_one_in_a_combat(play):
 
 
 def blocking(play, level):
-    """Ben's vampire blocks an action of 1 stealth with Precognition. Returns both."""
+    """Ben's vampire blocks an action of 1 stealth with Precognition. Return both minions."""
     ada, ben = play.vampire("Ada", "obf cel"), play.vampire("Ben", level)
     play.hand("Ada", "Lost in Crowds", "Psyche!")
     play.hand("Ben", "Precognition")
@@ -135,7 +135,7 @@ def test_precognition__prevents_one_in_the_first_round_only(play):
     play.finish()
 
 
-def test_precognition__nothing_to_prevent_with_at_basic_nor_in_the_second_round(play):
+def test_precognition_prevents_nothing_at_basic_or_in_the_second_round(play):
     _, ben = blocking(play, "aus")
     to_strikes(play).choose(HANDS).choose(HANDS)
     play.finish()
@@ -152,7 +152,7 @@ def test_precognition__not_in_the_second_round(play):
 
 
 def mighty(play, level):
-    """Ada's vampire has performed Heroic Might. Returns both opponents, Ben's with a weapon."""
+    """Ada's vampire has performed Heroic Might. Return both opponents, Ben's with a weapon."""
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     play.vampire("Ada")
     play.on(ben, ".44 Magnum")
@@ -174,7 +174,7 @@ def test_heroic_might__stronger_by_one_or_two(play, level, lost):
     assert play[ben].blood == 5 - lost
 
 
-def test_heroic_might__strikes_that_burn_equipment_or_hit_from_afar(play):
+def test_heroic_might__strikes_that_burn_equipment_or_hit_at_long_range(play):
     ada, ben = mighty(play, "POT")
     assert len(to_strikes(play).matching(USE, minion=ada)) == 2
     play.choose(USE, minion=ada, mode=1)
@@ -264,7 +264,7 @@ def test_judgment_camarilla_segregation__is_put_in_play_by_a_prince(play):
     assert play.zone(SEGREGATION) is Zone.IN_PLAY
 
 
-def test_precognition__not_in_a_combat_that_the_action_itself_begins(play):
+def test_precognition_not_in_a_combat_that_the_action_begins(play):
     ada, ben = play.vampire("Ada", "obf"), play.vampire("Ben", "AUS")
     play.hand("Ada", "Bum's Rush", "Lost in Crowds", "Swallowed by the Night")
     play.hand("Ben", "Precognition")

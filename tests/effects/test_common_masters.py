@@ -74,7 +74,7 @@ def test_the_uncoiling__burns_one_of_the_other_events(play):
     assert not play.can("The Uncoiling")
 
 
-def test_the_uncoiling__nothing_alone_nor_in_the_turn_of_another(play):
+def test_the_uncoiling_nothing_alone_or_in_the_turn_of_another(play):
     uncoiling(play)
     play.acts("Ada", Phase.DISCARD)
     assert not play.can("The Uncoiling")
@@ -83,7 +83,7 @@ def test_the_uncoiling__nothing_alone_nor_in_the_turn_of_another(play):
     assert not play.can("The Uncoiling", words="at random")
 
 
-def test_the_uncoiling__others_burn_it_for_a_pool_for_each_other_event(play):
+def test_the_uncoiling__others_burn_it_for_1_pool_for_each_other_event(play):
     card, _ = uncoiling(play, *EVENTS[:2])
     play.hand("Ben", "Blur")
     play.acts("Ben", Phase.DISCARD).uses("The Uncoiling")
@@ -92,7 +92,7 @@ def test_the_uncoiling__others_burn_it_for_a_pool_for_each_other_event(play):
     assert play.seat("Ben").discard_actions == 0
 
 
-def test_the_uncoiling__not_by_its_controller_nor_without_the_pool(play):
+def test_the_uncoiling__not_by_its_controller_or_without_the_pool(play):
     uncoiling(play, *EVENTS[:2])
     play.acts("Ada", Phase.DISCARD)
     assert not play.can("The Uncoiling", words="Use a discard")
@@ -207,7 +207,7 @@ def test_frontal_assault__a_pool_for_each_fallen_minion_of_the_prey_only(play):
     assert play.pool_of("Ada") == 32
 
 
-def test_frontal_assault__a_pool_for_each_minion_that_is_left(play):
+def test_frontal_assault_a_pool_for_each_remaining_minion(play):
     card = play.in_play("Ada", ASSAULT)
     play.vampire("Ben")
     play.ready("Ben", PLAIN_ALLY)
@@ -221,7 +221,7 @@ def test_frontal_assault__a_pool_for_each_minion_that_is_left(play):
     assert card not in play.table.in_play
 
 
-def test_frontal_assault__a_steady_player_burns_it_when_transfers_are_no_more_use(play):
+def test_frontal_assault_a_steady_player_burns_it_when_transfers_are_useless(play):
     play.in_play("Ada", ASSAULT)
     play.vampire("Ben")
     play.uncontrolled("Ada", "Aaron Bathurst")  # transfers are possible, but cost too much
@@ -234,7 +234,7 @@ def test_frontal_assault__a_steady_player_burns_it_when_transfers_are_no_more_us
 
 
 def rifleman(play, *cards):
-    """Ben's vampire with the rifle blocks. Returns both."""
+    """Ben's vampire with the rifle blocks. Return both minions."""
     ada, ben = play.vampire("Ada", "cel"), play.vampire("Ben")
     play.on(ben, RIFLE)
     play.hand("Ada", *cards)

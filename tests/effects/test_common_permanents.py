@@ -51,7 +51,7 @@ def test_saatet_ta__bleed_for_a_ministry_before_the_resolution(play):
 
 
 @pytest.mark.parametrize(("clan", "locked"), [("Caitiff", False), ("Ministry", True)])
-def test_saatet_ta__not_for_another_clan_nor_while_she_is_locked(play, clan, locked):
+def test_saatet_ta__not_for_another_clan_or_while_she_is_locked(play, clan, locked):
     saatet = play.ready("Ada", "Saatet-ta")
     play[saatet].locked = locked
     ben = play.vampire("Ben")
@@ -163,7 +163,7 @@ def test_powerbase_savannah__another_location_ends_the_combat(play):
     assert any("combat is over" in line for line in play.story())
 
 
-def test_powerbase_savannah__neither_itself_nor_a_locked_location(play):
+def test_powerbase_savannah_not_itself_or_a_locked_location(play):
     defended(play, lock=True)
     play.until("Ada", SAVANNAH)
     found = {play.table.cards[way.target].name for way in play.ways(SAVANNAH)}
@@ -171,7 +171,7 @@ def test_powerbase_savannah__neither_itself_nor_a_locked_location(play):
     assert "The Rack" not in found
 
 
-def test_powerbase_savannah__not_for_the_blocking_vampire_nor_an_ally(play):
+def test_powerbase_savannah_not_for_the_blocking_vampire_or_an_ally(play):
     play.in_play("Ben", SAVANNAH)
     play.in_play("Ben", "The Rack")
     play.in_play("Ada", SAVANNAH)
@@ -229,7 +229,7 @@ def test_renegade_garou__its_additional_strike_is_the_one_of_the_round(play):
 
 
 @pytest.mark.parametrize(("life", "after"), [(1, 2), (2, 3), (3, 3)])
-def test_renegade_garou__regains_life_in_the_own_unlock_phase(play, life, after):
+def test_renegade_garou__regains_life_in_your_own_unlock_phase(play, life, after):
     garou = play.ready("Ada", GAROU, life)
     play.turn("Ben", Phase.UNLOCK)
     assert play[garou].life == life
@@ -275,7 +275,7 @@ def test_cooler__a_blood_in_each_unlock_phase_until_it_is_empty(play):
     assert cooler not in play.table.in_play
 
 
-def test_cooler__not_in_torpor_nor_for_an_ally(play):
+def test_cooler__not_in_torpor_or_for_an_ally(play):
     play.on(play.torpor("Ada", "Aaron Bathurst"), "Cooler")
     play.on(play.ready("Ada", PLAIN_ALLY), "Cooler")
     play.turn("Ada")
@@ -286,7 +286,7 @@ SONS = "Crypt's Sons"
 
 
 def guarded(play):
-    """Ada's Anarch with the retainer is blocked. Returns both minions and the retainer."""
+    """Ada's Anarch with the retainer is blocked. Return both minions and the retainer."""
     ada, ben = play.vampire("Ada", sect=Sect.ANARCH), play.vampire("Ben")
     play.vampire("Ada")
     sons = play.on(ada, SONS)
@@ -306,7 +306,7 @@ def test_crypts_sons__lock_the_blocker_and_the_action_continues(play):
     assert not play.combats()
 
 
-def test_crypts_sons__another_minion_may_block_then_but_not_one_who_has_declined(play):
+def test_crypts_sons_another_minion_can_block_then_but_not_one_who_has_declined(play):
     _, ben, _ = guarded(play)
     play.until("Ada", SONS).uses(SONS)
     assert not play.offered(BLOCK, minion=ben)
@@ -332,7 +332,7 @@ def test_murder_of_crows__one_damage_even_if_it_is_dodged(play, dodges):
     assert play[ben].blood == 4
 
 
-def test_murder_of_crows__nothing_while_another_minion_fights(play):
+def test_murder_of_crows_no_damage_while_another_minion_fights(play):
     play.blood(play.on(play.vampire("Ada"), "Murder of Crows"), 1)
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.bleeds(ada).blocks(ben)

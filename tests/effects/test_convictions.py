@@ -110,7 +110,7 @@ def test_strike_with_conviction__not_burned_if_the_bleed_is_blocked(play):
     assert play.pool_of("Ben") == 30
 
 
-def test_strike_with_conviction__no_bleed_if_it_has_left_the_imbued(play):
+def test_strike_with_conviction_no_bleed_if_the_conviction_has_left_the_imbued(play):
     """RES-04: the cost cannot be paid."""
     hero = play.ready("Ada", JACK)
     play.vampire("Ben")
@@ -135,7 +135,7 @@ def test_strike_with_conviction__only_one_bleed_in_a_turn(play):
 
 
 def to_reaction(play, react):
-    """Everyone passes until the conviction can be used. Returns whether that happened."""
+    """Pass until the conviction can be used. Return whether that happened."""
     while play.action is not None:
         if play.can(react):
             return True
@@ -152,7 +152,7 @@ def acts_against(play, name, level, hero):
     return vampire, played
 
 
-def ways(play, react):
+def options_of(play, react):
     """The ways of using the conviction."""
     return [one for one in play.options if one.card == react]
 
@@ -162,8 +162,8 @@ def test_react_with_conviction__cancels_an_action_with_a_discipline(play):
     react = play.on(hero, REACT)
     vampire, played = acts_against(play, "Entrancement", "PRE", hero)
     assert to_reaction(play, react)
-    assert len(ways(play, react)) == 2, "it would also change control"
-    play.game.apply(ways(play, react)[-1])
+    assert len(options_of(play, react)) == 2, "it would also change control"
+    play.game.apply(options_of(play, react)[-1])
     while play.action is not None:
         play.choose(PASS)
     assert play[hero].controller == 1
@@ -173,7 +173,7 @@ def test_react_with_conviction__cancels_an_action_with_a_discipline(play):
     assert play.offered(BLEED, minion=vampire)
 
 
-def test_react_with_conviction__not_if_the_action_aims_at_another(play):
+def test_react_with_conviction_not_if_the_action_targets_another(play):
     hero, other = play.ready("Ben", JACK), play.ready("Ben", PLAIN_ALLY)
     react = play.on(hero, REACT)
     acts_against(play, "Entrancement", "PRE", other)
@@ -196,7 +196,7 @@ def test_react_with_conviction__cancels_a_master_that_takes_the_imbued(play):
     play.plays("From a Sinking Ship", target=hero)
     while not play.can(react):
         play.choose(PASS)
-    (only,) = ways(play, react)
+    (only,) = options_of(play, react)
     play.game.apply(only)
     while play.zone(master) is not Zone.ASH_HEAP:
         play.choose(PASS)
@@ -209,7 +209,7 @@ def test_react_with_conviction__cancels_an_action_of_a_minion_that_takes_the_imb
     play.acts("Ada")
     burns(play, thief)
     assert to_reaction(play, react)
-    (only,) = ways(play, react)
+    (only,) = options_of(play, react)
     play.game.apply(only)
     assert play.action is None
     assert play[hero].controller == 1

@@ -22,7 +22,7 @@ def play(cb):
 
 
 def learns(play, *library, card=GOVERN, level="dom", **fields):
-    """Ephraim plays an action card, with these cards in the library. Returns him and the cards."""
+    """Ephraim plays an action card, with these cards in the library. Return him and the cards."""
     lord = play.ready("Ada", EPHRAIM)
     play[lord].disciplines = {"dom": 2}
     play.vampire("Ben")
@@ -41,7 +41,7 @@ def test_lord_ephraim_wainwright__a_copy_comes_to_the_hand_after_a_success(play)
     assert "Ada shuffles the library." in play.story()
     while not play.offered(DISCARD):
         play.choose(PASS)
-    assert play.zone(copy) is Zone.HAND, "one too many: DRW-05"
+    assert play.zone(copy) is Zone.HAND, "one card too many: DRW-05"
     play.choose(DISCARD, "Vessel")
     assert len(play.seat("Ada").hand) == 7
 
@@ -65,7 +65,7 @@ def test_lord_ephraim_wainwright__no_old_copy_after_another_action(play):
     assert play.zone(copy) is Zone.ASH_HEAP
 
 
-def test_lord_ephraim_wainwright__the_player_may_decline_and_find_none(play):
+def test_lord_ephraim_wainwright_the_player_can_decline_and_find_none(play):
     _, (copy, *_) = learns(play, GOVERN, "Blood Doll", seat="Ben")
     play.choose(DO_IT).choose(PASS)
     assert play.zone(copy) is Zone.LIBRARY
@@ -119,7 +119,7 @@ def test_therbold_realty__a_location_costs_less_pool(play, realty, paid):
     assert play.pool_of("Ada") == 30 - paid
 
 
-def test_therbold_realty__what_can_be_paid_with_it_can_be_played(play):
+def test_therbold_realty_a_card_payable_with_it_can_be_played(play):
     """PLY-10."""
     play.in_play("Ada", REALTY)
     play.hand("Ada", "The Parthenon")
@@ -130,7 +130,7 @@ def test_therbold_realty__what_can_be_paid_with_it_can_be_played(play):
     assert play.can("The Parthenon")
 
 
-def test_therbold_realty__not_for_others_nor_other_cards(play):
+def test_therbold_realty__not_for_others_or_other_cards(play):
     play.in_play("Ben", REALTY)
     play.hand("Ada", "The Parthenon")
     play.turn("Ada", Phase.MASTER)
@@ -159,5 +159,5 @@ def test_therbold_realty__equipment_that_is_a_location_costs_less_blood(play, es
     assert equips(play, estate, **facts) == (0, 1)
 
 
-def test_therbold_realty__other_equipment_is_no_cheaper(play):
+def test_therbold_realty_other_equipment_is_not_cheaper(play):
     assert equips(play, ".44 Magnum") == (2, 0)

@@ -106,7 +106,7 @@ def test_ravnos_carnival__not_for_other_clans(play):
         play.choose(PASS)
 
 
-def test_the_crocodile_temple__hurts_whoever_succeeds_against_its_controller(play):
+def test_the_crocodile_temple_hurts_a_minion_that_succeeds_against_its_controller(play):
     play.in_play("Ben", TEMPLE)
     ada = play.vampire("Ada")
     play.bleeds(ada).until("Ben", TEMPLE).uses(TEMPLE)
@@ -227,7 +227,7 @@ def test_privileged_position__the_prey_pays_for_a_passed_referendum(play):
     assert play[POSITION].locked
 
 
-def test_privileged_position__not_without_two_followers_nor_for_another(play, cb):
+def test_privileged_position__not_without_two_followers_or_for_another(play, cb):
     name = next(c.name for c in cb.crypt if c.path == "Power and the Inner Voice")
     follower(play, name)
     play.hand("Ada", POSITION)
@@ -281,7 +281,7 @@ def test_gurchon_hall__not_with_one_vampire_and_only_one_hunting_ground(play):
     assert (play[ada].blood, play[other].blood) == (2, 2)
 
 
-def test_powerbase_cape_verde__in_the_master_phase_of_anybody(play):
+def test_powerbase_cape_verde__in_the_master_phase_of_anyone(play):
     play.in_play("Ada", VERDE)
     ada, other = play.vampire("Ada", blood=3, clan="Giovanni"), play.vampire("Ada", blood=3)
     play.turn("Ben", Phase.MASTER).until("Ada", VERDE)

@@ -110,7 +110,7 @@ def test_marcia_felicia_licinia__no_dodge_without_blood(play):
     assert not play.offered(USE, card)
 
 
-def test_aurora_van_brande_paladin__strikes_from_afar(play):
+def test_aurora_van_brande_paladin__strikes_at_long_range(play):
     card, ben = (
         play.ready("Ada", "Aurora Van Brande, Paladin", 5),
         play.ready("Ben", "Tammy Walenski"),
@@ -177,7 +177,7 @@ def test_donal_oconnor__in_torpor_too(play):
 
 
 @pytest.mark.parametrize("name", ["Dónal O'Connor (G6)", "Qawiyya el-Ghaduba"])
-def test_does_not_unlock_in_other_phases_nor_turns(play, name):
+def test_does_not_unlock_in_other_phases_or_turns(play, name):
     card = play.ready("Ada", name, 4, locked=True)
     play.hand("Ada", "Vessel")
     play.turn("Ada", Phase.MASTER)

@@ -23,7 +23,7 @@ def to_torpor(play, card):
     send(play.table, play[card])
 
 
-def told(play, words):
+def logged(play, words):
     """Whether a public log line has these words."""
     return any(words in line for line in play.story("Dora"))
 
@@ -44,7 +44,7 @@ def test_the_unnamed__nothing_for_a_bleed_of_0(play):
     play.bleeds(card)
     play.table.modify(Modifier(Bonus.BLEED, -5, card, Until.ACTION))
     play.finish()
-    assert not told(play, "gains 2 pool")
+    assert not logged(play, "gains 2 pool")
     assert play.pool_of("Ada") == 30
 
 
@@ -68,7 +68,7 @@ def test_the_horde__locks_for_another_infernal(play):
     assert not play.can("The Horde")
 
 
-def test_the_horde__not_for_itself_nor_for_others(play):
+def test_the_horde__not_for_itself_or_for_others(play):
     horde, ada = play.ready("Ada", "The Horde"), play.vampire("Ada")
     play.vampire("Ben")
     play.bleeds(ada)
@@ -82,7 +82,7 @@ def test_the_horde__not_for_itself_nor_for_others(play):
         play.choose(PASS)
 
 
-def test_cybele__bleeds_with_two_more_for_a_blood(play):
+def test_cybele__bleeds_with_two_more_for_1_blood(play):
     cybele = play.ready("Ada", "Cybele", 5)
     play.vampire("Ben")
     play.acts("Ada").plays("Cybele", seat="Ben")
@@ -102,7 +102,7 @@ def test_cybele__one_bleed_in_a_turn(play):
     assert not play.offered(BLEED, minion=cybele)
 
 
-def test_cybele__not_without_blood_nor_when_blocked(play):
+def test_cybele__not_without_blood_or_when_blocked(play):
     cybele = play.ready("Ada", "Cybele", 1)
     ben = play.vampire("Ben")
     play.acts("Ada").plays("Cybele", seat="Ben")
@@ -161,7 +161,7 @@ def test_gathii__stealth_from_the_top_card(play):
     assert play[card].blood == 5
     assert not play.can("Gathii"), "once in an action"
     assert play.zone(play.seat("Ada").library[-1]) is Zone.LIBRARY
-    assert told(play, "reveals Govern the Unaligned")
+    assert logged(play, "reveals Govern the Unaligned")
 
 
 def test_gathii__a_blood_for_a_master(play):
@@ -197,7 +197,7 @@ def test_sergio_bueno__corrupted_minions_pay_to_block(play):
     assert play[ben].blood == 4
 
 
-def test_sergio_bueno__cannot_pay_cannot_block(play):
+def test_sergio_bueno_a_minion_that_cannot_pay_cannot_block(play):
     sergio = play.ready("Ada", "Sergio Bueno")
     ben, other = play.vampire("Ben", blood=0), play.vampire("Ben")
     play[ben].set_mark("corruption 0", 1)
@@ -227,7 +227,7 @@ def test_sergio_bueno__the_last_life_of_an_ally(play):
     play.hand("Ada", "Lost in Crowds")
     play.bleeds(sergio).blocks(gang)
     assert play.zone(gang) is Zone.ASH_HEAP
-    assert not play.can("Lost in Crowds"), "there is no attempt any more"
+    assert not play.can("Lost in Crowds"), "the attempt has ended"
     play.finish()
     assert play.pool_of("Ben") == 29
 
@@ -239,7 +239,7 @@ def test_giotto_verducci__vampires_pay_to_block(play):
     assert play[ben].blood == 4
 
 
-def test_giotto_verducci__who_has_paid_blocks_him(play):
+def test_giotto_verducci_a_vampire_that_has_paid_blocks_him(play):
     giotto = play.ready("Ada", "Giotto Verducci")
     ben = play.vampire("Ben", "AUS")
     play.hand("Ben", "Enhanced Senses")
@@ -274,7 +274,7 @@ def test_stanislava__they_block_others(play):
     assert play.action.blocker == gang or play.decision
 
 
-def test_marialena__burns_a_blood_when_blocked(play):
+def test_marialena__burns_1_blood_when_blocked(play):
     card, ben = play.ready("Ada", "Marialena"), play.vampire("Ben")
     play.bleeds(card).blocks(ben)
     while not play.combats():
@@ -446,7 +446,7 @@ def test_mistress_fanchon__finds_a_minion_card(play):
     assert not play.offered(FIND, target="Vessel")
     play.choose(FIND, target="Govern the Unaligned")
     assert play.zone("Govern the Unaligned") is Zone.HAND
-    assert told(play, "reveals Govern the Unaligned")
+    assert logged(play, "reveals Govern the Unaligned")
 
 
 def test_mistress_fanchon__once_in_a_turn(play):
@@ -474,7 +474,7 @@ def test_a_directed_ability_of_a_vampire_is_directed_in_1994_by_its_icon(cb):
 @pytest.mark.rule("CRD-02")
 @pytest.mark.parametrize("name", ["Themistocles", "Diego Giovanni", "Darvag, The Butcher of Rus"])
 @pytest.mark.parametrize(("owner", "directed"), [("Ada", False), ("Cleo", True)])
-def test_burning_a_location__ones_own_too(play, name, owner, directed):
+def test_burning_a_location__your_own_too(play, name, owner, directed):
     burner = play.ready("Ada", name, 5)
     site = play.in_play(owner, "The Barrens")
     play.vampire("Ben")  # could block undirected actions

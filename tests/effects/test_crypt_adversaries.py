@@ -226,7 +226,7 @@ def test_ur_shulgi_the_shepherd__not_in_torpor(play):
 
 
 def looks(play):
-    """Dan Murdock acts. Returns whether he is offered a card."""
+    """Dan Murdock acts. Return whether he is offered a card."""
     play.acts("Ada").plays("Dan Murdock")
     assert play.stealth == 0
     action = play.action
@@ -289,10 +289,10 @@ def test_antara__not_after_another_event(play):
     assert play[antara].blood == 3
 
 
-# What is seen
+# Revealed cards
 
 
-def test_anatole_prophet_of_gehenna__shuffles_what_only_his_controller_sees(play):
+def test_anatole_prophet_of_gehenna_shuffles_cards_that_only_his_controller_sees(play):
     play.ready("Ada", "Anatole, Prophet of Gehenna")
     play.hand("Ada", "Blood Doll")
     top = play.library("Ada", *["Vessel"] * 6)

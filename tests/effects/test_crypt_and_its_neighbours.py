@@ -1,4 +1,4 @@
-"""Anarchs for nothing, cleansed minions, forced diablerie, open hands, and two actions."""
+"""Anarchs without cost, cleansed minions, forced diablerie, open hands, and two actions."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -23,7 +23,7 @@ def play(cb):
 # Brunhilde
 
 
-def test_brunhilde__anarchs_for_nothing(play):
+def test_brunhilde__makes_anarchs_without_cost(play):
     play.ready("Ada", "Brunhilde (ADV)")
     poor = play.vampire("Ada", blood=1)
     play.vampire("Ben")
@@ -33,7 +33,7 @@ def test_brunhilde__anarchs_for_nothing(play):
     assert (play[poor].sect, play[poor].blood) == (Sect.ANARCH, 1)
 
 
-def test_brunhilde__not_for_the_vampires_of_others(play):
+def test_brunhilde_not_for_the_vampires_of_others(play):
     play.ready("Ada", "Brunhilde (ADV)")
     ben = play.vampire("Ben", blood=2)
     play.acts("Ben")
@@ -49,7 +49,7 @@ def test_brunhilde__not_an_attack_before_she_merges(play):
     assert not play.can(advanced)
 
 
-def test_brunhilde__merged_she_attacks_who_is_not_an_anarch(play):
+def test_brunhilde_merged_she_attacks_non_anarchs(play):
     base = play.ready("Ada", "Brunhilde")
     vampire = merge(play.table, 0, play.uncontrolled("Ada", "Brunhilde (ADV)"), base).card
     ben, anarch = play.vampire("Ben"), play.vampire("Ben", sect=Sect.ANARCH)
@@ -81,7 +81,7 @@ def test_aniel__burns_one_counter(play):
     assert play[mine].mark("corruption 1") == 1
 
 
-def test_aniel__not_of_itself_nor_of_clean_minions(play):
+def test_aniel__not_of_itself_or_of_clean_minions(play):
     aniel = play.ready("Ada", "Aniel", 6)
     play.vampire("Ben")
     play[aniel].set_mark("corruption 1", 1)
@@ -102,7 +102,7 @@ def test_phillipe_rigaud__must_attempt_diablerie(play):
     assert {one.minion for one in play.options} == {phillipe}
 
 
-def test_phillipe_rigaud__not_for_the_young_nor_when_hungry(play):
+def test_phillipe_rigaud__not_for_the_young_or_when_hungry(play):
     phillipe = play.ready("Ada", "Phillipe Rigaud")
     play.torpor("Ben", "Gilbert Duane (G1)")
     play.acts("Ada")
@@ -113,7 +113,7 @@ def test_phillipe_rigaud__not_for_the_young_nor_when_hungry(play):
     assert {one.verb for one in play.options} == {HUNT}
 
 
-def test_phillipe_rigaud__cannot_block_what_is_undirected(play):
+def test_phillipe_rigaud_cannot_block_undirected_actions(play):
     phillipe = play.ready("Ben", "Phillipe Rigaud")
     ada = play.vampire("Ada", blood=1)
     play.vampire("Ada")
@@ -143,7 +143,7 @@ def test_harold_tanner__opens_the_hand_of_his_opponent(play):
     assert seen(play, "Cleo", "Ben") == ("Deflection",)
 
 
-def test_harold_tanner__not_before_nor_his_own(play):
+def test_harold_tanner__not_before_or_his_own(play):
     harold, ben = play.ready("Ada", "Harold Tanner"), play.vampire("Ben")
     play.hand("Ben", "Deflection")
     play.hand("Ada", "Vessel")
@@ -158,7 +158,7 @@ def test_harold_tanner__not_before_nor_his_own(play):
 # Madman's Quill
 
 
-def test_madmans_quill__the_mad_bleed_more(play):
+def test_madmans_quill_malkavians_bleed_more(play):
     ada = play.vampire("Ada", "AUS DEM")
     mad, sane = play.vampire("Cleo", "dem"), play.vampire("Cleo")
     ben = play.vampire("Ben")

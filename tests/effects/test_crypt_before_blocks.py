@@ -90,7 +90,7 @@ def test_carmine_giovanni__stealth_for_an_ally_not_for_a_vampire(play):
 # Afifa
 
 
-def test_afifa_the_herald__a_gehenna_card_of_yours_costs_the_prey_a_pool(play):
+def test_afifa_the_herald__a_gehenna_card_of_yours_costs_the_prey_1_pool(play):
     play.ready("Ada", AFIFA)
     play.pool("Ben", 10), play.pool("Cleo", 10)
     zones.enter_play(play.table, play.card("Ada", GEHENNA), 0)
@@ -105,7 +105,7 @@ def test_afifa_the_herald__not_a_gehenna_card_of_others(play):
 
 
 @pytest.mark.parametrize("pool", [False, True])
-def test_afifa_the_herald__a_vampire_or_you_pay_without_one(play, pool):
+def test_afifa_the_herald_a_vampire_or_you_pay_without_such_a_card(play, pool):
     play.ready("Ada", AFIFA)
     other = play.vampire("Ada")
     play.pool("Ada", 10)

@@ -1,4 +1,4 @@
-"""Vampires that block better, worse or not at all, and vampires that are hard to block."""
+"""Vampires that block better, worse or never, and vampires that are hard to block."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -115,7 +115,7 @@ def test_such_minions_cannot_block(play, name, these, others):
     assert play.offered(BLOCK, minion=other)
 
 
-def test_antoinette_dubois__toreador_are_not_kept_from_other_blocks(play):
+def test_antoinette_dubois_toreador_can_block_others(play):
     toreador = [play.vampire("Ben", clan=name) for name in ("Toreador", "Toreador antitribu")]
     play.ready("Ada", "Antoinette Dubois")
     play.bleeds(play.vampire("Ada"))

@@ -37,7 +37,7 @@ def test_khalu__cancels_a_minion_card_of_the_prey(play):
 
 
 @pytest.mark.parametrize(("owner", "blood"), [("Cleo", 7), ("Ada", 7), ("Ben", 4)])
-def test_khalu__not_others_cards_nor_without_blood(play, owner, blood):
+def test_khalu__not_others_cards_or_without_blood(play, owner, blood):
     play.ready("Ada", "Khalu", blood)
     minion = play.vampire(owner, "DOM")
     play.hand(owner, "Govern the Unaligned")
@@ -73,7 +73,7 @@ def test_miguel_santo_domingo__more_bleed_for_another_sabbat_vampire(play):
 @pytest.mark.parametrize(
     ("owner", "sect"), [("Ada", Sect.CAMARILLA), ("Dora", Sect.SABBAT), ("Ada", None)]
 )
-def test_miguel_santo_domingo__not_for_himself_nor_others(play, owner, sect):
+def test_miguel_santo_domingo__not_for_himself_or_others(play, owner, sect):
     miguel = play.ready("Ada", "Miguel Santo Domingo")
     play.bleeds(miguel if sect is None else play.vampire(owner, sect=sect))
     assert never(play, "Miguel Santo Domingo")
@@ -88,7 +88,7 @@ def test_melusine_d_anjou__less_intercept_for_a_younger_blocker(play):
 
 
 @pytest.mark.parametrize("blocker", [8, None])
-def test_melusine_d_anjou__not_for_older_ones_nor_allies(play, blocker):
+def test_melusine_d_anjou__not_for_older_ones_or_allies(play, blocker):
     card = play.ready("Ada", "Mélusine d'Anjou")
     ben = play.vampire("Ben", capacity=8) if blocker else play.ready("Ben", PLAIN_ALLY)
     play.bleeds(card).blocks(ben)
@@ -107,7 +107,7 @@ def test_greta_kircher__a_smaller_bleed(play, ally):
 
 
 @pytest.mark.parametrize("how", ["older", "torpor", "another"])
-def test_greta_kircher__not_by_an_older_vampire_nor_in_torpor_nor_of_another(play, how):
+def test_greta_kircher__not_by_an_older_vampire_or_in_torpor_or_of_another(play, how):
     greta = play.ready("Cleo" if how == "another" else "Ada", "Greta Kircher")
     if how == "torpor":
         send(play.table, play[greta])
@@ -147,7 +147,7 @@ def test_eric_kressida__leaves_torpor_for_the_edge(play):
 
 
 @pytest.mark.parametrize("how", ["own", "ready", "edge"])
-def test_eric_kressida__not_in_an_own_phase_nor_ready_nor_without_the_edge(play, how):
+def test_eric_kressida__not_in_an_own_phase_or_ready_or_without_the_edge(play, how):
     eric = play.ready("Ada", "Eric Kressida")
     if how != "ready":
         send(play.table, play[eric])
@@ -161,7 +161,7 @@ def test_eric_kressida__not_in_an_own_phase_nor_ready_nor_without_the_edge(play,
         play.choose(PASS)
 
 
-def test_venere_carboni__leaves_torpor_for_a_blood(play):
+def test_venere_carboni__leaves_torpor_for_1_blood(play):
     venere = play.ready("Ada", "Venere Carboni", 3)
     send(play.table, play[venere])
     play.turn("Ada").plays("Venere Carboni")
@@ -170,7 +170,7 @@ def test_venere_carboni__leaves_torpor_for_a_blood(play):
 
 
 @pytest.mark.parametrize(("blood", "asleep"), [(0, True), (3, False)])
-def test_venere_carboni__not_without_blood_nor_ready(play, blood, asleep):
+def test_venere_carboni__not_without_blood_or_ready(play, blood, asleep):
     venere = play.ready("Ada", "Venere Carboni", blood)
     if asleep:
         send(play.table, play[venere])
@@ -238,7 +238,7 @@ def test_jesse_menks__unlocks_when_you_play_a_gehenna_card(play):
         ("Ada", "Torpid Blood", True),
     ],
 )
-def test_jesse_menks__not_for_others_nor_other_events_nor_in_torpor(play, owner, event, asleep):
+def test_jesse_menks__not_for_others_or_other_events_or_in_torpor(play, owner, event, asleep):
     jesse = play.ready("Ada", "Jesse Menks")
     play.lock(jesse)
     if asleep:
@@ -261,7 +261,7 @@ def test_leila_monroe__an_anarch_without_blood_becomes_sabbat(play):
 
 
 @pytest.mark.parametrize(("sect", "blood"), [(Sect.ANARCH, 1), (Sect.CAMARILLA, 0)])
-def test_leila_monroe__not_with_blood_nor_of_another_sect(play, sect, blood):
+def test_leila_monroe__not_with_blood_or_of_another_sect(play, sect, blood):
     play.ready("Ada", "Leila Monroe")
     play.vampire("Ben", sect=sect, blood=blood)
     play.acts("Ada")
@@ -353,7 +353,7 @@ def test_sebastien_goulet__not_while_he_is_not_merged(play):
     assert not play.can("Sébastien Goulet (ADV)")
 
 
-def test_yitzak__a_younger_vampire_stays_locked(play):
+def test_yitzak_a_younger_vampire_stays_locked(play):
     play.ready("Ada", "Yitzak")
     play.vampire("Ada")
     ben = play.vampire("Ben", capacity=6)

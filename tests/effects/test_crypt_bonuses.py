@@ -34,7 +34,7 @@ def opened(play):
     play.vampire("Ben", clan="Caitiff", sect=Sect.LAIBON)
 
 
-# Bleeds against a Methuselah who controls such a vampire
+# Bleeds against a Methuselah who controls a given kind of vampire
 
 BLEED_AGAINST = [
     ("Rebekka, Chantry Elder of Munich", clan("Malkavian"), 1),
@@ -65,14 +65,14 @@ def printed_bleed(cb, name):
 
 
 @pytest.mark.parametrize(("name", "facts", "more"), BLEED_AGAINST)
-def test_more_bleed_against_who_controls_such_a_vampire(play, cb, name, facts, more):
+def test_more_bleed_against_the_controller_of_such_a_vampire(play, cb, name, facts, more):
     play.vampire("Ben", **{"sect": Sect.CAMARILLA, **facts})
     play.bleeds(play.ready("Ada", name))
     assert play.bleed == printed_bleed(cb, name) + more
 
 
 @pytest.mark.parametrize(("name", "facts", "more"), BLEED_AGAINST)
-def test_not_more_bleed_for_another_kind_nor_in_torpor_nor_of_others(play, cb, name, facts, more):
+def test_not_more_bleed_for_another_kind_or_in_torpor_or_of_others(play, cb, name, facts, more):
     other = Sect.CAMARILLA if facts.get("sect") is not Sect.CAMARILLA else Sect.LAIBON
     play.vampire("Ben", clan="Caitiff", sect=other)
     send(play.table, play[play.vampire("Ben", **{"sect": other, **facts})])
@@ -117,7 +117,7 @@ def test_more_bleed_by_such_vampires(play, name, facts):
 
 
 @pytest.mark.parametrize(("name", "facts"), BLED_BY)
-def test_no_more_bleed_by_others_nor_against_others(play, name, facts):
+def test_no_more_bleed_by_others_or_against_others(play, name, facts):
     play.ready("Ben", name)
     play.bleeds(play.vampire("Ada", clan="Lasombra"))
     assert play.bleed == 1
@@ -186,7 +186,7 @@ def test_more_strength_in_combat_with_such_a_minion(play, cb, name, facts, more)
 
 
 @pytest.mark.parametrize(("name", "facts", "more"), STRONG)
-def test_no_more_strength_with_others_nor_outside(play, cb, name, facts, more):
+def test_no_more_strength_with_others_or_outside(play, cb, name, facts, more):
     card = play.ready("Ada", name)
     opposing(play, facts)
     assert more_strength(play, card) == printed_strength(cb, name)
@@ -231,7 +231,7 @@ def test_kevin_jackson__brujah_not_in_other_combats(play):
 
 
 @pytest.mark.parametrize(("capacity", "n"), [(4, 1), (1, 0)])
-def test_basil__older_vampires_are_stronger_no_others(play, capacity, n):
+def test_basil_only_older_vampires_are_stronger(play, capacity, n):
     other = play.vampire("Ben", capacity=capacity)
     fight(play, play.ready("Ada", "Basil"), other)
     assert more_strength(play, other) == n
@@ -262,7 +262,7 @@ def test_lisa_noble__weaker_in_the_first_round_only(play):
     assert stats.strength(play.table, play[card]) == 1
 
 
-def test_anxo_vilela__strength_with_the_edge_not_without(play):
+def test_anxo_vilela_strength_only_with_the_edge(play):
     card = play.ready("Ada", "Anxo Vilela")
     assert more_strength(play, card) == 0
     play.edge("Ada")
@@ -331,7 +331,7 @@ def acts(play, card, kind):
         ("Yazid Tamari (ADV)", "hunt", 1),
     ],
 )
-def test_stealth_in_such_actions_not_in_others(play, name, kind, n):
+def test_stealth_only_in_such_actions(play, name, kind, n):
     assert acts(play, play.ready("Ada", name), kind) == n
 
 
@@ -358,7 +358,7 @@ def test_ondine_boudicca_sinclair__stealth_with_the_edge_in_bleeds_only(play, ki
         "Yazid Tamari (ADV)",
     ],
 )
-def test_no_stealth_for_others_nor_outside_of_actions(play, name):
+def test_no_stealth_for_others_or_outside_of_actions(play, name):
     card = play.ready("Ada", name)
     opened(play)
     assert stats.bonus_of(play.table, Bonus.STEALTH, play[card]) == 0
@@ -393,7 +393,7 @@ def test_weirich_waldburg__stealth_for_his_primogen_only(play, owner, facts, n):
     assert stats.bonus_of(play.table, Bonus.STEALTH, play[one]) == 0
 
 
-def test_urraca__bleeds_for_more_with_the_edge_not_without(play):
+def test_urraca_bleeds_for_more_only_with_the_edge(play):
     card = play.ready("Ada", "Urraca")
     assert stats.bleed(play.table, play[card]) == 1
     play.edge("Ada")
@@ -403,7 +403,7 @@ def test_urraca__bleeds_for_more_with_the_edge_not_without(play):
 
 
 @pytest.mark.parametrize(("kind", "n"), [("political", 1), ("bleed", 0)])
-def test_kabede_maru__intercept_in_political_actions_not_in_others(play, kind, n):
+def test_kabede_maru_intercept_only_in_political_actions(play, kind, n):
     card = play.ready("Ben", "Kabede Maru")
     acts(play, play.vampire("Ada"), kind)
     assert play.intercept(card) == n

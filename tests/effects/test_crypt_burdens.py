@@ -1,4 +1,4 @@
-"""Vampires that mark, lock, drain or press others, and their own costs."""
+"""Vampires that mark, lock or drain others, and costs of their own actions."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -34,7 +34,7 @@ def play(cb):
 
 
 def first_use(play):
-    """Takes the first option that is not to pass."""
+    """Take the first option that is not to pass."""
     play.game.apply(next(one for one in play.options if one.verb is not PASS))
 
 
@@ -184,7 +184,7 @@ def test_spider__not_if_the_blocker_is_gone_and_not_unblocked(play):
     play.vampire("Ben")
 
 
-def test_spider__steals_a_weapon_as_a_strike(play):
+def test_spider_steals_a_weapon_as_a_strike(play):
     spider, ben = play.ready("Ada", "Spider", 5), play.vampire("Ben", blood=9, capacity=9)
     gun = play.on(ben, ".44 Magnum")
     play.bleeds(spider).blocks(ben)

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def to_terms(play, most=20):
-    """Passes until the terms are chosen."""
+    """Pass until the terms are chosen."""
     for _ in range(most):
         if play.decision.kind == "terms":
             return

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import told
+from card_steps import logged
 from vampire_texts import to_decision
 
 from vtes_deck.effects.vocab.choices import DO_IT
@@ -23,7 +23,7 @@ def play(cb):
 
 
 def fight(play, name, blood=None, **facts):
-    """The vampire is Ada's and is blocked by one of Ben's. Returns both."""
+    """The vampire is Ada's and is blocked by one of Ben's. Return both minions."""
     ada, ben = play.ready("Ada", name, blood), play.vampire("Ben", **facts)
     play.bleeds(ada).blocks(ben)
     return ada, ben
@@ -32,7 +32,7 @@ def fight(play, name, blood=None, **facts):
 # The unnamed
 
 
-def test_the_unnamed__strikes_from_afar_for_a_blood(play):
+def test_the_unnamed__strikes_at_long_range_for_1_blood(play):
     card, ben = fight(play, "The unnamed", 5)
     assert to_decision(play, "strike")
     play.choose(USE, "The unnamed").choose(HANDS, minion=ben)
@@ -61,8 +61,8 @@ def test_adrino_manauara__must_press_to_continue(play):
     assert not play.offered(PASS)
     play.choose(PRESS_ON, card)
     play.finish()
-    assert told(play, "Round 2")
-    assert not told(play, "Round 3"), "one press in a combat"
+    assert logged(play, "Round 2")
+    assert not logged(play, "Round 3"), "one press in a combat"
 
 
 def test_adrino_manauara__not_against_a_press_to_continue(play):
@@ -71,9 +71,9 @@ def test_adrino_manauara__not_against_a_press_to_continue(play):
     play.bleeds(card).blocks(other)
     assert to_decision(play, "press")
     play.choose(PRESS_ON, card)
-    assert told(play, "presses to continue")
+    assert logged(play, "presses to continue")
     assert not play.offered(PRESS_ON, other)
-    assert not told(play, "presses to end")
+    assert not logged(play, "presses to end")
 
 
 def test_saku_pihlajamaki__maneuvers_once_in_a_combat(play):
@@ -81,7 +81,7 @@ def test_saku_pihlajamaki__maneuvers_once_in_a_combat(play):
     assert to_decision(play, "range")
     assert play.offered(PASS), "it is optional"
     play.choose(USE, card)
-    assert told(play, "maneuvers to long range")
+    assert logged(play, "maneuvers to long range")
     assert not to_decision(play, "range")
 
 
@@ -121,7 +121,7 @@ def test_phaibun__once_in_a_combat(play):
     play.bleeds(card).blocks(other)
     assert to_decision(play, "strike")
     play.choose(USE, card)
-    while not told(play, "Round 2"):
+    while not logged(play, "Round 2"):
         play.choose(PRESS_ON) if play.offered(PRESS_ON) else play.choose(HANDS)
     assert to_decision(play, "strike")
     assert not play.offered(USE, card)
@@ -249,7 +249,7 @@ def test_stanislava__retainers_are_silent_in_combat_with_her(play):
     assert play.intercept(ben) == 1
 
 
-def test_stanislava__not_those_in_other_combats_nor_her_own(play):
+def test_stanislava__not_those_in_other_combats_or_her_own(play):
     stanislava = play.ready("Ada", "Stanislava")
     play.on(stanislava, "Mr. Winthrop")
     ada, ben = play.vampire("Ada"), play.vampire("Ben")

@@ -21,7 +21,7 @@ def to_torpor(play, card):
     send(play.table, play[card])
 
 
-def told(play, words):
+def logged(play, words):
     """Whether a public log line has these words."""
     return any(words in line for line in play.story("Dora"))
 
@@ -30,7 +30,7 @@ def told(play, words):
 
 
 def employs(play, minion, card):
-    """The minion employs a retainer. Returns the remaining pool and blood."""
+    """The minion employs a retainer. Return the remaining pool and blood."""
     play.hand("Ada", card)
     play.acts("Ada").choose(EMPLOY, card, minion=minion)
     assert play[card].host == minion
@@ -53,7 +53,7 @@ def test_kuyen__not_for_others(play):
     assert employs(play, play.vampire("Ada", clan="Gangrel"), "Dog Pack")[0] == 28
 
 
-def test_kuyen__not_what_is_not_an_animal(play):
+def test_kuyen_only_animals(play):
     kuyen = play.ready("Ada", "Kuyén")
     play.hand("Ada", ".44 Magnum")
     play.acts("Ada").choose(EQUIP, ".44 Magnum", minion=kuyen)
@@ -119,7 +119,7 @@ def test_tupdog__visceratika_costs_less_as_it_is_played(play):
     assert price(play.table, play[dog], printed, "tha", 0, 1) == (0, 1)
 
 
-def test_tupdog__enters_combat_with_anybody_of_others(play):
+def test_tupdog_enters_combat_with_any_minion_of_others(play):
     dog = play.ready("Ada", "Tupdog")
     master = play.vampire("Ada", clan="Tremere antitribu")
     cleo = play.vampire("Cleo")
@@ -128,7 +128,7 @@ def test_tupdog__enters_combat_with_anybody_of_others(play):
     play.plays("Tupdog", target=cleo)
     assert play.action.seats == (2,), "directed"
     play.blocks(cleo).finish()
-    assert told(play, "Tupdog and Cleo's Aaron Bathurst enter combat")
+    assert logged(play, "Tupdog and Cleo's Aaron Bathurst enter combat")
     assert dog != cleo
 
 

@@ -15,7 +15,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_marciana_giovanni_investigator__a_bleed_costs_her_a_blood(play):
+def test_marciana_giovanni_investigator__a_bleed_costs_her_1_blood(play):
     marciana = play.ready("Ada", "Marciana Giovanni, Investigator")
     play.vampire("Ben")
     play.bleeds(marciana)
@@ -82,19 +82,19 @@ def test_marciana_giovanni_investigator__not_for_the_sabbat(play):
     assert not play.can(marciana, target=sabbat)
 
 
-def test_daria__directed_actions_cost_a_blood(play):
+def test_daria__directed_actions_cost_1_blood(play):
     daria = play.ready("Ada", "Daria")
     play.bleeds(daria).finish()
     assert (play[daria].blood, play.pool_of("Ben")) == (4, 29)
 
 
-def test_daria__not_what_is_undirected(play):
+def test_daria_not_undirected_actions(play):
     daria = play.ready("Ada", "Daria", 3)
     play.hunts(daria).finish()
     assert play[daria].blood == 4
 
 
-def test_daria__rescues_another_methuselahs_vampire_for_a_blood_more(play):
+def test_daria__rescues_another_methuselahs_vampire_for_1_blood_more(play):
     daria = play.ready("Ada", "Daria", 3)
     mine, theirs = play.torpor("Ada", "Gilbert Duane (G1)"), play.torpor("Ben", "Theo Bell (G2)", 2)
     play.acts("Ada")
@@ -126,7 +126,7 @@ def test_daria__locks_for_another_nosferatu_only(play):
     assert not play.can(daria)
 
 
-def test_tryphosa__bleeds_of_malkavians_are_dearer_and_stealthier(play):
+def test_tryphosa_bleeds_of_malkavians_cost_more_and_have_more_stealth(play):
     play.ready("Ada", "Tryphosa")
     malkavian = play.vampire("Ben", clan="Malkavian")
     play.vampire("Cleo")

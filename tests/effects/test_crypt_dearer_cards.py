@@ -98,7 +98,7 @@ def test_angelique__necromancy_is_cheaper_for_her_clan(play):
     assert cost(play, clan, card) == cost(play, angelique, card) == (1, 0)
 
 
-def test_angelique__not_for_others_nor_other_disciplines_nor_in_torpor(play):
+def test_angelique__not_for_others_or_other_disciplines_or_in_torpor(play):
     angelique = play.ready("Ada", "Angelique")
     card = requiring(play.cards, level="nec", kind="Action")
     clan = play.vampire("Ada", clan="Harbinger of Skulls")

@@ -1,8 +1,8 @@
-"""Vampires whose text lets them do something: unlock, strike, prevent, burn cards, fight."""
+"""Vampires with usable abilities: unlocking, strikes, prevention, burning cards, combat."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import asked, never, told
+from card_steps import asked, logged, never
 
 from cardbase.terms import Title
 from vtes_deck.effects.crypt.held_names import EdithPays
@@ -53,7 +53,7 @@ def fight(play, card, **facts):
     return ben
 
 
-# What holds for all of them
+# All vampires
 
 VAMPIRES = sorted(
     (one for number, one in definitions().items() if number >= FIRST_VAMPIRE),
@@ -87,7 +87,7 @@ def test_what_a_vampire_allows_is_limited_or_paid_for():
                 assert limited or pays or settled or part.at == DISCARD, one.name
 
 
-def test_whose_turn_it_is_matters_where_everyone_has_the_impulse():
+def test_abilities_for_any_time_depend_on_the_active_methuselah():
     """A power for any time requires the user's own turn, or names another current event."""
     for one in VAMPIRES:
         for part in one.parts:
@@ -172,7 +172,7 @@ def test_abdelsobek__unlocks_a_vampire(play):
     assert (play[card].locked, play[ada].locked) == (True, False)
 
 
-def test_abdelsobek__not_an_ally_nor_one_of_another(play):
+def test_abdelsobek__not_an_ally_or_one_of_another(play):
     play.ready("Ada", "Abdelsobek")
     gang, ben = play.ready("Ada", PLAIN_ALLY, locked=True), play.vampire("Ben", locked=True)
     play.acts("Ada")
@@ -198,7 +198,7 @@ def test_masika__not_in_other_phases(play):
 # Master phase
 
 
-def test_huitzilopochtli__a_master_phase_action_for_a_pool(play):
+def test_huitzilopochtli__a_master_phase_action_for_1_pool(play):
     play.ready("Ada", "Huitzilopochtli")
     play.hand("Ada", "Blood Doll")
     play.turn("Ada", Phase.MASTER)
@@ -234,7 +234,7 @@ def test_victoria__not_without_the_edge(play):
 
 
 @pytest.mark.parametrize("name", ["Omaya", "Lodin (Olaf Holte)"])
-def test_a_damage_is_prevented(play, name):
+def test_damage_is_prevented(play, name):
     card = play.ready("Ada", name, 5)
     fight(play, card)
     assert asked(play, "damage")
@@ -248,7 +248,7 @@ def test_omaya__once_in_a_combat(play):
     play.bleeds(card).blocks(other)
     assert asked(play, "damage")
     play.choose(USE, card)
-    while not told(play, "Round 2"):
+    while not logged(play, "Round 2"):
         play.choose(PRESS_ON) if play.offered(PRESS_ON) else play.choose(HANDS)
     assert not asked(play, "damage")
 
@@ -264,7 +264,7 @@ def test_lodin_olaf_holte__once_in_a_combat(play):
     play.bleeds(card).blocks(other)
     assert asked(play, "damage")
     play.choose(USE, card)
-    while not told(play, "Round 2"):
+    while not logged(play, "Round 2"):
         play.choose(PRESS_ON) if play.offered(PRESS_ON) else play.choose(HANDS)
     assert not asked(play, "damage")
 
@@ -275,14 +275,14 @@ def test_lodin_olaf_holte__not_for_others(play):
     assert not asked(play, "damage")
 
 
-def test_agnieszka_tempter_of_legions__ends_combat_for_a_blood(play):
+def test_agnieszka_tempter_of_legions__ends_combat_for_1_blood(play):
     card = play.ready("Ada", "Agnieszka, Tempter of Legions", 5)
     fight(play, card)
     assert asked(play, "strike")
     play.choose(USE, card).choose(HANDS)
     play.finish()
     assert play[card].blood == 4
-    assert told(play, "ends the combat")
+    assert logged(play, "ends the combat")
 
 
 def test_agnieszka_tempter_of_legions__not_without_blood(play):
@@ -295,13 +295,13 @@ def test_agnieszka_tempter_of_legions__not_without_blood(play):
     assert not play.offered(USE, card)
 
 
-def test_charles_delmare__may_press(play):
+def test_charles_delmare_can_press(play):
     card = play.ready("Ada", "Charles Delmare")
     fight(play, card)
     assert asked(play, "press")
     assert play.offered(PASS)
     play.choose(PRESS_ON, card)
-    assert told(play, "Round 2")
+    assert logged(play, "Round 2")
 
 
 def test_charles_delmare__not_twice_in_a_combat(play):
@@ -337,7 +337,7 @@ def test_nathaniel_bordruff__fights_a_locked_vampire(play):
     assert play.action.target == cleo
 
 
-def test_nathaniel_bordruff__not_an_unlocked_one_nor_an_ally(play):
+def test_nathaniel_bordruff__not_an_unlocked_one_or_an_ally(play):
     play.ready("Ada", "Nathaniel Bordruff")
     cleo, gang = play.vampire("Cleo"), play.ready("Cleo", PLAIN_ALLY, locked=True)
     play.acts("Ada")
@@ -351,14 +351,14 @@ def test_nathaniel_bordruff__no_combat_with_one_that_has_unlocked(play):
     play.acts("Ada").plays("Nathaniel Bordruff", target=shalmath)
     play.until("Cleo", "Shalmath").plays("Shalmath")
     play.finish()
-    assert told(play, "without effect")
+    assert logged(play, "without effect")
     assert not play.combats()
 
 
 # Bleeds that burn cards
 
 
-def test_hecate__burns_the_top_card_of_who_was_bled(play):
+def test_hecate_burns_the_top_card_of_the_bled_methuselah(play):
     card = play.ready("Ada", "Hecate")
     below, top = play.library("Ben", "Vessel", "Villein")
     play.bleeds(card).until("Ada", "Hecate").plays("Hecate")
@@ -399,7 +399,7 @@ def test_zygodat__not_when_blocked(play):
 # Blocks
 
 
-def test_rexton_savage_abernathy__allies_and_the_weak_cannot_block(play):
+def test_rexton_savage_abernathy_allies_and_weak_vampires_cannot_block(play):
     card = play.ready("Ada", 'Rexton "Savage" Abernathy')
     gang, weak = play.ready("Ben", PLAIN_ALLY), play.vampire("Ben", capacity=3)
     strong = play.vampire("Ben", capacity=4)
@@ -424,7 +424,7 @@ def test_volker_the_puppet_prince__cannot_block_primogen(play):
     assert not play.offered(BLOCK, minion=card)
 
 
-def test_volker_the_puppet_prince__no_one_else_is_spared(play):
+def test_volker_the_puppet_prince_he_can_block_others(play):
     card = play.ready("Ben", "Volker, The Puppet Prince")
     play.bleeds(play.vampire("Ada", title=Title.PRINCE, city="Chicago")).blocks(card)
 

@@ -81,7 +81,7 @@ def test_castellan__more_intercept_only_when_directed(play):
 
 
 def strikes(play):
-    """Everyone passes until strikes are chosen."""
+    """Pass until strikes are chosen."""
     for _ in range(20):
         if play.decision.kind == "strike":
             return

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from vampire_texts import fights, told
+from vampire_texts import fights, logged
 
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
@@ -28,7 +28,7 @@ def test_march_halcyon__no_blood_hunt(play):
     march = play.torpor("Ada", "March Halcyon")
     diablerises(play, ada, march)
     assert march not in play.table.in_play
-    assert not told(play, "blood hunt")
+    assert not logged(play, "blood hunt")
 
 
 def test_march_halcyon__a_hunt_after_the_diablerie_of_another(play):
@@ -36,7 +36,7 @@ def test_march_halcyon__a_hunt_after_the_diablerie_of_another(play):
     play.ready("Ada", "March Halcyon")
     victim = play.torpor("Ada", "Anson")
     diablerises(play, ada, victim)
-    assert told(play, "blood hunt")
+    assert logged(play, "blood hunt")
 
 
 def test_march_halcyon__only_the_hunt_after_his_own_end(play):
@@ -46,7 +46,7 @@ def test_march_halcyon__only_the_hunt_after_his_own_end(play):
     play[ada].locked = False
     play[ada].done = frozenset()
     diablerises(play, ada, other)
-    assert told(play, "blood hunt")
+    assert logged(play, "blood hunt")
 
 
 def test_smudge_the_ignored__stronger_after_an_older_vampire(play):
@@ -135,7 +135,7 @@ def test_soldat__a_maneuver_for_the_edge(play):
     assert play.offered(MANEUVER, minion=hand)
 
 
-def test_soldat__not_without_the_edge_nor_for_others(play):
+def test_soldat__not_without_the_edge_or_for_others(play):
     play.ready("Ada", "Soldat")
     hand, cleo = play.ready("Ben", "Ash Harrison"), play.vampire("Cleo")
     play.bleeds(hand).blocks(cleo)

@@ -28,7 +28,7 @@ def size(play, name):
 
 
 def strikes(play, card):
-    """Everyone strikes with hands until the card can be used."""
+    """Strike with hands until the card can be used."""
     for _ in range(30):
         if play.can(card):
             return True
@@ -47,7 +47,7 @@ def test_servius_marius_pustula__each_old_ready_vampire_counts(play):
     assert play[servius].capacity == 10
 
 
-def test_servius_marius_pustula__not_a_young_vampire_nor_one_in_torpor(play):
+def test_servius_marius_pustula__not_a_young_vampire_or_one_in_torpor(play):
     play.ready("Ada", "Servius Marius Pustula")
     play.vampire("Ben", capacity=7)
     play.torpor("Ben", "Anson")

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from vampire_texts import told
+from vampire_texts import logged
 
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED, MARK
 from vtes_deck.engine.combat.maneuvers import MANEUVER
@@ -21,7 +21,7 @@ def play(cb):
 
 
 def wait(play, card):
-    """Everyone passes or strikes with hands until the card can be used, or the action is over."""
+    """Pass or strike with hands until the card can be used, or the action is over."""
     while play.action is not None:
         if play.can(card):
             return True
@@ -129,7 +129,7 @@ def test_omael_kuman__sets_the_range_for_blood(play):
     (long,) = (one for one in play.options if "long" in one.verb.sentence)
     play.game.apply(long)
     assert play[ada].blood == 2
-    assert told(play, "sets the range to long")
+    assert logged(play, "sets the range to long")
 
 
 def test_omael_kuman__not_without_blood(play):

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import asked, told
+from card_steps import asked, logged
 
 from cardbase.terms import Bonus, Sect, Title, Type
 from vtes_deck.engine.actions.diablerie import DIABLERISE, Diablerie
@@ -54,7 +54,7 @@ def test_spleen_georgio_gutterpunk__burns_blood_if_an_older_vampire_blocks_no_ot
     assert play[card].blood == before - n
 
 
-def test_donal_oconnor__the_blocking_vampire_burns_a_blood_before_combat(play):
+def test_donal_oconnor__the_blocking_vampire_burns_1_blood_before_combat(play):
     card, ben = play.ready("Ada", "Dónal O'Connor (G2)"), opened(play)
     blocked(play, card, ben)
     assert play[ben].blood == 1
@@ -66,7 +66,7 @@ def test_donal_oconnor__an_empty_vampire_can_block_but_burns_nothing(play):
     assert play[ben].blood == 0
 
 
-def test_donal_oconnor__not_an_ally_nor_who_blocks_another(play):
+def test_donal_oconnor__not_an_ally_or_who_blocks_another(play):
     card, ally = play.ready("Ada", "Dónal O'Connor (G2)"), play.ready("Ben", PLAIN_ALLY)
     life = play[ally].blood
     blocked(play, card, ally)
@@ -205,7 +205,7 @@ def test_roderick_phillips_march__stealth_to_equip_while_ready(play):
     assert play.stealth == 1
 
 
-def test_roderick_phillips_march__not_in_bleeds_nor_for_others(play):
+def test_roderick_phillips_march__not_in_bleeds_or_for_others(play):
     play.ready("Ben", "Roderick Phillips March")
     ada = play.vampire("Ada")
     play.hand("Ada", ".44 Magnum")
@@ -276,7 +276,7 @@ def test_andrea_giovanni__stealth_in_actions_of_necromancy_only(play, cb, discip
     assert stats.bonus_of(play.table, Bonus.STEALTH, play[andrea]) == n
 
 
-def test_andrea_giovanni__not_in_the_actions_of_others_nor_without_a_card(play):
+def test_andrea_giovanni__not_in_the_actions_of_others_or_without_a_card(play):
     andrea = play.ready("Ada", "Andrea Giovanni")
     opened(play)
     play.bleeds(andrea)
@@ -311,7 +311,7 @@ def test_vasilis_the_traitor_of_don_cruez__no_other_clan(play):
 
 
 @pytest.mark.parametrize(("facts", "can"), [({"title": Title.PRIMOGEN}, True), ({}, False)])
-def test_maldavis__any_primogen_burns_a_blood_of_hers_no_other(play, facts, can):
+def test_maldavis__any_primogen_burns_1_blood_of_hers_no_other(play, facts, can):
     card, cleo = play.ready("Ada", "Maldavis", 3), play.vampire("Cleo", **facts)
     opened(play)
     play.acts("Cleo")
@@ -323,7 +323,7 @@ def test_maldavis__any_primogen_burns_a_blood_of_hers_no_other(play, facts, can)
         assert play[card].blood == 2
 
 
-def test_pieter_van_dorn__burns_a_blood_from_a_ready_tremere_only(play):
+def test_pieter_van_dorn__burns_1_blood_from_a_ready_tremere_only(play):
     card, one = play.ready("Ada", "Pieter van Dorn"), play.vampire("Cleo", clan="Tremere")
     other, down = play.vampire("Cleo", clan="Brujah"), play.vampire("Cleo", clan="Tremere")
     send(play.table, play[down])
@@ -343,12 +343,12 @@ def test_nefertiti__a_corruption_counter_on_a_minion_of_her_prey_only(play):
     play.plays(card, target=one)
     assert (play.stealth, play.action.seats) == (1, (1,))
     play.finish()
-    assert told(play, "corruption counter")
+    assert logged(play, "corruption counter")
     assert play[card].blood == 2
 
 
 @pytest.mark.parametrize("free", [True, False])
-def test_drozodny__a_political_action_comes_back_no_other_card(play, free):
+def test_drozodny__a_political_action_returns_no_other_card(play, free):
     card = play.ready("Ada", "Drozodny")
     for name in (KRC, "Govern the Unaligned"):
         play.card("Ada", name, Zone.ASH_HEAP)
@@ -401,7 +401,7 @@ def test_katherine_stoddard__a_card_of_auspex_for_another_once(play):
     assert not play.can(card)
 
 
-def test_katherine_stoddard__not_in_torpor_nor_in_the_turns_of_others(play):
+def test_katherine_stoddard__not_in_torpor_or_in_the_turns_of_others(play):
     card = play.ready("Ada", "Katherine Stoddard")
     play.hand("Ada", "Telepathic Misdirection")
     opened(play)
@@ -440,11 +440,11 @@ def test_don_cruez_the_idealist__a_blood_for_a_maneuver_once_in_a_combat(play):
     play.choose(USE, card)
     assert play[card].blood == 3
     assert not asked(play, "range")
-    assert told(play, "long range")
+    assert logged(play, "long range")
 
 
 @pytest.mark.parametrize("name", ["Lambach", "Janey Pickman"])
-def test_a_blood_for_aggravated_hands_once_in_a_round(play, name):
+def test_1_blood_for_aggravated_hands_once_in_a_round(play, name):
     card, ben = play.ready("Ada", name, 5), play.vampire("Ben", capacity=9)
     play.bleeds(card).blocks(ben)
     while play.action and not play.can(card):
@@ -454,7 +454,7 @@ def test_a_blood_for_aggravated_hands_once_in_a_round(play, name):
     assert not play.can(card)
     while play.action:
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    assert told(play, "aggravated damage")
+    assert logged(play, "aggravated damage")
 
 
 @pytest.mark.parametrize("name", ["Lambach", "Janey Pickman"])

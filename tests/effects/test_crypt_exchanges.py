@@ -1,4 +1,4 @@
-"""Vampires that exchange cards, watch votes, make blockers pay or fight in odd ways."""
+"""Vampires that exchange cards, watch votes, make blockers pay or have unusual combat abilities."""
 
 import pytest
 from card_play import CardPlay
@@ -140,7 +140,7 @@ def test_kamiri_wa_itherero__not_a_vampire_and_not_for_another(play):
 
 
 def misses(play, *, capacity):
-    """Gwyedd hunts, and Dora's vampire fails to block. Returns whether it is locked in the end."""
+    """Gwyedd hunts, and Dora's vampire fails to block. Return whether it is locked in the end."""
     card, dora = play.ready("Ada", "Gwyedd", 1), play.vampire("Dora", capacity=capacity)
     play.hunts(card).blocks(dora).finish()
     return play[dora].locked

@@ -64,7 +64,7 @@ def test_mukhtar_bey__burns_with_five_gehenna_cards_in_his_unlock_phase(play):
     assert play.zone(mukhtar) is Zone.ASH_HEAP
 
 
-def test_mukhtar_bey__not_with_four_nor_in_the_phase_of_another(play):
+def test_mukhtar_bey__not_with_four_or_in_the_phase_of_another(play):
     mukhtar = play.ready("Ada", MUKHTAR)
     for name in GEHENNA:
         play.in_play("Ben", name)
@@ -135,7 +135,7 @@ def test_lena_rowe__cannot_call_a_crusade(play):
     assert not play.offered(POLITICAL, "Crusade: Berlin", minion=lena)
 
 
-def test_lena_rowe__is_not_a_candidate(play):
+def test_lena_rowe_is_not_a_candidate(play):
     play.vampire("Ada", title=Title.PRISCUS, capacity=9, **SABBAT)
     lena = play.ready("Ben", LENA)
     play[lena].capacity = 9

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def fight(play, name, *, capacity=9, **facts):
-    """Ada's vampire of this name bleeds, and one of Ben's blocks. Returns both."""
+    """Ada's vampire of this name bleeds, and one of Ben's blocks. Return both minions."""
     ada, ben = play.ready("Ada", name), play.vampire("Ben", capacity=capacity, **facts)
     play.bleeds(ada)
     return ada, ben

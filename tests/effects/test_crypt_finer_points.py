@@ -44,7 +44,7 @@ def test_leila_monroe__an_anarch_of_her_own_controller(play):
     assert play[anarch].sect is Sect.SABBAT
 
 
-def test_gracis_nostinus__a_failed_attempt_counts_though_another_blocks(play):
+def test_gracis_nostinus__a_failed_attempt_counts_although_another_blocks(play):
     gracis = play.ready("Ada", "Gracis Nostinus")
     young, old = play.vampire("Ben", capacity=3), play.vampire("Ben", capacity=10)
     play.hand("Ada", "Elder Impersonation")
@@ -57,7 +57,7 @@ def test_gracis_nostinus__a_failed_attempt_counts_though_another_blocks(play):
     assert play[young].locked
 
 
-def test_torvus_bloodbeard__unlocks_to_block_the_action_at_hand(play):
+def test_torvus_bloodbeard_unlocks_to_block_the_current_action(play):
     torvus, dora = play.ready("Ada", "Torvus Bloodbeard", locked=True), play.vampire("Dora")
     play.edge("Ada")
     play.bleeds(dora).until("Ada", "Torvus Bloodbeard").plays("Torvus Bloodbeard")

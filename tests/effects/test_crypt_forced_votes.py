@@ -54,7 +54,7 @@ def result(play):
 
 
 def side(play, verb_side):
-    """The ways of forcing a vote on a side."""
+    """The options that force a vote on a side."""
     return [one for one in play.options if f"votes {verb_side} the" in one.verb.sentence]
 
 
@@ -85,7 +85,7 @@ def test_mustafa_the_heir__cast_votes_change_sides_and_the_last_one_decides(play
     assert not side(play, "against"), "only once in a referendum"
 
 
-def test_mustafa_the_heir__not_by_his_own_controller_nor_another_clan_nor_without_blood(play):
+def test_mustafa_the_heir__not_by_his_own_controller_or_another_clan_or_without_blood(play):
     play.ready("Ada", MUSTAFA, 3)
     toreador(play, "Ada")
     play.vampire("Ben", capacity=9, title=Title.PRINCE, city="Chicago")

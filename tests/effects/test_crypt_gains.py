@@ -16,7 +16,7 @@ def play(cb):
 
 
 def fights(play):
-    """Everyone strikes with hands until the action is over."""
+    """Strike with hands until the action is over."""
     action = play.action
     for _ in range(60):
         if action not in play.table.stack:
@@ -25,7 +25,7 @@ def fights(play):
     pytest.fail("the action does not end")
 
 
-def test_bakr__enters_combat_for_a_blood(play):
+def test_bakr__enters_combat_for_1_blood(play):
     bakr, ben = play.ready("Ada", "Bakr", 3), play.vampire("Ben")
     play.acts("Ada").plays("Bakr", target=ben)
     assert play.stealth == 1

@@ -99,7 +99,7 @@ def test_oskar_anasov__intercept_for_another_vampire_even_from_torpor(play):
     assert (play.intercept(ben), play[oskar].blood) == (1, 7)
 
 
-def test_oskar_anasov__not_for_allies_nor_vampires_of_others(play):
+def test_oskar_anasov__not_for_allies_or_vampires_of_others(play):
     play.ready("Cleo", "Oskar Anasov")
     ally = play.ready("Cleo", PLAIN_ALLY)
     ben = play.vampire("Ben")
@@ -147,7 +147,7 @@ def test_victoria_ash__a_card_for_the_bleed_of_a_banu_haqim(play):
 
 
 @pytest.mark.parametrize(("clan", "torpor"), [("Toreador", False), ("Banu Haqim", True)])
-def test_victoria_ash__not_for_other_clans_nor_in_torpor(play, clan, torpor):
+def test_victoria_ash__not_for_other_clans_or_in_torpor(play, clan, torpor):
     card = play.ready("Ada", "Victoria Ash (G7)")
     if torpor:
         send(play.table, play[card])
@@ -240,7 +240,7 @@ def test_maldavis__votes_for_primogen_in_her_referendums_only(play):
     assert (bonus(play, Bonus.VOTES, mine), bonus(play, Bonus.VOTES, other)) == (1, 1)
 
 
-def test_maldavis__no_votes_in_other_referendums_nor_for_others(play):
+def test_maldavis__no_votes_in_other_referendums_or_for_others(play):
     play.ready("Ada", "Maldavis (ADV)")
     mine, plain = play.vampire("Ada", title=Title.PRIMOGEN), play.vampire("Ada")
     polling(play, mine)
@@ -333,7 +333,7 @@ def test_blood_from_such_a_vampire_not_from_others(play, name, facts, other):
         ("Kyle Strathcona, Cardinal of Canada", {"sect": Sect.SABBAT}, {}),
     ],
 )
-def test_blood_to_such_a_vampire_of_anybody_not_to_others(play, name, facts, other):
+def test_blood_to_such_a_vampire_of_anyone_not_to_others(play, name, facts, other):
     card, one = play.ready("Ada", name, 4), play.vampire("Ben", blood=1, **facts)
     wrong = play.vampire("Ada", blood=1, **other)
     play.turn("Ada")

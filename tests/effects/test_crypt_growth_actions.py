@@ -52,7 +52,7 @@ def test_a_cheaper_rescue_no_matter_who_pays(play, name, capacity, paid):
 
 
 @pytest.mark.parametrize("name", ["Doc Martina", "Frondator", "Adelino Da Silva"])
-def test_no_cheaper_rescue_by_others_nor_of_itself(play, name):
+def test_no_cheaper_rescue_by_others_or_of_itself(play, name):
     card, ada = play.ready("Ada", name, 0), play.vampire("Ada", capacity=9)
     send(play.table, play[card])
     play.acts("Ada")
@@ -60,7 +60,7 @@ def test_no_cheaper_rescue_by_others_nor_of_itself(play, name):
 
 
 @pytest.mark.parametrize("name", ["Isanwayen", "Mitchell, The Headhunter"])
-def test_ones_own_rescue_costs_more(play, name):
+def test_its_own_rescue_costs_more(play, name):
     card, ada = play.ready("Ada", name, 0), play.vampire("Ada")
     send(play.table, play[card])
     play.acts("Ada")
@@ -68,7 +68,7 @@ def test_ones_own_rescue_costs_more(play, name):
 
 
 @pytest.mark.parametrize("name", ["Isanwayen", "Mitchell, The Headhunter"])
-def test_no_more_for_a_rescue_of_others(play, name):
+def test_no_additional_cost_for_a_rescue_of_others(play, name):
     card, ada = play.ready("Ada", name), play.vampire("Ada", blood=0)
     send(play.table, play[ada])
     play.acts("Ada")
@@ -192,7 +192,7 @@ def test_adisa__attacks_younger_vampires_and_allies_no_older(play, facts, can):
     assert play.can(card, target=ally)
 
 
-def test_olga_triminov__black_hand_vampires_steal_her_for_a_pool(play):
+def test_olga_triminov__black_hand_vampires_steal_her_for_1_pool(play):
     olga, selena = play.ready("Ben", "Olga Triminov"), play.ready("Ada", "Selena")
     other = play.vampire("Ada")
     play.acts("Ada")
@@ -273,7 +273,7 @@ def test_suhailah__stealth_only_with_a_prince_of_her_prey(play):
     assert play.stealth == 0
 
 
-def test_okulos__draws_for_a_blood_once_in_a_turn(play):
+def test_okulos__draws_for_1_blood_once_in_a_turn(play):
     card = play.ready("Ada", "Okulos", 3)
     play.hand("Ada", *["Vessel"] * 7)
     [drawn] = play.library("Ada", "Villein")
@@ -296,7 +296,7 @@ def test_dr_solomon_grey__a_pool_as_he_enters_play_once(play):
 
 
 @pytest.mark.parametrize("name", ["Thomas De Lutrius", "Julius"])
-def test_what_follows_going_to_torpor(play, name):
+def test_effects_of_going_to_torpor(play, name):
     card, other = play.ready("Ada", name), play.vampire("Ada")
     send(play.table, play[other])
     assert play.pool_of("Ada") == 30
@@ -311,7 +311,7 @@ def test_what_follows_going_to_torpor(play, name):
 
 @pytest.mark.parametrize(("facts", "can"), [({"capacity": 4}, True), ({"capacity": 11}, False)])
 @pytest.mark.parametrize("name", ["Jacques Molay", "Gabrin"])
-def test_younger_vampires_and_allies_no_older(play, name, facts, can):
+def test_only_younger_vampires_and_allies(play, name, facts, can):
     card = play.ready("Ada", name)
     one, ally = play.vampire("Ben", **facts), play.ready("Cleo", PLAIN_ALLY)
     play.acts("Ada")
@@ -321,7 +321,7 @@ def test_younger_vampires_and_allies_no_older(play, name, facts, can):
 
 @pytest.mark.parametrize("name", ["Amisa", "Gabrin", "Victoria Ash (G2)"])
 def test_a_minion_of_its_own_is_locked_too_by_no_directed_action(play, name):
-    """A target of the acting Methuselah makes the action undirected, whatever sign it has."""
+    """A target of the acting Methuselah makes the action undirected, regardless of its sign."""
     card = play.ready("Ada", name)
     own = play.vampire("Ada", capacity=9 if name == "Amisa" else 3)
     play.vampire("Ben")
@@ -353,7 +353,7 @@ def test_preston_varrick__bleed_against_allies_only(play, ally, n):
 
 @pytest.mark.rule("RES-05")
 @pytest.mark.parametrize("gone", ["burned", "rescued"])
-def test_petru_sipos__takes_no_blood_from_who_has_left_torpor(play, gone):
+def test_petru_sipos_takes_no_blood_from_a_vampire_that_left_torpor(play, gone):
     petru, other = play.ready("Ada", "Petru Sipos", 2), play.torpor("Ben", "Anson", 3)
     play.vampire("Ben")
     play.acts("Ada").plays(petru, target=other)

@@ -168,7 +168,7 @@ def test_alicia_barrows__not_without_the_edge_and_no_card_need_be_discarded(play
     assert play.zone(events[0]) is Zone.HAND
 
 
-# Own cards
+# Cards of the controller
 
 
 def test_nehemiah__two_cards_to_the_bottom(play):
@@ -214,7 +214,7 @@ def test_babalawo_alafin__two_copies_make_other_hands_smaller(play, names, size)
     assert [stats.hand_size(play.table, seat) for seat in (1, 2)] == [7, size]
 
 
-def test_babalawo_alafin__not_with_one_card_nor_in_torpor(play):
+def test_babalawo_alafin__not_with_one_card_or_in_torpor(play):
     alafin = play.ready("Ada", "Babalawo Alafin")
     play.hand("Ada", HELD)
     play.turn("Ada")

@@ -86,7 +86,7 @@ def test_henri_lavenant__a_larger_hand_only_in_combat(play):
     assert stats.hand_size(play.table, 0) == len(play.seat("Ada").hand) == 7
 
 
-def test_paulo_de_castille__gives_a_blood_to_a_lasombra(play):
+def test_paulo_de_castille__gives_1_blood_to_a_lasombra(play):
     paulo = play.uncontrolled("Ada", "Paulo de Castille", 4)
     other = play.uncontrolled("Ada", "Conrad Adoula")
     play.uncontrolled("Ada", PLAIN)

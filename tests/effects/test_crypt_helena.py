@@ -16,7 +16,7 @@ def play(cb):
 
 
 def acted_against(play, *cards, locked=True):
-    """Ada's vampire bleeds Ben, who has Helena and these cards. Returns Helena and the vampire."""
+    """Ada's vampire bleeds Ben, who has Helena and these cards. Return Helena and the vampire."""
     helena = play.ready("Ben", HELENA, 8)
     if locked:
         play.lock(helena)
@@ -57,7 +57,7 @@ def test_helena__everything_after_a_wake(play):
     assert play.can(DOMINATE)
 
 
-def test_helena__not_while_unlocked_nor_in_torpor_nor_without_blood(play):
+def test_helena__not_while_unlocked_or_in_torpor_or_without_blood(play):
     helena, _ = acted_against(play, locked=False)
     assert not play.can(HELENA)
     play.lock(helena)

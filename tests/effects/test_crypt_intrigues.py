@@ -25,7 +25,7 @@ def play(cb):
 
 
 def until_turn_of(play, seat, *, most=60):
-    """Passes until it is the turn of a Methuselah."""
+    """Pass until it is the turn of a Methuselah."""
     for _ in range(most):
         if play.table.active == seat:
             return
@@ -191,7 +191,7 @@ def test_damaskenos_herald_of_leandro__not_for_the_title_of_another(play):
 
 
 @pytest.mark.parametrize(("name", "clan"), [(MUNTATHIR, "True Brujah"), ("Obaluaye", "Salubri")])
-def test_crowds__burned_with_a_fourth_and_not_with_a_third(play, name, clan):
+def test_crowds_are_burned_with_a_fourth_copy_and_not_with_a_third(play, name, clan):
     vampire = play.ready("Ada", name)
     for _ in range(2):
         play.vampire("Ada", clan=clan)

@@ -79,7 +79,7 @@ def test_count_vladimir_rustovitch__not_for_an_action_modifier_of_two_types(play
 
 
 def draws(play, name, level, card, number):
-    """The vampire plays a card in combat. Returns the number of cards in hand afterwards."""
+    """The vampire plays a card in combat. Return the number of cards in hand afterwards."""
     vampire, ben = play.ready("Ada", name, 5), play.vampire("Ben", capacity=9, blood=9)
     play[vampire].disciplines = {level: 2}
     full_hand(play, card)
@@ -193,9 +193,9 @@ def test_uchenna__not_without_blood(play):
 
 
 def resolved(play, owner, *, most=20):
-    """Passes until a power of the card is offered or the action ends.
+    """Pass until a power of the card is offered or the action ends.
 
-    Returns whether it is offered.
+    Return whether it is offered.
     """
     for _ in range(most):
         if not play.action or play.can(owner):

@@ -74,7 +74,7 @@ def test_sarrasine__not_before_they_merge(play):
 # Claudio Severino
 
 
-def test_claudio_severino__a_discarded_card_of_blood_sorcery_is_worth_a_pool(play):
+def test_claudio_severino__a_discarded_card_of_blood_sorcery_is_worth_1_pool(play):
     play.ready("Ada", "Claudio Severino (ADV)")
     play.hand("Ada", "Theft of Vitae", "Dodge")
     play.pool("Ada", 10)

@@ -86,7 +86,7 @@ def test_annabelle_triabell__stealth_for_other_toreador_while_locked(play):
     assert acts(play, play.vampire("Ada", clan="Toreador"), "bleed") == 1
 
 
-def test_annabelle_triabell__not_while_unlocked_nor_for_herself_or_other_clans(play):
+def test_annabelle_triabell__not_while_unlocked_or_for_herself_or_other_clans(play):
     annabelle = play.ready("Ada", "Annabelle Triabell (G6)")
     other, toreador = play.vampire("Ada"), play.vampire("Ada", clan="Toreador")
     bonus = [
@@ -143,7 +143,7 @@ def test_azucena__not_against_her_age_or_other_clans(play):
     assert play.intercept(card) == 0
 
 
-def test_persia_the_beautiful_statue__intercept_for_a_blood(play):
+def test_persia_the_beautiful_statue__intercept_for_1_blood(play):
     card, ada = play.ready("Ben", "Persia, The Beautiful Statue", 3), play.vampire("Ada")
     acts(play, ada, "hunt")
     play.blocks(card)
@@ -180,7 +180,7 @@ def test_anu_diptinatpa__not_in_other_actions(play):
 @pytest.mark.parametrize(
     "name", ["Virginie, Prodigy", "Francisco Domingo de Polonia", "Lizette", "Papa Legba"]
 )
-def test_a_blood_for_ones_own_bleed(play, name):
+def test_1_blood_for_its_own_bleed(play, name):
     card = play.ready("Ada", name, 3)
     before = stats.bleed(play.table, play[card])
     acts(play, card, "bleed")
@@ -189,7 +189,7 @@ def test_a_blood_for_ones_own_bleed(play, name):
 
 
 @pytest.mark.parametrize("name", ["Lizette", "Papa Legba"])
-def test_no_blood_for_the_bleeds_of_others_nor_in_other_actions(play, name):
+def test_no_blood_for_the_bleeds_of_others_or_in_other_actions(play, name):
     card = play.ready("Ada", name, 3)
     acts(play, play.vampire("Ada"), "bleed")
     assert not play.can(name)
@@ -242,7 +242,7 @@ def test_larissa_moreira__not_for_the_bleed_of_another(play):
     assert not play.can("Larissa Moreira")
 
 
-def test_the_arcadian__bleeds_with_stealth_for_a_blood(play):
+def test_the_arcadian__bleeds_with_stealth_for_1_blood(play):
     card = play.ready("Ada", "The Arcadian", 3)
     play.vampire("Ben")
     play.acts("Ada").plays("The Arcadian", seat="Ben")

@@ -1,8 +1,8 @@
-"""Vampires with odd actions, prices and neighbours."""
+"""Vampires with unusual actions, costs and effects on neighbours."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import hands_until, passing, says
+from card_steps import hands_until, options_with, passing
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.combat.cards import USE
@@ -158,7 +158,7 @@ def test_matthew__a_master_card_costs_less_once_each_turn(play):
     play.ready("Ada", MATTHEW)
     play.hand("Ada", COYOTE)
     play.turn("Ada", Phase.MASTER).plays(COYOTE)
-    (use,) = says(play, "pay less")
+    (use,) = options_with(play, "pay less")
     play.game.apply(use)
     passing(play, lambda: play.table.phase is not Phase.MASTER, most=6)
     assert play.pool_of("Ada") == 30 - 2 + 1
@@ -169,7 +169,7 @@ def test_matthew__not_in_torpor(play):
     play.vampire("Ada")
     play.hand("Ada", COYOTE)
     play.turn("Ada", Phase.MASTER).plays(COYOTE)
-    assert not says(play, "pay less")
+    assert not options_with(play, "pay less")
 
 
 def test_shiloh_marie_vengeance__another_vampire_is_hurt_and_not_herself(play):
@@ -260,7 +260,7 @@ def test_margaret_milliner__not_while_francis_is_in_torpor(play):
     assert stats.bleed(play.table, play[margaret]) == base
 
 
-# Pain
+# Damage
 
 
 @pytest.mark.parametrize(("name", "n"), [("Mambo Jeanne", 2), ("Aeron", 1)])

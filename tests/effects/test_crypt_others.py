@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN, CardPlay
-from card_steps import asked, told
+from card_steps import asked, logged
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.effects.vocab.choices import DO_IT
@@ -49,8 +49,8 @@ def test_abaddon__a_maneuver_and_a_press(play):
     play.choose(USE, card)
     assert asked(play, "press")
     play.choose(PRESS_ON, card)
-    assert told(play, "long range")
-    assert told(play, "Round 2")
+    assert logged(play, "long range")
+    assert logged(play, "Round 2")
 
 
 def test_abaddon__only_one_of_each(play):
@@ -62,7 +62,7 @@ def test_abaddon__only_one_of_each(play):
     assert asked(play, "press")
     play.choose(PRESS_ON, card)
     assert not asked(play, "range")
-    assert not told(play, "Round 3")
+    assert not logged(play, "Round 3")
 
 
 def test_flavio_goncalves__dodges(play):
@@ -81,13 +81,13 @@ def test_flavio_goncalves__once_in_a_combat(play):
     play.bleeds(card).blocks(other)
     assert asked(play, "strike")
     play.choose(USE, card)
-    while not told(play, "Round 2"):
+    while not logged(play, "Round 2"):
         play.choose(PRESS_ON) if play.offered(PRESS_ON) else play.choose(HANDS)
     assert asked(play, "strike")
     assert not play.offered(USE, card)
 
 
-def test_goratrix__steals_blood_from_afar(play):
+def test_goratrix__steals_blood_at_long_range(play):
     card = play.ready("Ada", "Goratrix", 5)
     play.vampire("Ben")
     ben = fight(play, card)
@@ -133,7 +133,7 @@ def test_theo_bell__fights_one_of_another(play):
     assert play.stealth == 0
 
 
-def test_theo_bell__not_one_in_torpor_nor_his_own(play):
+def test_theo_bell__not_one_in_torpor_or_his_own(play):
     play.ready("Ada", "Theo Bell (G6)")
     own, cleo = play.vampire("Ada"), play.vampire("Cleo")
     send(play.table, play[cleo])
@@ -167,7 +167,7 @@ def test_ghede__combat_cards_of_serpentis_cost_less(play):
     assert cost(play, ghede, card) == (1, 0)
 
 
-def test_ghede__not_other_cards_of_it_nor_other_combat_cards(play):
+def test_ghede__not_other_cards_of_it_or_other_combat_cards(play):
     ghede = play.ready("Ada", "Ghede")
     assert cost(play, ghede, named(play.cards, types=("Action",), level="ser")) == (1, 1)
     assert cost(play, ghede, named(play.cards, types=("Combat",), level="pro")) == (1, 1)
@@ -267,7 +267,7 @@ def test_kalinda__unlocks_for_the_edge(play):
     assert play.table.edge == -1
 
 
-def test_kalinda__not_without_the_edge_nor_in_the_turn_of_another(play):
+def test_kalinda__not_without_the_edge_or_in_the_turn_of_another(play):
     play.ready("Ada", "Kalinda (G6)", locked=True)
     play.vampire("Ada")
     dora = play.vampire("Dora")
@@ -288,7 +288,7 @@ def test_carna_the_princess_witch__burns_a_retainer_for_blood(play):
     assert play.zone("Mr. Winthrop") is Zone.ASH_HEAP
 
 
-def test_carna_the_princess_witch__not_that_of_another_nor_later(play):
+def test_carna_the_princess_witch__not_that_of_another_or_later(play):
     card, other = play.ready("Ada", "Carna, The Princess Witch", 3), play.vampire("Ada")
     play.on(other, "Mr. Winthrop")
     play.edge("Ada")
@@ -312,7 +312,7 @@ def referendum(play, minion, *, passing=True):
         seat = play.names[play.decision.options[0].seat]
         play.choose(ALLOCATE, seat=seat, n={"Ben": 3, "Cleo": 1}.get(seat, 0))
     word = "for" if passing else "against"
-    while not told(play, "The referendum "):
+    while not logged(play, "The referendum "):
         mine = [
             one
             for one in play.decision.options

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import fights, told
+from card_steps import fights, logged
 
 from cardbase.terms import Sect
 from vtes_deck.engine.combat import presses
@@ -97,7 +97,7 @@ def test_karsh__only_for_the_round(play):
     play.until("Ben", ben).plays(ben)
     while not play[karsh].wounded:
         play.choose(HANDS if play.offered(HANDS) else PASS)
-    assert told(play, "Round 2")
+    assert logged(play, "Round 2")
 
 
 def test_noluthando__more_damage_with_ranged_strikes(play):
@@ -137,7 +137,7 @@ def test_white_lily__is_offered_no_weapon_that_she_cannot_pay_for(play):
     assert only.target == play.number("Saturday-Night Special")
 
 
-def test_white_lily__not_without_the_pool_nor_in_combats_of_others(play):
+def test_white_lily__not_without_the_pool_or_in_combats_of_others(play):
     lily, other, ben = play.ready("Ada", "White Lily"), play.vampire("Ada"), play.vampire("Ben")
     gun = play.hand("Ada", ".44 Magnum")[0]
     play.bleeds(other).blocks(ben)
@@ -153,7 +153,7 @@ def test_arianne_the_conqueror__ends_combat_with_damage_after_it(play):
     play.plays(arianne).strikes_with_hands()
     play.finish()
     assert play[ben].blood == 7, "one by the first strike, one after the combat"
-    assert not told(play, "Round 3")
+    assert not logged(play, "Round 3")
 
 
 def second_round(play):
@@ -175,7 +175,7 @@ def test_arianne_the_conqueror__no_damage_if_another_combat_follows(play):
     play.plays(arianne)
     play.table.current(Combat).queued = True
     play.choose(HANDS)
-    assert told(play, "The combat is over")
+    assert logged(play, "The combat is over")
     assert play[ben].blood == 8
 
 

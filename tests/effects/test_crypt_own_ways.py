@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import fights, told
+from card_steps import fights, logged
 from referendums import poll
 
 from cardbase.terms import Title
@@ -79,11 +79,11 @@ def test_kamiri_wa_itherero__a_card_that_blocks_leaves_no_blood_for_the_toll(pla
     play.hand("Ben", DOMAIN)
     play.bleeds(kamiri)
     play.until("Ben", DOMAIN).plays(DOMAIN)
-    assert told(play, "attempts to block") is blocks
+    assert logged(play, "attempts to block") is blocks
     assert play[prince].blood == 0
 
 
-def test_parijat_the_dark_oracle__not_for_other_minions_nor_in_torpor(play):
+def test_parijat_the_dark_oracle__not_for_other_minions_or_in_torpor(play):
     parijat, ben = play.ready("Ada", "Parijat, the Dark Oracle"), play.vampire("Ben")
     other, dead = play.vampire("Ada"), zombie(play, "Ada")
     top = play.library("Ben", "Vessel")[0]
@@ -106,7 +106,7 @@ def test_anneke__blocks_for_others(play):
     assert play.pool_of("Ben") == 30
 
 
-def test_anneke__not_after_she_was_not_used_nor_locked_nor_against_allies(play):
+def test_anneke_not_after_declining_or_while_locked_or_against_allies(play):
     anneke = play.ready("Cleo", "Anneke")
     gang, ada = play.ready("Ada", PLAIN_ALLY), play.vampire("Ada")
     play.bleeds(gang)
@@ -117,7 +117,7 @@ def test_anneke__not_after_she_was_not_used_nor_locked_nor_against_allies(play):
 
 
 def test_anneke__no_second_chance_after_a_decline(play):
-    """By a ruling; no other minion of her controller may block either."""
+    """By a ruling; no other minion of her controller can block either."""
     anneke, other = play.ready("Cleo", "Anneke"), play.vampire("Cleo")
     play.vampire("Ben")
     play.bleeds(play.vampire("Ada"))
@@ -150,7 +150,7 @@ def test_zane__contests_the_title_of_a_prince(play):
     assert play[prince].title_contested
 
 
-def test_zane__not_as_a_prince_nor_without_one(play):
+def test_zane__not_as_a_prince_or_without_one(play):
     number = play.ready("Ada", "Zane")
     play.acts("Ada")
     assert not play.can(number)
@@ -174,7 +174,7 @@ def test_andrew_stuart__the_top_card_cancels_his_sorcery(play):
         play.choose(PASS)
     play.plays(card, "THA")
     assert play.zone(card) is Zone.ASH_HEAP
-    assert told(play, "Theft of Vitae is cancelled")
+    assert logged(play, "Theft of Vitae is cancelled")
     assert play[number].blood == 3
 
 
@@ -186,8 +186,8 @@ def test_andrew_stuart__not_with_another_card_on_top(play):
     while not play.can(card):
         play.choose(PASS)
     play.plays(card, "THA")
-    assert told(play, "reveals Vessel")
-    assert not told(play, "is cancelled")
+    assert logged(play, "reveals Vessel")
+    assert not logged(play, "is cancelled")
 
 
 def test_andrew_stuart__no_risk_with_other_disciplines(play):
@@ -195,7 +195,7 @@ def test_andrew_stuart__no_risk_with_other_disciplines(play):
     play.library("Ada", "Theft of Vitae")
     play.hand("Ada", "Govern the Unaligned")
     play.acts("Ada").plays("Govern the Unaligned", "dom", minion=number)
-    assert not told(play, "reveals")
+    assert not logged(play, "reveals")
     assert play[ben].ready
 
 
@@ -244,7 +244,7 @@ def test_zelios__his_blood_pays_for_a_location(play):
     assert play.zone(card) is Zone.IN_PLAY
 
 
-def test_zelios__not_for_other_masters_nor_without_the_blood(play):
+def test_zelios__not_for_other_masters_or_without_the_blood(play):
     zelios = play.ready("Ada", "Zelios", 1)
     card, other = play.hand("Ada", "Channel 10", "Archon Investigation")
     script, cards = play.table.cards[zelios].script, play.table.cards
@@ -309,7 +309,7 @@ def test_alex_wilkins__not_after_a_blocked_bleed_and_only_if_she_wants(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_boss_callihan__cannot_rescue_others(play):
+def test_boss_callihan_cannot_rescue_others(play):
     boss, other = play.ready("Ada", "Boss Callihan"), play.vampire("Ada")
     asleep = play.torpor("Ada", "Gilbert Duane (G1)")
     play.acts("Ada")
@@ -334,7 +334,7 @@ def test_shahid__more_cards_for_minions_of_the_active(play):
     assert play[shahid].locked
 
 
-def test_shahid__not_in_the_own_turn_and_only_for_this_turn(play):
+def test_shahid__not_in_your_own_turn_and_only_for_this_turn(play):
     shahid = play.ready("Cleo", "Shahid")
     play.vampire("Ada")
     play.library("Cleo", *["Vessel"] * 10)
@@ -376,7 +376,7 @@ def test_baba_yaga_the_iron_hag__unlocks_with_an_ally_once(play):
     play.acts("Ada")
     recruit = next(one for one in play.options if one.card == second and one.minion == baba)
     play.game.apply(recruit)
-    while not told(play, "as an ally."):
+    while not logged(play, "as an ally."):
         play.choose(PASS)
     assert play.asked == "Ada"
     play.game.apply(play.options[0])
@@ -393,7 +393,7 @@ def test_baba_yaga_the_iron_hag__not_with_equipment(play):
     assert play[baba].locked
 
 
-def test_baba_yaga_the_iron_hag__claws_for_a_blood_only_this_round(play):
+def test_baba_yaga_the_iron_hag__claws_for_1_blood_only_this_round(play):
     baba, ben = play.ready("Ada", "Baba Yaga, the Iron Hag"), play.vampire("Ben", capacity=9)
     fights(play, baba, ben)
     blood = play[baba].blood

@@ -23,7 +23,7 @@ def play(cb):
 
 
 def rival(play, name):
-    """A vampire of Ben's that contests the title of this one of Ada's. Returns both."""
+    """A vampire of Ben's that contests the title of this one of Ada's. Return both minions."""
     prince = play.ready("Ada", name)
     other = play.vampire("Ben")
     titles.gain(play.table, play[other], Title.PRINCE, play[prince].city)
@@ -166,7 +166,7 @@ def test_styles_margs__not_on_another(play):
 
 
 @pytest.mark.parametrize(("event", "hunts", "burned"), [(1, 0, 1), (0, 0, 0), (1, 1, 0)])
-def test_cesar_holfield__burns_a_blood_only_if_he_has_not_hunted(play, event, hunts, burned):
+def test_cesar_holfield__burns_1_blood_only_if_he_has_not_hunted(play, event, hunts, burned):
     card = play.ready("Ada", "César Holfield", 1)
     play[card].capacity = 5
     for _ in range(event):

@@ -39,7 +39,7 @@ def test_gnaeus_aemilius_augustinus__the_prey_chooses_who_takes_damage(play):
     assert (play[one].blood, play[two].blood) == (5, 4)
 
 
-def test_gnaeus_aemilius_augustinus__not_in_torpor_nor_without_a_minion(play):
+def test_gnaeus_aemilius_augustinus__not_in_torpor_or_without_a_minion(play):
     card = play.ready("Ada", "Gnaeus Aemilius Augustinus")
     play.turn("Ada")
     assert not play.can("Gnaeus Aemilius Augustinus")
@@ -57,7 +57,7 @@ def test_beatrice_oracle171_tremblay__another_imbued_takes_damage(play):
     assert play[other].blood == before - 1
 
 
-def test_beatrice_oracle171_tremblay__no_vampire_nor_herself(play):
+def test_beatrice_oracle171_tremblay__no_vampire_or_herself(play):
     play.ready("Ada", 'Béatrice "Oracle171" Tremblay')
     play.vampire("Ada")
     play.turn("Ada")
@@ -160,7 +160,7 @@ def test_solomon_batanea__blood_goes_back_to_the_pool(play):
     assert not play.can("Solomon Batanea"), "4 transfers are used"
 
 
-def test_solomon_batanea__not_without_blood_nor_of_others_nor_in_torpor(play):
+def test_solomon_batanea__not_without_blood_or_of_others_or_in_torpor(play):
     card = play.ready("Ada", "Solomon Batanea")
     play.uncontrolled("Ada", PLAIN)
     play.uncontrolled("Ben", PLAIN)
@@ -297,7 +297,7 @@ def test_dragos__combat_cards_cost_no_blood(play):
     assert paid(play, dragos, "Immortal Grapple") == (1, 0)
 
 
-def test_dragos__not_other_cards_nor_for_others(play):
+def test_dragos__not_other_cards_or_for_others(play):
     dragos = play.ready("Ada", "Dragos")
     assert paid(play, dragos, "Govern the Unaligned") == (1, 2)
     assert paid(play, play.vampire("Ada"), "Immortal Grapple") == (1, 2)
@@ -307,7 +307,7 @@ def test_rosemarie__combat_cards_cost_more(play):
     assert paid(play, play.ready("Ada", "Rosemarie"), "Immortal Grapple") == (1, 3)
 
 
-def test_rosemarie__not_those_of_fortitude_nor_others(play):
+def test_rosemarie__not_those_of_fortitude_or_others(play):
     rosemarie = play.ready("Ada", "Rosemarie")
     card = requiring(play.cards, level="for", kind="Combat")
     assert paid(play, rosemarie, card) == (1, 2)
@@ -326,7 +326,7 @@ def test_baldesar_rossellini__equipment_costs_less(play):
 
 
 @pytest.mark.parametrize("how", ["ally", "torpor"])
-def test_baldesar_rossellini__no_allies_nor_in_torpor(play, how):
+def test_baldesar_rossellini__no_allies_or_in_torpor(play, how):
     card, other = play.ready("Ada", "Baldesar Rossellini", 5), play.vampire("Ada", clan="Brujah")
     name = PLAIN_ALLY if how == "ally" else ".44 Magnum"
     if how == "torpor":

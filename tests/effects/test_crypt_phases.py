@@ -35,7 +35,7 @@ def influences(play, name, counters, owner="Ada"):
 
 
 def picks(play, words):
-    """Chooses one of several things by a word of its sentence."""
+    """Choose one of several things by a word in its sentence."""
     found = [one for one in play.decision.options if words in option_sentence(play.table, one)]
     assert len(found) == 1, [option_sentence(play.table, one) for one in play.decision.options]
     play.game.apply(found[0])
@@ -71,12 +71,12 @@ def test_anarch_convert__or_takes_a_crypt_card(play):
     assert play.pool_of("Ada") == 30
 
 
-def test_anarch_convert__not_a_titled_vampire_nor_one_of_another(play):
+def test_anarch_convert__not_a_titled_vampire_or_one_of_another(play):
     prince = play.vampire("Ada", title=Title.PRIMOGEN)
     ben = play.vampire("Ben")
     play.uncontrolled("Ada", PLAIN)
     convert = influences(play, "Anarch Convert", 1)
-    assert play.decision.kind == "influence", "there is nobody to convert"
+    assert play.decision.kind == "influence", "there is no one to convert"
     assert play[convert].ready
     assert play[prince].sect is play[ben].sect is Sect.CAMARILLA
 
@@ -104,7 +104,7 @@ def test_anarch_convert__a_second_one_comes_only_to_leave(play):
     printed = play.table.cards[second]
     assert not contests.against_herself(play.table, 0, printed), "it can convert the first one"
     play[play.seat("Ada").in_play[0]].title = Title.PRIMOGEN
-    assert contests.against_herself(play.table, 0, printed), "it could convert nobody"
+    assert contests.against_herself(play.table, 0, printed), "it could convert no one"
 
 
 # Erlik
@@ -243,7 +243,7 @@ def test_giotto_verducci__discards_in_the_phase_of_another(play):
     assert not play.can("Giotto Verducci"), "one card"
 
 
-def test_giotto_verducci__not_in_ones_own(play):
+def test_giotto_verducci__not_in_your_own_phase(play):
     play.ready("Ada", "Giotto Verducci")
     play.hand("Ada", "Vessel", "Villein")
     play.turn("Ada", Phase.DISCARD)
@@ -287,7 +287,7 @@ def test_antonio_derlette__or_from_the_hand(play):
     assert len(play.seat("Ada").hand) == 7
 
 
-def test_antonio_derlette__not_in_torpor_nor_with_less_than_four_transfers(play):
+def test_antonio_derlette__not_in_torpor_or_with_less_than_four_transfers(play):
     antonio(play)
     play.library("Ada", "Mehemet of the Ahl-i-Batin")
     play.turn("Ada", Phase.INFLUENCE)
@@ -341,7 +341,7 @@ def test_arika__prey_pays_for_each_location_or_loses_it(play):
     play.in_play("Ben", "Dreams of the Sphinx")
     play.turn("Ben", Phase.UNLOCK)
     assert play.asked == "Ben"
-    assert not play.offered(PASS), "she must"
+    assert not play.offered(PASS), "the cost is mandatory"
     play.plays("Arika").choose(KEEP, target="Monastery of Shadows").choose(LOSE, target="Backways")
     assert play.pool_of("Ben") == 29
     assert play.zone("Backways") is Zone.ASH_HEAP
@@ -359,7 +359,7 @@ def test_arika__no_one_else_has_to(play, name):
     assert not play.can("Arika")
 
 
-def test_arika__not_those_who_only_look_on(play):
+def test_arika_not_other_methuselahs(play):
     play.ready("Ada", "Arika")
     play.in_play("Cleo", "Monastery of Shadows")
     play.in_play("Ben", "Backways")

@@ -37,7 +37,7 @@ def votes_down(play, name):
 
 
 def opposed(play, name, card="Ancilla Empowerment", **facts):
-    """Ben's prince votes against a referendum of this vampire of Ada's. Returns the prince."""
+    """Ben's prince votes against a referendum of this vampire of Ada's. Return the prince."""
     caller = play.ready("Ada", name, **facts)
     ben = play.vampire("Ben", **PRINCE)
     play.hand("Ada", card)
@@ -101,7 +101,7 @@ def test_marcos_belegrad__not_those_who_abstain_or_agree(play):
 
 
 def asked_to_vote(play, name):
-    """Everyone passes until a Methuselah is asked for votes. Returns her options."""
+    """Pass until a Methuselah is asked for votes. Return her options."""
     for _ in range(30):
         if play.asked == name and play.decision.kind == "vote":
             return {one.verb.name for one in play.decision.options}
@@ -167,7 +167,7 @@ def test_elen_kamjian__must_bleed_while_a_minion_is_locked(play):
     assert play[other].locked
 
 
-def test_elen_kamjian__not_without_a_locked_minion_nor_when_she_must_hunt(play):
+def test_elen_kamjian__not_without_a_locked_minion_or_when_she_must_hunt(play):
     elen = play.ready("Ada", "Elen Kamjian")
     play.acts("Ada")
     assert play.offered(BLEED, minion=elen)
@@ -274,7 +274,7 @@ def test_ossian__no_strike_of_a_vampire_that_used_auspex(play):
 def hunted(play, side):
     """A blood hunt on Cleo's vampire.
 
-    Returns the votes against it after this vote of Ben's vampire.
+    Return the votes against it after this vote of Ben's vampire.
     """
     play.ready("Ben", 'Jason "Son" Newberry')
     diablerist = play.vampire("Cleo")
@@ -310,7 +310,7 @@ def test_jason_son_newberry__only_against_blood_hunts(play):
 def edge_burned(play, name):
     """Cleo burns the Edge for a vote while this vampire of Ben's is ready.
 
-    Returns the vampire's votes.
+    Return the vampire's votes.
     """
     tyler = play.ready("Ben", name)
     play.edge("Cleo")

@@ -51,7 +51,7 @@ def test_una__combat_cards_of_fortitude_cost_less(play):
     assert cost(play, card, requiring(play.cards, level="for", kind="Combat")) == (1, 0)
 
 
-def test_una__no_other_cards_of_fortitude_nor_other_combat_cards(play):
+def test_una__no_other_cards_of_fortitude_or_other_combat_cards(play):
     card = play.ready("Ada", "Una")
     assert cost(play, card, requiring(play.cards, level="for", kind="Action")) == (1, 1)
     assert cost(play, card, requiring(play.cards, level="pot", kind="Combat")) == (1, 1)
@@ -76,7 +76,7 @@ def test_regina_giovanni_the_right_hand_of_augustus__no_other_cards(play):
         ("Martino della Passaglia", 0, 0),
     ],
 )
-def test_equipment_costs_less_no_other_cards_do(play, name, pool, blood):
+def test_only_equipment_costs_less(play, name, pool, blood):
     card = play.ready("Ada", name)
     assert cost(play, card, ".44 Magnum") == (pool, blood)
     assert cost(play, card, "Young Bloods") == (1, 1)
@@ -90,7 +90,7 @@ def test_darlene_killian__allies_and_retainers_cost_more_not_equipment(play):
 
 
 @pytest.mark.parametrize("blood", [1, 0])
-def test_scout_youngwood__a_free_reaction_costs_a_blood_none_without_it(play, blood):
+def test_scout_youngwood_a_free_reaction_costs_1_blood_and_none_is_played_without_it(play, blood):
     card = play.ready("Ben", "Scout Youngwood", blood, locked=True)
     play.hand("Ben", "Wake with Evening's Freshness")
     play.bleeds(play.vampire("Ada"))
@@ -102,14 +102,14 @@ def test_scout_youngwood__a_free_reaction_costs_a_blood_none_without_it(play, bl
         assert play[card].blood == 0
 
 
-def test_scout_youngwood__not_other_cards_nor_other_minions(play):
+def test_scout_youngwood__not_other_cards_or_other_minions(play):
     card, other = play.ready("Ada", "Scout Youngwood"), play.vampire("Ada")
     assert cost(play, card, requiring(play.cards, level="dom", kind="Action")) == (1, 1)
     assert cost(play, other, "Wake with Evening's Freshness") == (1, 1)
 
 
 @pytest.mark.parametrize(("owner", "paid"), [("Ada", 1), ("Cleo", 0)])
-def test_walker_grimes__masters_on_him_cost_his_controller_more_not_others(play, owner, paid):
+def test_walker_grimes_masters_on_him_cost_his_controller_more_only(play, owner, paid):
     card = play.ready("Ada", "Walker Grimes")
     other = play.vampire("Ada")
     play.hand(owner, "Fame", "Fame")
@@ -169,7 +169,7 @@ def test_maddji_mistress_of_szlachtas__allies_of_her_clan_cost_less(play):
     assert cost(play, card, requiring(play.cards, clan="Tzimisce", kind="Retainer")) == (0, 0)
 
 
-def test_maddji_mistress_of_szlachtas__not_those_of_other_clans_nor_other_cards(play):
+def test_maddji_mistress_of_szlachtas__not_those_of_other_clans_or_other_cards(play):
     card = play.ready("Ada", "Máddji, Mistress of Szlachtas")
     assert cost(play, card, requiring(play.cards, clan="Gangrel", kind="Ally")) == (1, 1)
     assert cost(play, card, requiring(play.cards, level="vic")) == (1, 1)

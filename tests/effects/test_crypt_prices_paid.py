@@ -63,7 +63,7 @@ def test_bela_kardoza__not_without_blood(play):
 
 
 def punished(play, *, side="against", caller="Terrifisto"):
-    """A prince of Ben's votes. Returns the vampire that may pay, and the voter."""
+    """A prince of Ben's votes. Return the vampire that may pay, and the voter."""
     terrifisto = play.ready("Ada", "Terrifisto", 5)
     voter = play.vampire("Ben", blood=5, capacity=9, **PRINCE)
     calls(play, terrifisto if caller == "Terrifisto" else play.vampire("Ada"))

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from vampire_texts import fights, told
+from vampire_texts import fights, logged
 
 from cardbase.terms import Sect, Title, Trait
 from vtes_deck.effects.crypt.seers import NEXT
@@ -48,7 +48,7 @@ def test_iris_bennett__not_to_a_vampire_that_is_no_older(play):
     play.hand("Ada", "Vessel")
     play.bleeds(iris).blocks(ben)
     fights(play)
-    assert not told(play, "looks at the hand")
+    assert not logged(play, "looks at the hand")
 
 
 def test_ilonka__a_card_of_the_bleeder_at_random(play):

@@ -1,4 +1,4 @@
-"""Vampires that roll, return, break down, gain, or change the cost of actions."""
+"""Vampires that roll dice, return, end effects, gain, or change the cost of actions."""
 
 import pytest
 from card_play import CardPlay
@@ -216,7 +216,7 @@ def test_ambrosio_luis_moncada_plenipotentiary__unlocks_only_another_lasombra_on
     assert not play.can(MONCADA)
 
 
-def test_ambrosio_luis_moncada_plenipotentiary__actions_directed_at_him_cost_a_pool(play):
+def test_ambrosio_luis_moncada_plenipotentiary__actions_directed_at_him_cost_1_pool(play):
     card, ben = play.ready("Ada", MONCADA), play.vampire("Ben")
     play.hand("Ben", "Bum's Rush")
     play.pool("Ben", 5)
@@ -227,7 +227,7 @@ def test_ambrosio_luis_moncada_plenipotentiary__actions_directed_at_him_cost_a_p
 
 @pytest.mark.rule("ACT-04")
 def test_ambrosio_luis_moncada_plenipotentiary__the_last_pool_is_enough(play):
-    """A Methuselah who can pay may act, although she will be ousted (END-01)."""
+    """A Methuselah who can pay can act, although she will be ousted (END-01)."""
     moncada = play.ready("Ada", MONCADA)
     play.vampire("Ben", "DOM")
     play.hand("Ben", "Bum's Rush")
@@ -272,7 +272,7 @@ def test_black_annis__only_her_own_attack_and_hunts_cost_nothing(play):
     assert play[card].blood == 5
 
 
-def test_black_annis__a_bleed_costs_a_blood(play):
+def test_black_annis__a_bleed_costs_1_blood(play):
     card = play.ready("Ada", "Black Annis", 5)
     play.bleeds(card).finish()
     assert play[card].blood == 4

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import told
+from card_steps import logged
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
@@ -39,7 +39,7 @@ def passes(play, minion, **points):
         words = "for the referendum"
         found = [one for one in play.decision.options if words in option_sentence(play.table, one)]
         play.game.apply(found[0]) if found else play.choose(PASS)
-    assert told(play, "The referendum passes")
+    assert logged(play, "The referendum passes")
 
 
 def test_lutz_von_hohenzollern__after_the_effects_and_what_they_lead_to(play):
@@ -95,7 +95,7 @@ def test_gathii__shows_the_card_even_if_no_stealth_is_needed(play):
     gathii = play.ready("Ada", "Gathii", 3)
     play.library("Ada", "Vessel")
     play.bleeds(gathii).plays("Gathii")
-    assert told(play, "reveals Vessel")
+    assert logged(play, "reveals Vessel")
     assert play[gathii].blood == 2
 
 

@@ -121,7 +121,7 @@ def test_lenelle_mambo_of_birmingham__exchanges_two_cards(play):
     assert play[lenelle].blood == 3
 
 
-def test_lenelle_mambo_of_birmingham__not_a_crypt_card_nor_with_an_empty_hand(play):
+def test_lenelle_mambo_of_birmingham__not_a_crypt_card_or_with_an_empty_hand(play):
     lenelle = play.ready("Ada", "Lenelle, Mambo of Birmingham")
     burned = play.card("Ada", "Gilbert Duane (G1)", Zone.ASH_HEAP)
     wanted = play.card("Ada", "Blood Doll", Zone.ASH_HEAP)
@@ -249,7 +249,7 @@ def test_skidmark__no_replacement_until_the_action_ends(play):
     assert len(play.seat("Ada").hand) == 7
 
 
-def test_skidmark__not_what_others_play_nor_in_actions_of_others(play):
+def test_skidmark__not_what_others_play_or_in_actions_of_others(play):
     skidmark, other = play.ready("Ada", "Skidmark"), play.vampire("Ada", "DOM")
     ben = play.vampire("Ben", "AUS")
     full_hand(play, "Ada", "Govern the Unaligned")

@@ -16,7 +16,7 @@ def play(cb):
 def fight(play, name, card, levels="cel", *, blood=3, **facts):
     """Dora's vampire, who has the card, bleeds Ada, whose vampire of this name blocks.
 
-    Returns both.
+    Return both minions.
     """
     ada, dora = play.ready("Ada", name), play.vampire("Dora", levels, blood=blood, **facts)
     play.hand("Dora", card)
@@ -25,7 +25,7 @@ def fight(play, name, card, levels="cel", *, blood=3, **facts):
 
 
 @pytest.mark.parametrize("name", ["Djeneba", "Algirdas, The Solar Prophet"])
-def test_a_strike_card_costs_the_opposing_vampire_a_blood(play, name):
+def test_a_strike_card_costs_the_opposing_vampire_1_blood(play, name):
     _, dora = fight(play, name, "Sideslip")
     play.until("Dora", "Sideslip").plays("Sideslip", "cel")
     assert play[dora].blood == 3 - 1

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import fights, told
+from card_steps import fights, logged
 
 from vtes_deck.effects.crypt.lord_ashton import LEARN
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD, DO_IT
@@ -48,7 +48,7 @@ def test_lucian__steals_only_equipment_that_he_can_have(play):
     assert play["Leather Jacket"].host == ben
 
 
-def test_lucian_the_perfect__a_hand_strike_costs_a_blood(play):
+def test_lucian_the_perfect__a_hand_strike_costs_1_blood(play):
     lucian, ben = play.ready("Ada", "Lucian, the Perfect"), play.vampire("Ben")
     fights(play, lucian, ben)
     play.choose(HANDS)
@@ -119,8 +119,8 @@ def test_watenda__cancels_a_card_for_its_cost(play):
     play.plays(watenda)
     assert play[watenda].blood == blood - cost
     assert play.zone(card) is Zone.ASH_HEAP
-    assert play[ben].blood == 8 - cost, "it is paid all the same"
-    assert told(play, "is cancelled")
+    assert play[ben].blood == 8 - cost, "it is paid nevertheless"
+    assert logged(play, "is cancelled")
 
 
 def test_watenda__once_each_combat_and_not_without_the_blood(play):
@@ -184,7 +184,7 @@ def test_ira_rivers__only_if_he_wants_and_only_with_auspex(play):
     play.plays(card, "aus")
     play.choose(PASS)
     assert len(play.seat("Ben").hand) == 7
-    assert not told(play, "discards")
+    assert not logged(play, "discards")
     other = play.vampire("Ben", "AUS")
     play.finish()
     assert play[other].ready
@@ -221,7 +221,7 @@ def test_lord_ashton__another_gangrel_learns(play):
     assert wanted in play[gangrel].attached
 
 
-def test_lord_ashton__not_himself_nor_other_clans(play):
+def test_lord_ashton__not_himself_or_other_clans(play):
     ashton, other = play.ready("Ada", "Lord Ashton"), play.vampire("Ada")
     gangrel = play.vampire("Ada", clan="Gangrel")
     play.acts("Ada")
@@ -244,7 +244,7 @@ def test_sri_sansa__blood_for_life_and_back_once(play, words, left):
     assert not play.can(sri)
 
 
-def test_sri_sansa__not_above_the_starting_life_nor_other_allies(play):
+def test_sri_sansa__not_above_the_starting_life_or_other_allies(play):
     sri = play.ready("Ada", "Sri Sansa", 3)
     full = play.ready("Ada", "Carlton Van Wyk")
     beast = play.ready("Ada", "Rotting Behemoth", 1)

@@ -208,7 +208,7 @@ def test_aidan_lyle__presses_once_in_a_combat(play):
     assert not to_decision(play, "press")
 
 
-def test_lord_leopold_valdemar__steals_two_blood_from_afar(play):
+def test_lord_leopold_valdemar__steals_two_blood_at_long_range(play):
     card, ben = play.ready("Ada", "Lord Leopold Valdemar", 3), play.vampire("Ben")
     play.bleeds(card).blocks(ben)
     assert to_decision(play, "strike")

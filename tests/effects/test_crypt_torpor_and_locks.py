@@ -34,7 +34,7 @@ def fight_on(play):
 
 @pytest.mark.parametrize("name", ["Egidia Arrú", "Madeleine Giovanni"])
 @pytest.mark.parametrize("ally", [True, False])
-def test_a_pool_for_a_minion_that_leaves_the_ready_region(play, name, ally):
+def test_1_pool_for_a_minion_that_leaves_the_ready_region(play, name, ally):
     card = play.ready("Ada", name)
     ben = play.ready("Ben", PLAIN_ALLY) if ally else play.vampire("Ben", blood=0)
     play[ben].blood = 1 if ally else 0
@@ -44,7 +44,7 @@ def test_a_pool_for_a_minion_that_leaves_the_ready_region(play, name, ally):
 
 
 @pytest.mark.parametrize("name", ["Egidia Arrú", "Madeleine Giovanni"])
-def test_no_pool_for_another_nor_outside_combat(play, name):
+def test_no_pool_for_another_or_outside_combat(play, name):
     play.ready("Ada", name)
     ada, ben = play.vampire("Ada"), play.vampire("Ben", blood=0)
     send(play.table, play[play.vampire("Ben")])
@@ -127,7 +127,7 @@ def test_luke_fellows__unlocks_after_a_successful_bleed(play):
     assert not play[luke].locked
 
 
-def test_luke_fellows__not_if_blocked_nor_after_another_action(play):
+def test_luke_fellows__not_if_blocked_or_after_another_action(play):
     luke, ben = play.ready("Ada", "Luke Fellows"), play.vampire("Ben")
     play.vampire("Ada")
     play.bleeds(luke).blocks(ben)

@@ -35,7 +35,7 @@ def never(play, name):
 # Unlock phases
 
 
-def test_keith_moody__loses_a_blood_for_the_edge_of_the_prey(play):
+def test_keith_moody__loses_1_blood_for_the_edge_of_the_prey(play):
     keith = play.ready("Ada", "Keith Moody")
     play.edge("Ben")
     play.turn("Ada", Phase.UNLOCK)
@@ -43,7 +43,7 @@ def test_keith_moody__loses_a_blood_for_the_edge_of_the_prey(play):
     assert (play[keith].blood, play.table.edge) == (2, -1)
 
 
-def test_keith_moody__not_without_it_nor_by_others(play):
+def test_keith_moody__not_without_it_or_by_others(play):
     play.ready("Ada", "Keith Moody")
     play.edge("Ada")
     play.turn("Ada", Phase.UNLOCK)
@@ -137,7 +137,7 @@ def test_shalmath__cannot_use_celerity(play):
     assert not play.can("Resist Earth's Grasp")
 
 
-def test_nu_the_pillar__unlocks_for_a_blood(play):
+def test_nu_the_pillar__unlocks_for_1_blood(play):
     card = play.ready("Ada", "Nu, The Pillar", 4, locked=True)
     play.vampire("Ada")
     play.acts("Ada").plays("Nu, The Pillar")
@@ -188,7 +188,7 @@ def test_maila__stealth_for_a_political_action_card(play):
     assert play.zone("Kine Resources Contested") is Zone.ASH_HEAP
 
 
-def test_maila__not_from_torpor_nor_for_others(play):
+def test_maila__not_from_torpor_or_for_others(play):
     card = play.ready("Ada", "Maila")
     dora, ben = play.vampire("Dora"), play.vampire("Ada")
     play.hand("Ada", "Kine Resources Contested")
@@ -208,7 +208,7 @@ def test_mina_grotius__gains_blood_for_burned_vampires_of_prey_and_predator(play
     assert play[mina].blood == 4
 
 
-def test_mina_grotius__not_for_others_nor_for_allies(play):
+def test_mina_grotius__not_for_others_or_for_allies(play):
     mina = play.ready("Ada", "Mina Grotius", 1)
     zones.burn(play.table, play.vampire("Cleo"))
     zones.burn(play.table, play.vampire("Ada"))
@@ -217,7 +217,7 @@ def test_mina_grotius__not_for_others_nor_for_allies(play):
 
 
 @pytest.mark.parametrize("name", ["Mina Grotius", "Sébastien Goulet"])
-def test_a_blood_for_a_bleed(play, name):
+def test_1_blood_for_a_bleed(play, name):
     card = play.ready("Ada", name, 3)
     play.vampire("Ben")
     play.bleeds(card)

@@ -43,7 +43,7 @@ def can(play, verbs, voter):
 
 
 def casts(play, verbs, voter):
-    """The voter casts its votes with these verbs. Returns the blood that it burns."""
+    """The voter casts its votes with these verbs. Return the blood that it burns."""
     before = play[voter].blood
     play.choose(next(verb for verb in verbs if play.offered(verb, minion=voter)), minion=voter)
     return before - play[voter].blood

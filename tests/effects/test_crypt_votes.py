@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import told
+from card_steps import logged
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
@@ -55,11 +55,11 @@ def votes(play, side="for", abstains=()):
 # Lutz von Hohenzollern
 
 
-def test_lutz_von_hohenzollern__prey_burns_a_pool(play):
+def test_lutz_von_hohenzollern__prey_burns_1_pool(play):
     play.ready("Ada", "Lutz von Hohenzollern")
     calls(play, play.vampire("Cleo", title=Title.PRINCE, city="Chicago"), Dora=3, Cleo=1)
     votes(play)
-    assert told(play, "The referendum passes")
+    assert logged(play, "The referendum passes")
     assert [play.pool_of(name) for name in play.names] == [30, 29, 29, 27]
 
 
@@ -67,7 +67,7 @@ def test_lutz_von_hohenzollern__not_if_it_fails(play):
     play.ready("Ada", "Lutz von Hohenzollern")
     calls(play, play.vampire("Ada"), Ben=3, Cleo=1)
     votes(play, "against")
-    assert told(play, "The referendum fails")
+    assert logged(play, "The referendum fails")
     assert play.pool_of("Ben") == 30
 
 
@@ -77,7 +77,7 @@ def test_lutz_von_hohenzollern__not_after_a_blood_hunt(play):
     play.table.stack[:] = [BloodHunt(caller=0, diablerist=victim)]
     play.run()
     votes(play)
-    assert told(play, "The referendum passes")
+    assert logged(play, "The referendum passes")
     assert play.pool_of("Ben") == 30
 
 
@@ -102,7 +102,7 @@ def test_arishat__a_vampire_abstains(play):
     while play.asked != "Cleo" and play.decision.kind == "vote":
         play.choose(PASS)
     assert not any("Prince" in option_sentence(play.table, o) for o in play.decision.options)
-    assert told(play, "abstains")
+    assert logged(play, "abstains")
 
 
 def test_arishat__even_if_it_has_voted(play):
@@ -113,7 +113,7 @@ def test_arishat__even_if_it_has_voted(play):
     play.game.apply(next(o for o in found if "for the" in option_sentence(play.table, o)))
     play.until("Dora", "Arishat").plays("Arishat", target=prince)
     votes(play, "against", abstains=())
-    assert told(play, "The referendum fails")
+    assert logged(play, "The referendum fails")
 
 
 def test_arishat__not_without_blood(play):
@@ -146,8 +146,8 @@ def test_diana_iadanza__cancels_a_reaction_in_her_referendum(play):
     play.game.apply(play.ways("Delaying Tactics")[0])
     play.plays("Diana Iadanza")
     assert play[diana].blood == 4
-    assert told(play, "Delaying Tactics is cancelled")
-    assert play.decision.kind == "vote", "the referendum goes on"
+    assert logged(play, "Delaying Tactics is cancelled")
+    assert play.decision.kind == "vote", "the referendum continues"
 
 
 def test_diana_iadanza__not_in_the_referendum_of_another(play):
@@ -172,7 +172,7 @@ def test_diana_iadanza__in_the_turn_of_another_who_reacts(play):
     play.until("Ben", "Delaying Tactics")
     play.game.apply(play.ways("Delaying Tactics")[0])
     play.plays("Diana Iadanza")
-    assert told(play, "Delaying Tactics is cancelled")
+    assert logged(play, "Delaying Tactics is cancelled")
 
 
 def test_diana_iadanza__no_card_that_is_not_a_reaction(play):
@@ -198,7 +198,7 @@ def contest(play, name):
     return rival
 
 
-def test_rafael_de_corazon__who_contests_his_title_yields(play):
+def test_rafael_de_corazon_a_claimant_of_his_title_yields(play):
     rival = contest(play, "Rafael de Corazon")
     assert play.offered(YIELD_TITLE, minion=rival)
     assert not play.offered(PAY_TITLE, minion=rival)
@@ -206,13 +206,13 @@ def test_rafael_de_corazon__who_contests_his_title_yields(play):
     assert play[rival].title is None
 
 
-def test_rafael_de_corazon__he_himself_need_not(play):
+def test_rafael_de_corazon_he_does_not_have_to_yield(play):
     contest(play, "Rafael de Corazon")
     play.turn("Ada", Phase.UNLOCK)
     assert play.offered(PAY_TITLE, minion=play.seat("Ada").in_play[0])
 
 
-def test_rafael_de_corazon__other_titles_are_contested_as_ever(play):
+def test_rafael_de_corazon__other_titles_are_contested_as_usual(play):
     play.table.contests = True
     one = play.vampire("Ada", title=Title.PRINCE, city="Chicago", title_contested=True)
     play.vampire("Ben", title=Title.PRINCE, city="Chicago", title_contested=True)
@@ -221,13 +221,13 @@ def test_rafael_de_corazon__other_titles_are_contested_as_ever(play):
     assert play.offered(PAY_TITLE, minion=one)
 
 
-def test_hardestadt__who_contests_his_title_yields(play):
+def test_hardestadt_a_claimant_of_his_title_yields(play):
     rival = contest(play, "Hardestadt")
     assert play.offered(YIELD_TITLE, minion=rival)
     assert not play.offered(PAY_TITLE, minion=rival)
 
 
-def test_hardestadt__he_himself_need_not(play):
+def test_hardestadt_he_does_not_have_to_yield(play):
     contest(play, "Hardestadt")
     play.turn("Ada", Phase.UNLOCK)
     assert play.offered(PAY_TITLE, minion=play.seat("Ada").in_play[0])

@@ -24,8 +24,8 @@ def play(cb):
     return CardPlay(cb)
 
 
-def says(play, *words):
-    """Chooses the only option whose sentence has these words."""
+def options_with(play, *words):
+    """Choose the only option whose sentence has these words."""
     (found,) = [
         one
         for one in play.options
@@ -118,7 +118,7 @@ def test_basir__blood_for_a_discipline_that_is_put_on_him(play):
     basir = play.ready("Ada", "Basir", 1)
     play.hand("Ada", "Celerity")
     play.turn("Ada", Phase.MASTER)
-    says(play, "Celerity", "Basir")
+    options_with(play, "Celerity", "Basir")
     passing(play, lambda: play[basir].blood != 1, most=4)
     assert play[basir].blood == 2
 
@@ -127,7 +127,7 @@ def test_basir__not_for_the_discipline_of_another(play):
     basir, other = play.ready("Ada", "Basir", 2), play.vampire("Ada", blood=1, capacity=4)
     play.hand("Ada", "Celerity")
     play.turn("Ada", Phase.MASTER)
-    says(play, "Celerity", "Bathurst")
+    options_with(play, "Celerity", "Bathurst")
     passing(play, lambda: play.table.phase is not Phase.MASTER, most=10)
     assert (play[basir].blood, play[other].blood) == (2, 1)
 
@@ -149,7 +149,7 @@ def test_joseph_digiaccomo__unlocks_for_a_location_of_anyone(play, owner):
     play.hand("Ada", "The Rack")
     play.turn("Ada", Phase.MASTER)
     play[joseph].locked = True
-    says(play, "The Rack", "Joseph" if owner == "Ada" else "Bathurst")
+    options_with(play, "The Rack", "Joseph" if owner == "Ada" else "Bathurst")
     assert passing(play, lambda: not play[joseph].locked, most=8)
 
 
@@ -293,7 +293,7 @@ def test_epikasta_rigatos__not_after_a_blocked_action_or_a_card_of_another(play)
 def test_parmenides__with_the_predator_until_the_next_unlock_phase(play):
     parmenides = play.uncontrolled("Ada", "Parmenides", 11)
     play.turn("Ada", Phase.INFLUENCE)
-    says(play, "Move Parmenides to the ready region")
+    options_with(play, "Move Parmenides to the ready region")
     assert passing(play, lambda: parmenides in play.table.in_play, most=10)
     assert play[parmenides].controller == 3
     play[parmenides].locked = True
@@ -302,10 +302,10 @@ def test_parmenides__with_the_predator_until_the_next_unlock_phase(play):
     assert passing(play, lambda: not play[parmenides].locked, most=6)
 
 
-def test_parmenides__not_with_the_owner_again_if_she_is_gone(play):
+def test_parmenides_does_not_return_to_an_ousted_owner(play):
     parmenides = play.uncontrolled("Ada", "Parmenides", 11)
     play.turn("Ada", Phase.INFLUENCE)
-    says(play, "Move Parmenides to the ready region")
+    options_with(play, "Move Parmenides to the ready region")
     assert passing(play, lambda: parmenides in play.table.in_play, most=10)
     oust(play.table, [play.seat("Ada")])
     assert passing(play, lambda: play.table.active == 1 and play.table.turn > 11, most=120)

@@ -1,4 +1,4 @@
-"""Vampires that use weapons well, badly or not at all, and strikes that text makes stronger."""
+"""Vampires that use weapons well, badly or never, and strikes that text makes stronger."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -20,7 +20,7 @@ def play(cb):
 
 
 def to_strikes(play):
-    """Passes until a minion chooses a strike."""
+    """Pass until a minion chooses a strike."""
     assert hands_until(play, lambda: play.offered(HANDS))
     return play.table.current(Combat)
 

@@ -49,7 +49,7 @@ def test_a_list_of_some_cards_still_counts_what_else_decks_lack(cards):
     assert [one.whole for one in found] == [1, 1]
 
 
-def test_whole_decks_need_nothing(cb):
+def test_complete_decks_need_nothing(cb):
     assert not next_cards([{cb["Conditioning"]: 6}, {}], 3)
     assert not next_cards([], 3)
 

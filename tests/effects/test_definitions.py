@@ -70,7 +70,7 @@ def slug(name):
 
 @pytest.fixture(scope="module")
 def situations():
-    """For each slug of a card the claims of its own tests."""
+    """The claims of the tests of each card, by its slug."""
     found = {}
     for name, situation in (*TESTS, *sorted(set(tabled()))):
         found.setdefault(name, []).append(situation)
@@ -99,11 +99,11 @@ def own_tests(cb, situations):
 # One test for all cards: thousands of small ones take longer to collect than to run.
 
 
-def test_their_names_are_those_of_the_card_base(cb):
+def test_names_of_declared_cards_exist_in_the_card_base(cb):
     assert [one.name for one in ALL] == [cb.get(one.id).name for one in ALL]
 
 
-def test_a_full_card_has_tests_of_its_own_and_one_of_what_it_does_not_allow(situations, own_tests):
+def test_a_full_card_has_its_own_tests_and_a_negative_test(situations, own_tests):
     untested, unlimited = [], []
     for one in own_tests:
         shown = situations.get(slug(one.name), ())
@@ -115,11 +115,11 @@ def test_a_full_card_has_tests_of_its_own_and_one_of_what_it_does_not_allow(situ
     assert not unlimited, "what must these cards not allow?"
 
 
-def test_a_partial_card_says_what_is_missing_in_a_sentence():
+def test_a_partial_card_names_the_missing_part_in_a_sentence():
     assert not [one.name for one in ALL if not one.full and not one.partial.endswith(".")]
 
 
-def test_every_way_asks_for_disciplines_of_the_card(cb):
+def test_every_mode_requires_disciplines_of_the_card(cb):
     """A level that the card does not require could never be used, or is a mistake."""
     for definition in ALL:
         official, name = cb.get(definition.id), definition.name
@@ -152,7 +152,7 @@ def test_a_card_with_nothing_but_printed_facts_is_full_without_a_declaration(cb,
 
 
 @pytest.mark.parametrize("name", ["Draeven Softfoot", "Ambrosius, The Ferryman", "Sonja Blue"])
-def test_a_card_that_says_more_is_not(cb, name):
+def test_a_card_with_more_text_is_not_full(cb, name):
     assert cb[name].id not in definitions()
     assert level_of(cb[name]) is CoverageLevel.NONE
 
@@ -173,7 +173,7 @@ def test_a_card_that_is_not_declared_has_no_script(cb):
         (reaction("", Intercept(1), target=AMinion(MinionFilter(clans=("Tremere",)))), True),
     ],
 )
-def test_a_card_knows_whether_anything_could_be_its_target(cb, part, has_target):
+def test_a_card_reports_whether_it_has_a_possible_target(cb, part, has_target):
     play = CardPlay(cb)
     play.vampire("Ada", clan="Samedi")
     play.vampire("Ben")

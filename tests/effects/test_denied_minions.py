@@ -180,7 +180,7 @@ def test_ni_dieu_ni_maitre__no_block_without_blood(play):
     assert not play.offered(BLOCK, minion=ben)
 
 
-def test_ni_dieu_ni_maitre__strength_and_the_others_together(play):
+def test_ni_dieu_ni_maitre_strength_and_the_other_effects_together(play):
     ada, ben = unruled(play, "ani for vic", "ani+for+vic")
     play.blocks(ben)
     assert play[ben].blood == 4
@@ -201,7 +201,7 @@ def test_nest_of_eagles__reduces_a_bleed(play, capacity, pool):
 
 
 @pytest.mark.parametrize("flies", [True, False])
-def test_nest_of_eagles__not_against_flight_or_the_own_clan(play, flies):
+def test_nest_of_eagles__not_against_flight_or_the_same_clan(play, flies):
     ada = play.vampire("Ada", clan="Brujah" if flies else "Banu Haqim")
     play[ada].set_mark(Trait.FLIGHT.value, int(flies))
     play.vampire("Ben", clan="Banu Haqim")

@@ -1,4 +1,4 @@
-"""Masters that cancel, fail or replace what others do."""
+"""Masters that cancel, thwart or replace effects of others."""
 
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
@@ -49,7 +49,7 @@ def test_dark_influences__the_next_cancellation_is_cancelled(play):
     play.acts("Ada").plays(GOVERN, "dom", minion=ada).until("Cleo", DIRECT).plays(DIRECT)
     assert play.pool_of("Cleo") == 30, "its cost is not paid"
     assert play.zone(DARK) is Zone.ASH_HEAP
-    assert play.action is not None or play.pool_of("Ben") < 30, "the action goes on"
+    assert play.action is not None or play.pool_of("Ben") < 30, "the action continues"
 
 
 def test_dark_influences__not_a_cancelled_master_card(play):
@@ -72,7 +72,7 @@ def test_libertas__no_ally_blocks_this_anarch(play):
     play.finish().bleeds(other).blocks(ally)
 
 
-def test_libertas__reactions_with_dominate_cost_a_blood_more_while_it_acts(play):
+def test_libertas__reactions_with_dominate_cost_1_blood_more_while_it_acts(play):
     ada, other = play.vampire("Ada", **ANARCH), play.vampire("Ada")
     play.on(ada, LIBERTAS)
     ben = play.vampire("Ben", "DOM")
@@ -120,7 +120,7 @@ def test_piper__a_retainer_for_the_anarch(play):
     assert play["Jackie Therman"].host == ada
 
 
-def test_piper__not_without_a_card_nor_by_a_locked_anarch_or_another_vampire(play):
+def test_piper__not_without_a_card_or_by_a_locked_anarch_or_another_vampire(play):
     ada, other = play.vampire("Ada", **ANARCH), play.vampire("Ada")
     play.hand("Ada", "Piper")
     assert not play.acts("Ada", Phase.MASTER).can("Piper")
@@ -179,7 +179,7 @@ def test_carvers_meat_packing_and_storage__a_ransom_in_any_unlock_phase_but_only
     assert play[ben].ready
 
 
-def test_carvers_meat_packing_and_storage__free_as_it_leaves_play(play):
+def test_carvers_meat_packing_and_storage_hostages_are_free_when_it_leaves_play(play):
     place, ben = hostage(play)
     play.vampire("Ben")
     from vtes_deck.engine.mechanics import zones
@@ -358,7 +358,7 @@ def test_abombwe__a_laibon_or_a_vampire_with_protean_learns_it(play):
     assert play[laibon].capacity == 6
 
 
-def test_abombwe__not_with_superior_abombwe_nor_for_other_vampires(play):
+def test_abombwe__not_with_superior_abombwe_or_for_other_vampires(play):
     play.vampire("Ada", "ABO", sect=Sect.LAIBON)
     play.vampire("Ada")
     play.hand("Ada", "Abombwe")

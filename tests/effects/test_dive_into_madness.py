@@ -17,7 +17,7 @@ def play(cb):
 
 
 def dives(play, level, known, **facts):
-    """Ada's vampire has played the card. Returns the vampire."""
+    """Ada's vampire has played the card. Return the vampire."""
     ada = play.vampire("Ada", known, **facts)
     play.vampire("Ben")
     play.hand("Ada", DIVE, "Vessel")

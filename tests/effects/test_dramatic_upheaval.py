@@ -19,7 +19,7 @@ def play(cb):
 
 
 def called(play):
-    """Ada's prince calls the referendum. Returns the prince."""
+    """Ada's prince calls the referendum. Return the prince."""
     ada = calls(play, UPHEAVAL, **PRINCE)
     for _ in range(10):
         if play.offered(CHOOSE_METHUSELAH):
@@ -29,7 +29,7 @@ def called(play):
 
 
 def upheaval(play, chosen):
-    """The referendum passes. Returns the vampire that called it."""
+    """The referendum passes. Return the vampire that called it."""
     ada = called(play)
     assert not play.offered(CHOOSE_METHUSELAH, seat="Ada")
     play.choose(CHOOSE_METHUSELAH, seat=chosen)

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import told
+from card_steps import logged
 
 from vtes_deck.engine.state.table import Zone
 
@@ -30,7 +30,7 @@ def test_a_card_of_the_combat_is_burned_as_the_combat_ends_with_the_turn(play):
     play.hand("Ben", "Trap")
     ousts_herself_in_combat(play, ada, ben)
     assert play.zone("Trap") is Zone.ASH_HEAP
-    assert told(play, "The combat is over.")
+    assert logged(play, "The combat is over.")
     assert play.asked != "Ada"
 
 

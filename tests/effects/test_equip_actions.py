@@ -35,7 +35,7 @@ def test_filchwares_pawn_shop__a_card_of_another_costs_one_less(play):
     assert play.pool_of("Ada") == 29
 
 
-def test_filchwares_pawn_shop__a_card_of_ones_own_costs_one_more(play):
+def test_filchwares_pawn_shop__a_card_of_your_own_costs_one_more(play):
     gun = shop(play, "Ada")
     play.ready("Ada", PLAIN_ALLY)
     play.acts("Ada").uses(SHOP, target=gun)
@@ -53,7 +53,7 @@ def test_filchwares_pawn_shop__any_minion_uses_it(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_filchwares_pawn_shop__no_location_nor_what_the_minion_cannot_have_or_pay(play):
+def test_filchwares_pawn_shop__no_location_or_what_the_minion_cannot_have_or_pay(play):
     place, gun = shop(play, "Cleo", "Living Manse"), play.card("Ada", GUN, Zone.ASH_HEAP)
     blade = play.card("Cleo", "Ivory Bow", Zone.ASH_HEAP)
     retainer = play.card("Cleo", "Mr. Winthrop", Zone.ASH_HEAP)
@@ -143,7 +143,7 @@ def test_vast_wealth__not_equipped_as_a_member_of_another_clan(play):
     assert play.pool_of("Ada") == 30
 
 
-def test_vast_wealth__not_without_equipment_nor_for_the_controller_of_a_stolen_minion(play):
+def test_vast_wealth__not_without_equipment_or_for_the_controller_of_a_stolen_minion(play):
     ada, _ = wealthy(play, "Blur")
     play.acts("Ada").uses(WEALTH)
     assert play[ada].attached == (play.number(WEALTH),)

@@ -97,7 +97,7 @@ def test_shilmulo_tarot__only_while_a_ravnos_with_it_is_ready(play, why):
     assert len(play.seat("Ada").library) == before - 1
 
 
-def test_shilmulo_tarot__one_more_card_only_once_in_the_own_unlock_phase(play):
+def test_shilmulo_tarot__one_more_card_only_once_in_your_own_unlock_phase(play):
     _, tarot = worn(play)
     play.turn("Ben", Phase.UNLOCK)
     assert not play.can(tarot)
@@ -116,7 +116,7 @@ def test_shilmulo_tarot__its_cards_are_burned_as_it_leaves_play(play):
 def taped(play):
     """Ada's vampire equips with the tape.
 
-    Returns the vampires: one of Ada, two of Ben, one of Cleo.
+    Return the vampires: one of Ada, two of Ben, one of Cleo.
     """
     ada = play.vampire("Ada")
     bens = play.vampire("Ben"), play.vampire("Ben")

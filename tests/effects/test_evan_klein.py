@@ -15,7 +15,7 @@ def play(cb):
 def rushes(play, monkeypatch, side, *, target=EVAN, owner="Ben"):
     """A vampire of Ada's rushes a minion while a coin shows this side.
 
-    Returns the action's outcome.
+    Return the action's outcome.
     """
     evan = play.ready(owner, EVAN)
     other = play.vampire("Ben")

@@ -31,7 +31,7 @@ def follower(play, disciplines, path="Power and the Inner Voice"):
 
 
 def acts(play, card, disciplines, **facts):
-    """Ada's vampire with the card bleeds, blocked by Ben's that intercepts. Returns both."""
+    """Ada's vampire with the card bleeds, blocked by Ben's that intercepts. Return both minions."""
     ada, ben = play.vampire("Ada", disciplines, **facts), play.vampire("Ben")
     play.hand("Ada", card)
     play.table.modify(Modifier(Bonus.INTERCEPT, 2, ben, Until.TURN))
@@ -152,7 +152,7 @@ def test_dominant_personality__a_chosen_vampire_cannot_block_at_superior(play):
     assert [one.minion for one in play.options if one.verb is BLOCK] == [other]
 
 
-def test_subversion__bleed_with_or_without_stealth_and_no_stealth_that_is_not_needed(play):
+def test_subversion_bleed_with_or_without_stealth_and_no_unneeded_stealth(play):
     ada, ben = follower(play, "CEL", "Cathari"), play.vampire("Ben")
     play.hand("Ada", "Subversion")
     play.bleeds(ada)

@@ -40,7 +40,7 @@ def test_far_mastery__steals_an_ally_at_superior(play):
     assert play[ally].blood == 1
 
 
-def test_far_mastery__not_own_retainers_nor_those_of_allies_nor_own_allies(play):
+def test_far_mastery__not_own_retainers_or_those_of_allies_or_own_allies(play):
     ada = play.vampire("Ada", "DOM")
     play.on(ada, RETAINER)
     theirs, mine = play.ready("Ben", PLAIN_ALLY), play.ready("Ada", PLAIN_ALLY)
@@ -52,7 +52,7 @@ def test_far_mastery__not_own_retainers_nor_those_of_allies_nor_own_allies(play)
     assert not play.can(MASTERY, "dom", target=other)
 
 
-def test_far_mastery__no_theft_of_what_has_gone(play):
+def test_far_mastery_no_theft_of_a_card_that_left_play(play):
     ada, ben = play.vampire("Ada", "dom"), play.vampire("Ben")
     retainer = play.on(ben, RETAINER)
     play.hand("Ada", MASTERY)

@@ -46,7 +46,7 @@ def test_fear_of_mekhet__five_blood_and_then_another_justicar_even_in_torpor(pla
     play.on(ben, FEAR, "Ada")
     play.turn("Ben")
     assert play.asked == "Ben"
-    assert not play.offered(PASS), "it must be done"
+    assert not play.offered(PASS), "the cost is mandatory"
     play.uses(FEAR)
     assert play[ben].blood == 3
     assert {one.target for one in play.decision.options} == {asleep, inner}

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def trains(play, disciplines="CEL pot", pupil="", code="cel", event="", **facts):
-    """Ada's Anarch teaches another vampire of hers. Returns the teacher and the pupil."""
+    """Ada's Anarch teaches another vampire of hers. Return the teacher and the pupil."""
     teacher = play.vampire("Ada", disciplines, sect=Sect.ANARCH)
     learner = play.vampire("Ada", pupil, **facts)
     if event:
@@ -35,7 +35,7 @@ def trains(play, disciplines="CEL pot", pupil="", code="cel", event="", **facts)
 
 
 @pytest.mark.parametrize(("pupil", "level"), [("", 1), ("cel", 2), ("CEL", 2)])
-def test_field_training__one_more_level_and_anarch(play, pupil, level):
+def test_field_training_the_pupil_gets_one_more_level_and_becomes_anarch(play, pupil, level):
     teacher, learner, offered = trains(play, pupil=pupil)
     assert offered == {CHOOSE_DISCIPLINE["cel"]}, "Potence is not superior"
     assert levels(play.table, play[learner])["cel"] == level
@@ -101,7 +101,7 @@ def test_field_training__an_effect_that_overrides_the_sect_is_not_the_sect_befor
     assert play[learner].sect is Sect.CAMARILLA
 
 
-def test_field_training__the_own_sect_returns_after_the_fall_is_over(play):
+def test_field_training__the_former_sect_returns_after_the_fall_is_over(play):
     event, learner = falls(play)
     zones.burn(play.table, event)
     assert play[learner].sect is Sect.ANARCH

@@ -187,7 +187,7 @@ def test_flames_of_insurrection__a_referendum_burns_it_and_only_an_anarch_allows
 
 
 def rushed(play, **facts):
-    """Ada's vampire acts against one of Ben's that has the card. Returns both."""
+    """Ada's vampire acts against one of Ben's that has the card. Return both minions."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben", **facts)
     play.vampire("Ada")
     play.on(ben, PASSAGE)
@@ -319,7 +319,7 @@ def test_mesu_bedshet__not_another_clan_and_not_with_an_empty_crypt(play):
 
 
 @pytest.mark.parametrize("level", ["for", "FOR"])
-def test_the_kiss_of_ra__ends_the_action_and_burns_the_blocker(play, level):
+def test_the_kiss_of_ra_ends_the_action_and_burns_the_blocker(play, level):
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     play.vampire("Ada")
     play.hand("Ada", KISS)

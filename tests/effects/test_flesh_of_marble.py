@@ -18,7 +18,7 @@ def play(cb):
 
 
 def hardened(play, level, **facts):
-    """Ada's vampire has played the card before range. Returns both."""
+    """Ada's vampire has played the card before range. Return both minions."""
     ada, ben = fight(play, level, MARBLE, **facts)
     play.plays(MARBLE, level)
     return ada, ben

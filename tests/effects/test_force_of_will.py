@@ -72,7 +72,7 @@ def test_force_of_will__the_player_orders_the_damage_and_other_effects_after_res
     assert not play.can(FORCE)
 
 
-def test_force_of_will__not_by_an_unlocked_vampire_nor_one_that_has_bled(play):
+def test_force_of_will__not_by_an_unlocked_vampire_or_one_that_has_bled(play):
     ada = play.vampire("Ada", "FOR")
     play.hand("Ada", FORCE)
     play.acts("Ada")

@@ -106,7 +106,7 @@ def test_learjet__also_for_the_card_of_the_action(play):
     assert asks_for_more(play)
 
 
-def test_learjet__not_for_another_minion_nor_for_a_reaction(play):
+def test_learjet__not_for_another_minion_or_for_a_reaction(play):
     ada = flies(play, "Conditioning", "Deflection")
     other = play.vampire("Ada", "DOM")
     play.bleeds(other).until("Ada", "Conditioning").plays("Conditioning", "DOM")

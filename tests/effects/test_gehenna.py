@@ -42,7 +42,7 @@ def test_the_slow_withering__superior_costs_more(play):
     assert (cost(play, ada, "DOM"), cost(play, ada, "cel+DOM")) == (2, 2)
 
 
-def test_the_slow_withering__not_the_basic_level_nor_cards_without_a_discipline(play):
+def test_the_slow_withering__not_the_basic_level_or_cards_without_a_discipline(play):
     play.in_play("Dora", WITHERING)
     ada = play.vampire("Ada", "DOM")
     assert (cost(play, ada, "dom"), cost(play, ada, "")) == (1, 1)
@@ -101,13 +101,13 @@ def starving(play, **facts):
     return ada
 
 
-def test_thirst__the_young_who_do_not_hunt_burn_a_blood(play):
+def test_thirst_young_vampires_that_do_not_hunt_burn_1_blood(play):
     ada, ben = starving(play, capacity=2), play.vampire("Ben", capacity=2)
     play.acts("Ada").choose(PASS)
     assert (play[ada].blood, play[ben].blood) == (1, 2)
 
 
-def test_thirst__not_the_old_nor_those_who_hunt(play):
+def test_thirst_not_old_vampires_or_hunters(play):
     ada, other = starving(play, capacity=2), play.vampire("Ada", capacity=3, blood=2)
     play.hunts(ada).finish()
     play[ada].blood = 2
@@ -132,7 +132,7 @@ def test_nightmares_upon_nightmares__lock_or_discard(play):
     assert len(play.seat("Ada").hand) == 7
 
 
-def test_nightmares_upon_nightmares__not_the_old_nor_mortals(play):
+def test_nightmares_upon_nightmares__not_the_old_or_mortals(play):
     play.in_play("Dora", NIGHTMARES)
     play.vampire("Ada", capacity=2)
     play.ready("Ada", PLAIN_ALLY)
@@ -192,7 +192,7 @@ def test_nsa_trio__only_the_first_combat_of_a_turn(play):
     assert trio(play, 2).can("Majesty")
 
 
-def test_nsa_trio__burned_by_who_has_not_acted(play):
+def test_nsa_trio_burned_by_a_methuselah_who_has_not_acted(play):
     card = play.in_play("Dora", TRIO)
     play.hand("Ada", "Blur")
     play.table.end_effects(Until.TURN)
@@ -241,7 +241,7 @@ def test_waiting_game__a_counter_for_each_action_of_another_than_an_anarch(play)
     assert play[card].blood == 9
 
 
-def test_waiting_game__no_counter_for_an_anarch_or_an_ally(play):
+def test_waiting_game_no_counter_for_an_anarch_or_an_ally(play):
     card = play.in_play("Dora", WAITING)
     ally = play.ready("Ada", PLAIN_ALLY)
     play.bleeds(play.vampire("Ada", sect=Sect.ANARCH)).finish()

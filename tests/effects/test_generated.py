@@ -36,7 +36,7 @@ def gaps():
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_everything_a_card_allows_can_be_done(cb, share):
+def test_every_activity_of_a_card_occurs(cb, share):
     known = gaps()
     for number in IDS[share::SHARES]:
         trial = Trial(cb, cb.get(number), without=known.get(number, ()))
@@ -44,13 +44,13 @@ def test_everything_a_card_allows_can_be_done(cb, share):
         assert not trial.todo, f"{trial.card.name}: never offered"
 
 
-def test_a_gap_is_something_that_the_card_allows(cb):
+def test_every_listed_gap_is_an_activity_of_the_card(cb):
     for number, listed in gaps().items():
         assert listed <= activities(cb.get(number)), cb.get(number).name
 
 
-def test_the_record_of_nodes_expects_something_of_every_card():
-    """``tests/soak/nodes.py`` compares it with what the tests carry out."""
+def test_the_record_of_nodes_covers_every_card():
+    """``tests/soak/nodes.py`` compares it with the nodes that tests execute."""
     nodes = expected()
     assert {number for number, _, _ in nodes} == set(definitions())
     assert {what for _, _, what in nodes} == {"", REFUSES}
@@ -59,7 +59,7 @@ def test_the_record_of_nodes_expects_something_of_every_card():
 @pytest.mark.soak
 @pytest.mark.parametrize("share", range(SHARES))
 def test_many_situations_of_each_card(cb, share):
-    """Other situations and more of them; listed gaps may be reached too."""
+    """Other situations and more of them; listed gaps can be reached too."""
     for number in IDS[share::SHARES]:
         for seed in range(6):
             Trial(cb, cb.get(number), seed=seed + 1).run(rounds=12, again=True)

@@ -136,7 +136,7 @@ def test_hand_of_conrad__no_potence_to_be_learned_as_long_as_it_is_superior(play
     assert not play.offered(TEACH, "Potence", target=ada)
 
 
-def test_the_sargon_fragment__a_library_card_to_the_hand_for_a_blood(play):
+def test_the_sargon_fragment__a_library_card_to_the_hand_for_1_blood(play):
     ada = play.vampire("Ada")
     play.vampire("Ben")
     play.on(ada, "The Sargon Fragment")

@@ -34,7 +34,7 @@ def library(play, *names):
 
 
 def takes(play, number):
-    """Everyone passes until the search, and the card is found."""
+    """Pass until the search, and the card is found."""
     while number not in {one.target for one in play.options}:
         play.choose(PASS)
     play.game.apply(next(one for one in play.options if one.target == number))
@@ -81,7 +81,7 @@ def test_gramle__no_name_that_is_only_in_hands_and_libraries(play):
     assert not names & {GUN, "Deflection", GRAMLE, "Conditioning"}
 
 
-def test_gramle__not_replaced_and_nothing_found_if_it_is_blocked(play):
+def test_gramle_not_replaced_and_no_search_if_it_is_blocked(play):
     ben = play.vampire("Ben")
     play.on(ben, GUN)
     library(play, GUN)

@@ -19,7 +19,7 @@ def play(cb):
 
 
 def jars(play, level="NEC", *, owner="Ada", **facts):
-    """Ada's Giovanni acts against a vampire of Ben's. Returns Gualtiero and the target."""
+    """Ada's Giovanni acts against a vampire of Ben's. Return Gualtiero and the target."""
     gualtiero = play.ready(owner, GUALTIERO)
     ada = play.vampire("Ada", level, **{**GIOVANNI, **facts})
     victim = play.vampire("Ben")
@@ -45,7 +45,7 @@ def test_jar_the_soul__locks_a_ready_minion(play):
     assert play[victim].blood == 5
 
 
-def test_jar_the_soul__burns_a_blood_or_life_at_superior(play):
+def test_jar_the_soul__burns_1_blood_or_life_at_superior(play):
     ada, ally = play.vampire("Ada", "NEC"), play.ready("Cleo", PLAIN_ALLY)
     play.hand("Ada", JAR)
     play.acts("Ada").plays(JAR, "NEC", minion=ada, target=ally).finish()

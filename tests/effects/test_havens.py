@@ -19,7 +19,7 @@ def play(cb):
 
 
 def attacked(play, name, **facts):
-    """Dora's ally attacks Ada's vampire with this equipment. Returns vampire, card and ally."""
+    """Dora's ally attacks Ada's vampire with this equipment. Return vampire, card and ally."""
     ada = play.vampire("Ada", **facts)
     card = play.on(ada, name)
     hunter = play.ready("Dora", CHAINSAW)

@@ -16,7 +16,7 @@ def play(cb):
 
 
 def auction(play, **facts):
-    """Ada plays it on a vampire of Ben's. Returns the vampire."""
+    """Ada plays it on a vampire of Ben's. Return the vampire."""
     ventrue = play.vampire("Ada", capacity=9)
     play[ventrue].clan = "Ventrue"
     victim = play.vampire("Ben", **{"capacity": 6, **facts})
@@ -60,14 +60,14 @@ def test_hostile_takeover__no_bid_beyond_the_pool_but_twice_that_of_the_controll
     assert {one.n for one in play.matching(BID)} == {3, 4, 5, 6}
 
 
-def test_hostile_takeover__no_bid_at_all(play):
+def test_hostile_takeover_no_bids_are_possible(play):
     victim = auction(play)
     bids(play, ("Ada", 0), ("Ben", 0), ("Cleo", 0), ("Dora", 0))
     assert play[victim].controller == 1
     assert play.pool_of("Ben") == 30
 
 
-def test_hostile_takeover__another_may_win(play):
+def test_hostile_takeover_another_methuselah_can_win(play):
     victim = auction(play)
     bids(play, ("Ada", 0), ("Ben", 0), ("Cleo", 0), ("Dora", 7), ("Ada", 0), ("Ben", 0))
     bids(play, ("Cleo", 0))

@@ -81,7 +81,7 @@ def test_hourglass_of_the_mind__a_larger_hand_for_each_counter(play):
     play.hand("Ada", *["Vessel"] * 9)
     play.turn("Ada").uses(HOURGLASS)
     assert (play[ada].blood, play[glass].blood) == (3, 3)
-    assert len(play.seat("Ada").hand) == 10, "the hand grows at once"
+    assert len(play.seat("Ada").hand) == 10, "the hand grows immediately"
     assert not play.can(HOURGLASS), "once each unlock phase"
 
 
@@ -101,7 +101,7 @@ def test_hourglass_of_the_mind__no_counter_without_two_blood(play):
 
 
 def gathered(play, level="AUS"):
-    """Ada's vampire has the card, for another minion of hers. Returns both and the card."""
+    """Ada's vampire has the card, for another minion of hers. Return both minions and the card."""
     friend = play.vampire("Ada")
     ada = acts_with(play, ANIMA, level, level, target=friend)
     play.finish()

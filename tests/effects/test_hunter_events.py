@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import passes, ways
+from card_steps import options_of, passes
 
 from cardbase.terms import Title
 from vtes_deck.engine.actions.imbued import TAKE_POWER
@@ -51,14 +51,14 @@ def test_edge_explosion__one_power_whose_requirement_is_not_met(play):
     discern, foresee, donate = play.hand("Ada", "Discern", "Foresee", "Donate")
     play.vampire("Ben")
     play.acts("Ada")
-    assert {one.target for one in ways(play, event)} == {foresee, donate}
+    assert {one.target for one in options_of(play, event)} == {foresee, donate}
     assert play.offered(TAKE_POWER, discern, minion=hero)
-    play.game.apply(next(one for one in ways(play, event) if one.target == foresee))
+    play.game.apply(next(one for one in options_of(play, event) if one.target == foresee))
     assert play.stealth == 1
     play.finish()
     assert play[foresee].host == hero
     assert not play[hero].locked, "the imbued unlocks"
-    assert not ways(play, event), "only one of them"
+    assert not options_of(play, event), "only one of them"
     assert play.offered(TAKE_POWER, discern, minion=hero)
 
 
@@ -76,7 +76,7 @@ def test_edge_explosion__conviction_after_a_successful_action_only_once_each_tur
     play.hand("Ada", SIGHT)
     play.bleeds(hero)
     assert passes(play, event)
-    (only,) = ways(play, event)
+    (only,) = options_of(play, event)
     assert only.target in {sight, other}, "not from the hand"
     play.game.apply(only)
     assert play[hero].attached == (only.target,)
@@ -121,13 +121,13 @@ def test_blood_cult_awareness_network__counters_for_a_vampire_cost_more(play, re
     assert play.counters(new) == 4
 
 
-def test_blood_cult_awareness_network__an_imbued_that_waits_is_not_affected(play):
+def test_blood_cult_awareness_network_an_uncontrolled_imbued_is_not_affected(play):
     watched(play)
     travis, new = play.ready("Ada", TRAVIS), play.uncontrolled("Ada", MARION, 1)
     play.on(travis, SIGHT)
     play.vampire("Ben")
     play.acts("Ada")
-    play.game.apply(next(one for one in ways(play, travis) if one.target == new))
+    play.game.apply(next(one for one in options_of(play, travis) if one.target == new))
     assert play.stealth == 1
 
 
@@ -229,10 +229,10 @@ def test_the_new_inquisition__each_methuselah_may_hurt_a_vampire_of_her_prey_onc
     mine = {name: play.vampire(name) for name in play.names}
     play.turn(active)
     prey = {"Ada": "Ben", "Cleo": "Dora"}[active]
-    assert {one.target for one in ways(play, event)} == {mine[prey], *others(play, prey)}
-    play.game.apply(next(one for one in ways(play, event) if one.target == mine[prey]))
+    assert {one.target for one in options_of(play, event)} == {mine[prey], *others(play, prey)}
+    play.game.apply(next(one for one in options_of(play, event) if one.target == mine[prey]))
     assert play[mine[prey]].blood == play[mine[prey]].capacity - 1
-    assert not ways(play, event)
+    assert not options_of(play, event)
 
 
 def others(play, name):
@@ -246,7 +246,7 @@ def test_the_new_inquisition__burned_by_a_referendum_only_of_a_titled_vampire(pl
     play[prince].title = Title.PRINCE
     play.vampire("Ben")
     play.acts("Ada")
-    (only,) = ways(play, event)
+    (only,) = options_of(play, event)
     assert only.minion == prince
     assert vampire != prince
     play.game.apply(only)

@@ -3,7 +3,7 @@
 import pytest
 from card_fights import LONG
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import passes, ways
+from card_steps import options_of, passes
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.bleed import BLEED
@@ -46,7 +46,7 @@ def test_determine__sends_a_bleed_of_the_predator_to_her_predator(play):
     play.vampire("Ada")
     play.bleeds(play.vampire("Ada"))
     assert passes(play, card)
-    (only,) = ways(play, card)
+    (only,) = options_of(play, card)
     assert play.names[only.seat] == "Dora"
     play.game.apply(only)
     while play.action is not None:
@@ -65,7 +65,7 @@ def test_determine__not_against_other_bleeds(play, why):
 
 
 @pytest.mark.parametrize("acting", ["Ada", "Cleo"])
-def test_determine__cancels_an_action_card_that_only_this_minion_cannot_play_again(play, acting):
+def test_determine_cancels_an_action_card_that_this_minion_cannot_play_again(play, acting):
     paul = play.ready("Ben", PAUL)
     (card,) = play.hand("Ben", "Determine")
     vampire, other = play.vampire(acting, "dom"), play.vampire(acting, "dom")
@@ -73,7 +73,7 @@ def test_determine__cancels_an_action_card_that_only_this_minion_cannot_play_aga
     play.acts(acting)
     play.plays("Govern the Unaligned", "dom", minion=vampire)
     assert passes(play, card)
-    play.game.apply(ways(play, card)[0])
+    play.game.apply(options_of(play, card)[0])
     while play.action is not None:
         play.choose(PASS)
     assert play.zone(first) is Zone.ASH_HEAP
@@ -92,13 +92,13 @@ def test_determine__cancels_a_political_action_without_its_cost(play):
     play.acts("Ada")
     play.choose(POLITICAL, "Kine Resources Contested", minion=vampire)
     assert passes(play, card)
-    play.game.apply(ways(play, card)[0])
+    play.game.apply(options_of(play, card)[0])
     while play.action is not None:
         play.choose(PASS)
     assert not play[vampire].locked
 
 
-def test_determine__no_action_of_a_neighbour_of_the_neighbours(play):
+def test_determine_not_an_action_of_a_methuselah_across_the_table(play):
     play.ready("Ben", PAUL)
     (card,) = play.hand("Ben", "Determine")
     vampire = play.vampire("Dora", "dom")
@@ -136,7 +136,7 @@ def test_the_crusader_sword__a_vampire_uses_it_only_with_faith(play, faith):
 
 
 @pytest.mark.parametrize("who", ["vampire", "mortal", "imbued without it"])
-def test_the_crusader_sword__only_vampires_cannot_come_close(play, who):
+def test_the_crusader_sword_only_vampires_are_kept_at_long_range(play, who):
     hero = play.ready("Ben", JACK)
     if who != "imbued without it":
         play.on(hero, SWORD)
@@ -163,7 +163,7 @@ def test_the_crusader_sword__only_vampires_cannot_come_close(play, who):
 @pytest.mark.parametrize(
     ("by", "whom"), [("imbued", "Ada"), ("imbued", "Ben"), ("vampire", "Ada"), ("vampire", "Ben")]
 )
-def test_flash_grenade__locks_the_vampire_and_a_vampire_that_throws_it_close(play, by, whom):
+def test_flash_grenade_locks_the_vampire_and_a_user_at_close_range(play, by, whom):
     bearer = play.ready("Ben", JACK) if by == "imbued" else play.vampire("Ben")
     ada = play.vampire("Ada")
     grenade = play.on(bearer, GRENADE)
@@ -244,11 +244,11 @@ def test_wendell_delburton__shoots_for_2_and_maneuvers_only_once(play):
     wendell, ben = play.ready("Ada", WENDELL), play.vampire("Ben")
     play.hand("Ada", "Bum's Rush")
     play.acts("Ada")
-    play.game.apply(next(one for one in ways(play, wendell) if one.target == ben))
+    play.game.apply(next(one for one in options_of(play, wendell) if one.target == ben))
     assert play.action.seats == (1,)
     used = 0
     while play.action is not None:
-        moves = [one for one in ways(play, wendell) if one.verb is USE]
+        moves = [one for one in options_of(play, wendell) if one.verb is USE]
         if moves:
             used += play.decision.kind == "range"
             play.game.apply(moves[0])
@@ -265,7 +265,7 @@ def test_wendell_delburton__more_damage_with_melee_weapons_but_not_with_guns(pla
         wendell, ben = table.ready("Ada", WENDELL), table.vampire("Ben")
         piece = table.on(wendell, weapon)
         table.acts("Ada")
-        table.game.apply(next(one for one in ways(table, wendell) if one.target == ben))
+        table.game.apply(next(one for one in options_of(table, wendell) if one.target == ben))
         while table.action is not None:
             if table.decision.kind == "strike" and table.offered(USE, piece):
                 table.choose(USE, piece)
@@ -281,17 +281,17 @@ def test_wendell_delburton__recovers_only_with_2_life_or_less_and_hurts_a_vampir
     play.turn("Ada")
     assert not play.offered(PASS)
     for _ in range(2 if life < 3 else 1):
-        play.game.apply(ways(play, wendell)[0])
+        play.game.apply(options_of(play, wendell)[0])
     assert play[wendell].life == min(3, life + 1)
     assert play[ada].blood == play[ada].capacity - 2
-    assert not ways(play, wendell)
+    assert not options_of(play, wendell)
 
 
 def test_wendell_delburton__no_damage_without_a_ready_vampire(play):
     wendell = play.ready("Ada", WENDELL)
     play.vampire("Ben")
     play.turn("Ada")
-    assert not ways(play, wendell)
+    assert not options_of(play, wendell)
 
 
 # ------------------------------------------------------------------------------------------- Moise
@@ -304,7 +304,7 @@ def supplied(play, zone, name=".44 Magnum"):
     piece = play.card("Ada", name, zone)
     play.vampire("Ben")
     play.acts("Ada")
-    (only,) = ways(play, moise)
+    (only,) = options_of(play, moise)
     assert only.target == hero, "no other minion"
     play.game.apply(only)
     assert play.stealth == 1

@@ -65,7 +65,7 @@ def test_abactor__a_vampire_without_blood_may_hunt_with_it(play):
     assert not play.can("Computer Hacking")
 
 
-def test_abactor__not_by_an_ally_nor_by_a_vampire_that_cannot_hunt(play):
+def test_abactor__not_by_an_ally_or_by_a_vampire_that_cannot_hunt(play):
     play.ready("Ada", "Loyal Street Gang")
     ada = play.vampire("Ada")
     play.hand("Ada", "Abactor")

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import ways
+from card_steps import options_of
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
@@ -120,9 +120,9 @@ def test_lock__only_the_minion_burns_it(play):
     lock = play.on(ada, "Lock", "Ben")
     play.vampire("Ben")
     play.acts("Ada")
-    assert {one.minion for one in ways(play, lock)} == {ada}
+    assert {one.minion for one in options_of(play, lock)} == {ada}
     assert other != ada
-    play.game.apply(ways(play, lock)[0])
+    play.game.apply(options_of(play, lock)[0])
     play.finish()
     assert play.zone(lock) is Zone.ASH_HEAP
 
@@ -159,7 +159,7 @@ def test_rampage__not_without_a_location(play):
 
 
 def detected(play, cards, disciplines, level):
-    """Ada's vampire plays cards as Ben's minion attempts to block. Returns that minion."""
+    """Ada's vampire plays cards as Ben's minion attempts to block. Return that minion."""
     ada, ben = play.vampire("Ada", disciplines), play.ready("Ben", PLAIN_ALLY)
     play.on(ben, DETECTOR)
     play.hand("Ada", *cards)

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import passes, ways
+from card_steps import options_of, passes
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.imbued import FIRST_CONVICTION, NAME_CONVICTION, PAY_CONVICTION
@@ -92,7 +92,7 @@ def test_francois_warden_loehr__his_own_side_pays_nothing(play):
     play.on(other, SIGHT)
     life = play[other].life
     play.acts("Ben")
-    play.game.apply(next(one for one in ways(play, rejuvenate) if one.target == hero))
+    play.game.apply(next(one for one in options_of(play, rejuvenate) if one.target == hero))
     play.choose(NAME_CONVICTION)
     play.finish() if play.action else None
     assert (play[hero].life, play[other].life) == (3, life)
@@ -129,12 +129,12 @@ def test_earl_shaka74_deams__burns_conviction_only_with_three_ready_imbued(play,
         play.ready("Ada", name)
     play.turn("Ada")
     if others == 2:
-        (only,) = ways(play, earl)
+        (only,) = options_of(play, earl)
         assert not play.offered(PASS), "it is not optional"
         play.game.apply(only)
         play.choose(PAY_CONVICTION)
     assert of_imbued(play, earl) == ([] if others == 2 else [SIGHT])
-    assert not ways(play, earl)
+    assert not options_of(play, earl)
 
 
 def test_jennifer_flame61_vidisania__weapons_cost_1_less_but_no_vehicle(play):
@@ -203,10 +203,10 @@ def test_jennie_cassie247_orne__imbued_of_anyone_recover_for_not_less_than_2(
     play.turn(turn)
     while play.asked != "Ben" and play.decision.kind == "unlock":
         play.choose(PASS)
-    offered = play.asked == "Ben" and bool(ways(play, play.number(JENNIE)))
+    offered = play.asked == "Ben" and bool(options_of(play, play.number(JENNIE)))
     assert offered is (convictions >= 2)
     if offered:
-        play.game.apply(ways(play, play.number(JENNIE))[0])
+        play.game.apply(options_of(play, play.number(JENNIE))[0])
         play.choose(PAY_CONVICTION).choose(PAY_CONVICTION)
         assert (play[hero].ready, play[hero].life) == (True, 1)
         assert len(play[hero].attached) == convictions - 2
@@ -218,7 +218,7 @@ def test_jennie_cassie247_orne__not_for_a_ready_imbued(play):
     play.on(hero, SIGHT)
     play.on(hero, SIGHT)
     play.turn("Ada")
-    assert not ways(play, play.number(JENNIE))
+    assert not options_of(play, play.number(JENNIE))
 
 
 @pytest.mark.parametrize("zone", [Zone.HAND, Zone.LIBRARY, Zone.ASH_HEAP])
@@ -227,29 +227,29 @@ def test_leaf_potter116_pankowski__locks_for_conviction_but_only_once(play, zone
     sight = play.card("Ada", SIGHT, zone)
     play.card("Ada", STRIKE, zone)
     play.turn("Ada", Phase.DISCARD)
-    play.game.apply(next(one for one in ways(play, leaf) if one.target == sight))
+    play.game.apply(next(one for one in options_of(play, leaf) if one.target == sight))
     assert of_imbued(play, leaf) == [SIGHT]
     assert play[leaf].locked
-    assert not ways(play, leaf)
+    assert not options_of(play, leaf)
 
 
-def test_leaf_potter116_pankowski__not_in_the_turn_of_another_nor_above_five(play):
+def test_leaf_potter116_pankowski__not_in_the_turn_of_another_or_above_five(play):
     leaf = play.ready("Ada", LEAF)
     play.hand("Ada", SIGHT)
     play.hand("Ben", SIGHT)
     play.turn("Ben", Phase.DISCARD)
-    assert not ways(play, leaf)
+    assert not options_of(play, leaf)
     for _ in range(5):
         play.on(leaf, STRIKE)
     play.turn("Ada", Phase.DISCARD)
-    assert not ways(play, leaf)
+    assert not options_of(play, leaf)
 
 
 def test_anna_dictatrix11_suljic__gives_2_blood_to_a_vampire_but_not_to_an_ally(play):
     anna, gang = play.ready("Ada", ANNA), play.ready("Ada", PLAIN_ALLY)
     hungry = play.vampire("Ben", blood=1)
     play.acts("Ada")
-    aims = {one.target: one for one in ways(play, anna)}
+    aims = {one.target: one for one in options_of(play, anna)}
     assert hungry in aims
     assert gang not in aims
     play.game.apply(aims[hungry])
@@ -262,12 +262,12 @@ def test_anna_dictatrix11_suljic__sees_three_cards_only_in_her_own_unlock_phase(
     anna = play.ready("Ada", ANNA)
     top = play.library("Ada", "Dodge", "Bonding", "Conditioning", "Cloak the Gathering")[1:]
     play.turn("Ben")
-    assert not ways(play, anna)
+    assert not options_of(play, anna)
     play.turn("Ada")
-    play.game.apply(ways(play, anna)[0])
+    play.game.apply(options_of(play, anna)[0])
     seen = [line for line in play.story("Ada") if " sees " in line]
     assert len(seen) == len(top)
-    assert not ways(play, anna)
+    assert not options_of(play, anna)
 
 
 # --------------------------------------------------------------------------------- as others act
@@ -286,7 +286,7 @@ def test_lupe_cabbie22_droin__stealth_once_each_action(play):
     before = play.stealth
     play.blocks(foe)
     assert passes(play, lupe)
-    play.game.apply(ways(play, lupe)[0])
+    play.game.apply(options_of(play, lupe)[0])
     play.choose(PAY_CONVICTION)
     assert play.stealth == before + 1
     assert not passes(play, lupe)
@@ -300,7 +300,7 @@ def test_lupe_cabbie22_droin__intercept_for_conviction(play):
     play.plays("Lost in Crowds", "obf")
     before = play.intercept(lupe)
     assert passes(play, lupe)
-    play.game.apply(ways(play, lupe)[0])
+    play.game.apply(options_of(play, lupe)[0])
     play.choose(PAY_CONVICTION)
     assert play.intercept(lupe) == before + 1
 
@@ -318,7 +318,7 @@ def test_xian_dzidzat155_quan__conviction_after_he_has_blocked_a_monster_only_on
     play.hand("Ben", SIGHT, STRIKE)
     play.bleeds(foe).blocks(xian)
     assert passes(play, xian)
-    play.game.apply(next(one for one in ways(play, xian) if one.target == play.number(SIGHT)))
+    play.game.apply(next(one for one in options_of(play, xian) if one.target == play.number(SIGHT)))
     assert of_imbued(play, xian) == [SIGHT]
     assert not passes(play, xian)
 
@@ -409,10 +409,10 @@ def called(play, name="Kine Resources Contested"):
 
 def test_maman_boumba__votes_against_but_not_for(play):
     maman, _ = called(play)
-    while not ways(play, maman):
+    while not options_of(play, maman):
         options = [one for one in play.options if one.verb is not PASS]
         play.choose(PASS) if play.offered(PASS) else play.game.apply(options[0])
-    play.game.apply(ways(play, maman)[0])
+    play.game.apply(options_of(play, maman)[0])
     play.choose(PAY_CONVICTION, play.number(SIGHT))
     assert play.table.current(Referendum).result_now(play.table) == (0, 3)
     assert of_imbued(play, maman) == [STRIKE]
@@ -423,7 +423,7 @@ def test_maman_boumba__no_votes_without_conviction(play):
     for one in convictions:
         zones.burn(play.table, one)
     while play.action is not None:
-        assert not ways(play, maman)
+        assert not options_of(play, maman)
         options = [one for one in play.options if one.verb is not PASS]
         play.choose(PASS) if play.offered(PASS) else play.game.apply(options[0])
 
@@ -437,12 +437,12 @@ def test_maman_boumba__ends_a_combat_only_between_monsters(play, acting, locked)
     play.bleeds(foe).blocks(blocker)
     found = False
     while play.action is not None and not found:
-        found = bool(ways(play, maman))
+        found = bool(options_of(play, maman))
         if not found:
             play.strikes_with_hands() if play.offered(HANDS) else play.choose(PASS)
     assert found is (acting == "vampire" and not locked)
     if found:
-        play.game.apply(ways(play, maman)[0])
+        play.game.apply(options_of(play, maman)[0])
         play.finish()
         assert play[maman].locked
         assert play[foe].blood == play[foe].capacity

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import passes, ways
+from card_steps import options_of, passes
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.imbued import PAY_CONVICTION
@@ -42,7 +42,7 @@ def test_the_church_of_vindicated_faith__a_counter_after_the_action_of_any_imbue
     play.vampire("Ben" if acting == "Ada" else "Ada")
     play.bleeds(hero)
     assert passes(play, church)
-    play.game.apply(ways(play, church)[0])
+    play.game.apply(options_of(play, church)[0])
     assert play.counters(new) == 2
     assert play[church].locked
     assert not passes(play, church)
@@ -87,7 +87,7 @@ def united(play, *heap):
 def test_unity__moves_two_cards_to_the_top_and_may_cut(play):
     unity, (church, discern, _) = united(play, CHURCH, "Discern", "Dodge")
     pool = play.pool_of("Ada")
-    play.game.apply(ways(play, unity)[0])
+    play.game.apply(options_of(play, unity)[0])
     assert {one.target for one in play.options} == {church, discern}, "no other card"
     play.game.apply(next(one for one in play.options if one.target == church))
     play.game.apply(next(one for one in play.options if one.target == discern))
@@ -101,13 +101,13 @@ def test_unity__moves_two_cards_to_the_top_and_may_cut(play):
     assert names == ["Discern", "Bonding", "Conditioning", CHURCH]
 
 
-def test_unity__not_without_a_card_for_hunters_nor_when_locked(play):
+def test_unity__not_without_a_card_for_hunters_or_when_locked(play):
     unity, _ = united(play, "Dodge", "Bonding")
-    assert not ways(play, unity)
+    assert not options_of(play, unity)
     play.card("Ada", "Discern", Zone.ASH_HEAP)
     play[unity].locked = True
     play.turn("Ada", Phase.MASTER)
-    assert not ways(play, unity)
+    assert not options_of(play, unity)
 
 
 # ------------------------------------------------------------------------------------------- Vigil
@@ -128,7 +128,7 @@ def test_vigil_the_thin_line__intercept_for_a_defender_only_against_a_monster(pl
         play.plays("Lost in Crowds", "obf")
     assert passes(play, vigil) is (not why)
     if not why:
-        play.game.apply(ways(play, vigil)[0])
+        play.game.apply(options_of(play, vigil)[0])
         assert play.intercept(blocker) == 1
 
 
@@ -147,7 +147,7 @@ def test_the_rose_foundation__reduces_a_bleed_for_conviction(play):
     play.on(hero, SIGHT)
     play.bleeds(play.vampire("Ada"))
     assert passes(play, foundation)
-    play.game.apply(ways(play, foundation)[0])
+    play.game.apply(options_of(play, foundation)[0])
     assert play[foundation].locked
     play.choose(PAY_CONVICTION)
     assert play.pool_of("Ben") == 30
@@ -161,14 +161,14 @@ def test_the_rose_foundation__two_votes_for_conviction(play):
     play.hand("Ada", "Kine Resources Contested")
     play.acts("Ada")
     play.choose(POLITICAL, "Kine Resources Contested", minion=vampire)
-    while not ways(play, foundation) or play.table.current(Referendum) is None:
+    while not options_of(play, foundation) or play.table.current(Referendum) is None:
         options = [one for one in play.options if one.verb is not PASS]
         play.choose(PASS) if play.offered(PASS) else play.game.apply(options[0])
-    play.game.apply(ways(play, foundation)[0])
+    play.game.apply(options_of(play, foundation)[0])
     play.choose(PAY_CONVICTION)
     while play.asked != "Ben":
         play.choose(PASS)
-    votes = [one for one in ways(play, foundation) if one.n == 2]
+    votes = [one for one in options_of(play, foundation) if one.n == 2]
     assert len(votes) == 2, "for and against"
 
 
@@ -198,7 +198,7 @@ def test_angel_of_berlin__unlocks_an_imbued_that_then_blocks(play):
     ada = play.vampire("Ada")
     play.bleeds(ada)
     assert passes(play, card)
-    play.game.apply(next(one for one in ways(play, card) if one.target == hero))
+    play.game.apply(next(one for one in options_of(play, card) if one.target == hero))
     while play[hero].locked:
         play.choose(PASS)
     play.blocks(hero)
@@ -210,7 +210,7 @@ def test_angel_of_berlin__equips_an_imbued_and_pays(play):
     pool = play.pool_of("Ben")
     play.bleeds(play.vampire("Ada"))
     assert passes(play, card)
-    (only,) = ways(play, card)
+    (only,) = options_of(play, card)
     play.game.apply(only)
     while not any(one.target == play.number(".44 Magnum") for one in play.options):
         play.choose(PASS)
@@ -228,7 +228,7 @@ def test_angel_of_berlin__after_a_block_before_the_combat_but_not_in_it(play):
         fights = "enter combat" in " ".join(play.story())
         if "The combat is over." in play.story():
             break
-        if ways(play, card):
+        if options_of(play, card):
             before, during = before or not fights, during or fights
         play.strikes_with_hands() if play.offered(HANDS) else play.choose(PASS)
     assert (before, during) == (True, False)
@@ -236,7 +236,7 @@ def test_angel_of_berlin__after_a_block_before_the_combat_but_not_in_it(play):
 
 
 @pytest.mark.parametrize("why", ["my turn", "no imbued", "poor"])
-def test_angel_of_berlin__not_in_every_moment(play, why):
+def test_angel_of_berlin_not_at_any_time(play, why):
     hero, card = angel(play, ".44 Magnum")
     if why == "no imbued":
         zones.burn(play.table, hero)

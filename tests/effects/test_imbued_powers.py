@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import passes, ways
+from card_steps import options_of, passes
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.imbued import NAME_CONVICTION, PAY_CONVICTION
@@ -24,7 +24,7 @@ def play(cb):
 
 def uses(play, card, target=None, pay=0):
     """The card is used, and conviction is paid."""
-    found = [one for one in ways(play, card) if target is None or one.target == target]
+    found = [one for one in options_of(play, card) if target is None or one.target == target]
     play.game.apply(found[0])
     for _ in range(pay):
         play.choose(PAY_CONVICTION)
@@ -32,7 +32,7 @@ def uses(play, card, target=None, pay=0):
 
 
 def able(play, owner, power, convictions=1, name=JACK, **more):
-    """An imbued with a power and conviction. Returns both."""
+    """An imbued with a power and conviction. Return both minions."""
     hero = play.ready(owner, name, **more)
     for _ in range(convictions):
         play.on(hero, STRIKE)
@@ -84,7 +84,7 @@ def test_champion__not_during_a_block_attempt(play):
     play.bleeds(ada)
     assert passes(play, power)
     play.blocks(hero)
-    assert not ways(play, power)
+    assert not options_of(play, power)
     assert not passes(play, power), "a block is successful"
 
 
@@ -113,7 +113,7 @@ def test_hide__the_action_of_a_monster_at_the_imbued_fails(play):
 
 
 @pytest.mark.parametrize("why", ["light", "bleed", "other", "mortal"])
-def test_hide__not_with_light_nor_from_other_actions(play, why):
+def test_hide__not_with_light_or_from_other_actions(play, why):
     hero, power = able(play, "Ben", "Hide")
     if why == "light":
         play.on(hero, "Illuminate")
@@ -133,7 +133,7 @@ def test_hide__no_modifier_with_light(play):
     play.on(hero, "Illuminate")
     play.vampire("Ben")
     play.bleeds(hero)
-    assert not ways(play, power)
+    assert not options_of(play, power)
 
 
 # ---------------------------------------------------------------------------------------- Inspire
@@ -144,7 +144,7 @@ def inspires(play, target):
     named = play.on(hero, SIGHT)
     play.vampire("Ben")
     play.acts("Ada")
-    play.game.apply(next(one for one in ways(play, power) if one.target == target))
+    play.game.apply(next(one for one in options_of(play, power) if one.target == target))
     play.choose(NAME_CONVICTION)
     assert play.stealth == 1
     return hero, named
@@ -172,14 +172,14 @@ def test_inspire__an_imbued_of_another_is_a_directed_target(play):
     assert play.action.seats == (2,)
 
 
-def test_inspire__not_to_a_vampire_nor_without_conviction(play):
+def test_inspire__not_to_a_vampire_or_without_conviction(play):
     hero, power = able(play, "Ada", "Inspire", 0)
     vampire = play.vampire("Ada")
     play.acts("Ada")
-    assert not ways(play, power)
+    assert not options_of(play, power)
     play.on(hero, SIGHT)
     play.acts("Ada")
-    assert vampire not in {one.target for one in ways(play, power)}
+    assert vampire not in {one.target for one in options_of(play, power)}
 
 
 # ---------------------------------------------------------------------------------------- Respire
@@ -191,7 +191,7 @@ def test_respire__hurts_a_small_vampire_and_may_return_conviction(play, gains):
     small, large = play.vampire("Ben", capacity=5), play.vampire("Ben", capacity=6)
     heap = play.card("Ada", SIGHT, Zone.ASH_HEAP)
     play.acts("Ada")
-    aims = {one.target: one for one in ways(play, power)}
+    aims = {one.target: one for one in options_of(play, power)}
     assert large not in aims
     play.game.apply(aims[small])
     assert (play.action.seats, play.stealth) == ((1,), 0)
@@ -211,7 +211,7 @@ def test_respire__no_conviction_if_it_is_blocked(play):
     small = play.vampire("Ben", capacity=5)
     play.card("Ada", SIGHT, Zone.ASH_HEAP)
     play.acts("Ada")
-    play.game.apply(next(one for one in ways(play, power) if one.target == small))
+    play.game.apply(next(one for one in options_of(play, power) if one.target == small))
     play.blocks(small).finish()
     assert play[hero].attached == (power,)
 
@@ -225,22 +225,22 @@ def surged(play, weapon):
     ada = play.vampire("Ada")
     piece = play.on(ada, weapon)
     play.bleeds(ada).blocks(hero)
-    while not play.can(piece) and not ways(play, piece):
-        if ways(play, power) and not play[power].locked:
+    while not play.can(piece) and not options_of(play, piece):
+        if options_of(play, power) and not play[power].locked:
             uses(play, power, pay=1)
         else:
             play.choose(PASS)
     assert play[power].locked
-    play.game.apply(ways(play, piece)[0])
-    while play.action is not None and not ways(play, power):
+    play.game.apply(options_of(play, piece)[0])
+    while play.action is not None and not options_of(play, power):
         play.strikes_with_hands() if play.offered(HANDS) else play.choose(PASS)
     return hero, power
 
 
 def test_surge__prevents_any_number_up_to_the_damage(play):
     hero, power = surged(play, "Bastard Sword")
-    assert sorted(one.n for one in ways(play, power)) == [1, 2]
-    play.game.apply(next(one for one in ways(play, power) if one.n == 2))
+    assert sorted(one.n for one in options_of(play, power)) == [1, 2]
+    play.game.apply(next(one for one in options_of(play, power) if one.n == 2))
     life = play[hero].life
     play.finish()
     assert play[hero].life == life
@@ -283,7 +283,7 @@ def test_abjure__ends_a_combat_and_gains_conviction_only_for_another(play, morta
 
 
 @pytest.mark.parametrize("why", ["monsters", "locked"])
-def test_abjure__not_between_monsters_nor_if_the_imbued_is_locked(play, why):
+def test_abjure__not_between_monsters_or_if_the_imbued_is_locked(play, why):
     _, power = able(play, "Ben", "Abjure", 0, locked=why == "locked")
     blocker = play.vampire("Ben") if why == "monsters" else play.ready("Ben", PLAIN_ALLY)
     ada = play.vampire("Ada")
@@ -291,7 +291,7 @@ def test_abjure__not_between_monsters_nor_if_the_imbued_is_locked(play, why):
     assert not passes(play, power)
 
 
-def test_abjure__by_a_ruling_not_only_a_ready_imbued_uses_it(play):
+def test_abjure_can_be_used_by_an_imbued_that_is_not_ready(play):
     hero, power = able(play, "Ben", "Abjure", 0)
     play[hero].region = Region.INCAPACITATED
     gang, ada = play.ready("Ben", PLAIN_ALLY), play.vampire("Ada")
@@ -358,7 +358,7 @@ def test_donate__more_bleed_for_another_mortal_only_once(play):
     uses(play, power, pay=1)
     assert play.bleed == 2
     assert play.zone(power) is Zone.ASH_HEAP
-    assert not ways(play, second), "the increase is limited"
+    assert not options_of(play, second), "the increase is limited"
 
 
 @pytest.mark.parametrize("acting", ["itself", "vampire"])
@@ -386,7 +386,7 @@ def test_donate__strength_for_a_mortal_in_combat_but_not_for_the_imbued(play):
     strength = stats.strength(play.table, play[gang])
     play.bleeds(ada).blocks(gang)
     assert passes(play, power)
-    assert {one.target for one in ways(play, power)} == {gang}
+    assert {one.target for one in options_of(play, power)} == {gang}
     uses(play, power, pay=1)
     assert stats.strength(play.table, play[gang]) == strength + 1
     assert stats.strength(play.table, play[hero]) == 1

@@ -19,7 +19,7 @@ def play(cb):
 
 
 def bearer(play, sect=Sect.SABBAT, *, infernal=False):
-    """Ada's vampire has the fragment. Returns both."""
+    """Ada's vampire has the fragment. Return both minions."""
     ada = play.vampire("Ada")
     play[ada].sect = sect
     if infernal:

@@ -16,7 +16,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
 def called(cb, *names):
-    """Ada's prince calls the referendum. Returns the play at the first decision about the order."""
+    """Ada's prince calls the referendum. Return the play at the first decision about the order."""
     play = CardPlay(cb, *names)
     calls(play, "Kindred Restructure", **PRINCE)
     for _ in range(10):

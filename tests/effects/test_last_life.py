@@ -43,12 +43,12 @@ def test_an_ally_that_loses_its_last_life_as_it_blocks_is_burned_before_combat(p
     assert ally not in play.table.in_play
     assert play.zone("Raven Spy") is Zone.ASH_HEAP
     play.finish()
-    assert play.pool_of("Ben") == 30, "the action was blocked all the same"
+    assert play.pool_of("Ben") == 30, "the action was still blocked"
     assert play[ada].locked
 
 
 @pytest.mark.rule("TOR-01", "GEN-29")
-def test_a_vampire_sent_to_torpor_as_it_blocks_is_in_torpor_at_once(play):
+def test_a_vampire_sent_to_torpor_as_it_blocks_is_in_torpor_immediately(play):
     ben = play.vampire("Ben")
     ada = blocked_by(play, ben, "Power of One")
     torpor.send(play.table, play[ben])
@@ -59,7 +59,7 @@ def test_a_vampire_sent_to_torpor_as_it_blocks_is_in_torpor_at_once(play):
 
 
 @pytest.mark.rule("COM-42")
-def test_a_minion_destroyed_before_combat_leaves_play_at_once(play):
+def test_a_minion_destroyed_before_combat_leaves_play_immediately(play):
     ben = play.vampire("Ben")
     blocked_by(play, ben, "Power of One")
     torpor.destroy(play.table, play[ben])
@@ -68,7 +68,7 @@ def test_a_minion_destroyed_before_combat_leaves_play_at_once(play):
 
 @pytest.mark.parametrize("loss", ["burned", "moved", "to pool"])
 @pytest.mark.rule("ALY-02")
-def test_whatever_takes_the_last_life_of_an_ally_or_retainer_burns_it(play, loss):
+def test_an_ally_or_retainer_that_loses_its_last_life_is_burned(play, loss):
     """Every way in which counters leave a card (GEN-04), between two decisions."""
     table = play.table
     ada = play.vampire("Ada", blood=1)
@@ -86,7 +86,7 @@ def test_whatever_takes_the_last_life_of_an_ally_or_retainer_burns_it(play, loss
 
 
 @pytest.mark.rule("PLY-34")
-def test_an_ally_that_pays_for_an_action_with_its_last_life_carries_it_out(play):
+def test_an_ally_that_pays_for_an_action_with_its_last_life_completes_it(play):
     """A ruling on Spectral Servitor: the action is resolved in full, then the ally burns."""
     ally = play.ready("Ada", "Spectral Servitor", 1)
     play.vampire("Ben")
@@ -95,8 +95,8 @@ def test_an_ally_that_pays_for_an_action_with_its_last_life_carries_it_out(play)
     play.finish()
     assert play.pool_of("Ben") == 29
     assert play.zone(ally) is Zone.ASH_HEAP
-    told = play.story()
-    assert told.index("Ben burns 1 pool.") < told.index("Spectral Servitor is burned.")
+    reported = play.story()
+    assert reported.index("Ben burns 1 pool.") < reported.index("Spectral Servitor is burned.")
 
 
 @pytest.mark.rule("PLY-34", "BLK-17")
@@ -117,7 +117,7 @@ def test_an_ally_that_plays_a_modifier_with_its_last_life_fails(play):
 
 @pytest.mark.rule("GEN-04")
 def test_the_counters_of_an_ally_are_called_life(play):
-    """Of a vampire they are blood, whatever burns or adds them."""
+    """On a vampire, they are blood."""
     ally = play.ready("Ben", ALLY, 3)
     blocked_by(play, ally, "Power of One")
     play.plays("Power of One", "obt")

@@ -36,7 +36,7 @@ def test_the_marrakesh_codex__not_without_a_library_and_others_steal_it(play):
     assert play[CODEX].controller == 1
 
 
-def test_centralized_background_check__weapons_cost_a_pool_more(play):
+def test_centralized_background_check__weapons_cost_1_pool_more(play):
     play.in_play("Ben", CHECK)
     ada = play.vampire("Ada")
     play.hand("Ada", ".44 Magnum")
@@ -84,7 +84,7 @@ def test_dead_pool__a_counter_for_an_opponent_in_torpor(play):
     assert play[place].blood == 1
 
 
-def test_dead_pool__not_for_a_combat_of_another_clan_nor_a_survivor(play):
+def test_dead_pool__not_for_a_combat_of_another_clan_or_a_survivor(play):
     place, _, asked = fights(play, "Brujah", 0)
     assert not asked
     assert play[place].blood == 0

@@ -26,7 +26,7 @@ def burns(play, *names):
 
 
 def ousts(play, *cards):
-    """Ada's vampire ousts Ben with a bleed; these cards are in her hand. Returns the vampire."""
+    """Ada's vampire ousts Ben with a bleed; these cards are in her hand. Return the vampire."""
     ada = play.vampire("Ada", "pre FOR", capacity=9)
     play.vampire("Ada")
     play.pool("Ben", 1)
@@ -117,7 +117,7 @@ def test_last_stand__no_discard_phase_and_the_minion_phase_ends(play):
     assert play.zone("Vessel") is Zone.HAND
 
 
-def test_last_stand__those_ousted_before_it_came_into_play_do_not_matter(play):
+def test_last_stand_earlier_oustings_do_not_count(play):
     play.vampire("Ada")
     play.hand("Ada", STAND)
     play.acts("Ada", Phase.MASTER)

@@ -48,7 +48,7 @@ def test_split_the_veil__no_more_than_two_copies_each_unlock_phase(play):
     assert sorted(play[one].blood for one in cards) == [1, 1, 2]
 
 
-def test_split_the_veil__not_forced_nor_twice_for_a_copy(play):
+def test_split_the_veil__not_forced_or_twice_for_a_copy(play):
     veil = with_counters(play, "Split the Veil", 2)
     play.turn("Ada")
     assert play.offered(PASS)

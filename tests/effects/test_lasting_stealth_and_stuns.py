@@ -116,7 +116,7 @@ def test_kiss_of_cathari__not_if_dodged(play):
 # Voices of the Castle
 
 
-def test_voices_of_the_castle__burns_a_blood_for_intercept_and_not_without(play):
+def test_voices_of_the_castle__burns_1_blood_for_intercept_and_not_without(play):
     ada, dora = play.vampire("Ada", "tha", blood=1), play.vampire("Dora")
     play.hand("Ada", "Voices of the Castle")
     play.hunts(dora).blocks(ada)

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import never, told
+from card_steps import logged, never
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.block import BLOCK
@@ -153,7 +153,7 @@ def test_joseph_pander__sends_one_chosen_pander_once(play):
     assert play.stealth == 0
     assert play.offered(BLOCK, minion=ben)
     play.finish()
-    assert told(play, "The combat is over.")
+    assert logged(play, "The combat is over.")
     play[chosen].locked = False
     play.again()
     assert not play.can(card, words=FIGHTS, minion=chosen)

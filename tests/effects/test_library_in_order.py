@@ -19,15 +19,15 @@ def play(cb):
     return CardPlay(cb)
 
 
-def ways(play, card):
-    """The ways of playing or using the card that are offered now."""
+def options_of(play, card):
+    """The offered options for playing or using the card."""
     return [one for one in play.options if one.card == card and one.verb.name != "press"]
 
 
 def passes(play, card):
-    """Everyone passes until the card can be used. Returns whether that happened."""
+    """Pass until the card can be used. Return whether that happened."""
     while play.action is not None:
-        if ways(play, card):
+        if options_of(play, card):
             return True
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
     return False
@@ -52,10 +52,10 @@ def test_police_department__cancels_a_press_to_continue(play):
     pressed = ended = False
     while play.action is not None:
         press = [one for one in play.options if one.verb.name == "press"]
-        if ways(play, police):
+        if options_of(play, police):
             assert pressed
-            assert {one.target for one in ways(play, police)} == {ben}
-            play.game.apply(ways(play, police)[0])
+            assert {one.target for one in options_of(play, police)} == {ben}
+            play.game.apply(options_of(play, police)[0])
             assert play[police].locked
             ended = True
         elif press:
@@ -74,7 +74,7 @@ def test_police_department__not_for_a_combat_of_others(play):
     play.bleeds(marion).blocks(ben)
     while play.action is not None:
         press = [one for one in play.options if one.verb.name == "press"]
-        assert not ways(play, police)
+        assert not options_of(play, police)
         if press and "Round 2 of combat." not in play.story():
             play.game.apply(press[0])
         else:
@@ -92,7 +92,7 @@ def test_fillip__a_locked_vampire_wakes_a_younger_one_that_blocks(play):
     (card,) = play.hand("Ben", "Fillip")
     play.bleeds(play.vampire("Ada"))
     assert passes(play, card)
-    (only,) = ways(play, card)
+    (only,) = options_of(play, card)
     assert (only.minion, only.target) == (old, young)
     play.game.apply(only)
     play.blocks(young)
@@ -148,7 +148,7 @@ def test_psychic_veil__stealth_for_later_actions_but_for_allies_only_at_superior
     assert play.stealth == int(ally_too)
 
 
-def test_psychic_veil__not_for_another_methuselah_nor_in_the_next_turn(play):
+def test_psychic_veil__not_for_another_methuselah_or_in_the_next_turn(play):
     vampire = play.vampire("Ada", "OBF")
     play.vampire("Ben", blood=3)
     play.vampire("Cleo")

@@ -53,21 +53,21 @@ def test_life_boon__keeps_a_methuselah_in_the_game(play):
     assert play.table.edge == 0
 
 
-def test_life_boon__makes_up_for_what_could_not_be_burned_and_no_less(play):
+def test_life_boon_replaces_exactly_the_missing_pool(play):
     bled(play, pool=1)
     assert min(one.n for one in play.ways(BOON)) == 3
     play.plays(BOON, seat="Ben", n=4)
     assert (play.pool_of("Ben"), play.pool_of("Cleo")) == (2, 26)
 
 
-def test_life_boon__declined_there_is_no_second_chance(play):
+def test_life_boon_no_second_chance_after_declining(play):
     bled(play)
     play.choose(PASS)
     assert play.seat("Ben").ousted
     assert play.table.seats[0].victory_points == 1
 
 
-def test_life_boon__not_in_ones_own_turn(play):
+def test_life_boon__not_in_your_own_turn(play):
     cleo = play.vampire("Cleo", "DOM")
     play.pool("Dora", 1)
     play.hand("Cleo", "Govern the Unaligned")
@@ -113,7 +113,7 @@ def test_life_boon__not_the_point_for_its_own_ousting(play):
     assert points(play) == [0, 1, 0, 0]
 
 
-def test_life_boon__steals_a_pool_in_each_of_their_unlock_phases_only(play):
+def test_life_boon__steals_1_pool_in_each_of_their_unlock_phases_only(play):
     kept(play)
     play.turn("Dora")
     assert not play.can(BOON)

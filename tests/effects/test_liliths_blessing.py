@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import told
+from card_steps import logged
 
 from vtes_deck.effects.library.action.childer import VERBS
 from vtes_deck.effects.library.master.liliths_blessing import BAHARI
@@ -32,8 +32,8 @@ def test_liliths_blessing__a_discipline_and_blood(play):
     assert play[vampire].mark(BAHARI)
     assert play[CARD].locked
     assert play.zone(dominate) is Zone.IN_PLAY
-    assert told(play, "shuffles the library")
-    assert told(play, "becomes Bahari")
+    assert logged(play, "shuffles the library")
+    assert logged(play, "becomes Bahari")
 
 
 def test_liliths_blessing__takes_a_master_phase_action(play):
@@ -63,7 +63,7 @@ def test_liliths_blessing__blood_also_without_a_discipline_to_find(play):
     blesses(play, vampire)
     assert (play[vampire].capacity, play[vampire].blood) == (2, 2), "no more than its capacity"
     assert play[vampire].mark(BAHARI)
-    assert told(play, "shuffles the library")
+    assert logged(play, "shuffles the library")
 
 
 def test_liliths_blessing__only_cards_of_the_library_and_none_if_unwanted(play):
@@ -98,7 +98,7 @@ def test_liliths_blessing__only_once_for_a_vampire_that_has_become_bahari(play):
     assert not play.can(CARD)
 
 
-def test_liliths_blessing__costs_a_pool_and_waits_for_a_later_master_phase_action(play):
+def test_liliths_blessing__costs_1_pool_and_waits_for_a_later_master_phase_action(play):
     play.vampire("Ada", blood=0)
     play.hand("Ada", CARD)
     play.acts("Ada", Phase.MASTER).plays(CARD)

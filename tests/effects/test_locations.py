@@ -105,7 +105,7 @@ def test_gangrel_revel__not_burned_by_a_ravnos(play):
     assert play.zone("Gangrel Revel") is Zone.ASH_HEAP
 
 
-def test_fortune_teller_shop__helps_a_ravnos_of_anybody(play):
+def test_fortune_teller_shop__helps_a_ravnos_of_anyone(play):
     play.in_play("Ada", "Fortune Teller Shop")
     ben, cleo = play.vampire("Ben", clan="Ravnos"), play.vampire("Cleo")
     play.bleeds(ben).blocks(cleo).until("Ada", "Fortune Teller Shop")

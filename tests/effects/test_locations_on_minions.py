@@ -12,7 +12,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_palatial_estate__gives_a_blood_in_the_own_master_phase_only(play):
+def test_palatial_estate__gives_1_blood_in_your_own_master_phase_only(play):
     ada = play.vampire("Ada", blood=2)
     play.on(ada, "Palatial Estate")
     play.turn("Ben", Phase.MASTER)

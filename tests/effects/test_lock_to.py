@@ -44,7 +44,7 @@ def test_nocturn_theater__a_ready_vampire_locks_for_a_minion_of_the_prey(play):
     assert play[THEATER].locked
 
 
-def test_nocturn_theater__not_without_an_unlocked_vampire_nor_against_others(play):
+def test_nocturn_theater__not_without_an_unlocked_vampire_or_against_others(play):
     play.in_play("Ada", THEATER)
     play.vampire("Ben")
     cleo = play.vampire("Cleo")
@@ -68,7 +68,7 @@ def necromancer(play):
 PLAIN_RETAINER = "Jackie Therman"
 
 
-def test_tower_of_london__pool_after_an_action_of_anybody_that_requires_necromancy(play):
+def test_tower_of_london__pool_after_an_action_of_anyone_that_requires_necromancy(play):
     ada = necromancer(play)
     body = play.card("Ada", "Sonja Blue", Zone.ASH_HEAP)
     play.acts("Ada").choose(Recruit.verb, "Shambling Hordes", minion=ada)
@@ -122,7 +122,7 @@ def test_seattle_committee__only_a_ready_vampire_without_title_that_is_not_an_an
     assert play[ada].sect is Sect.ANARCH
 
 
-def test_seattle_committee__not_twice_nor_in_another_phase(play):
+def test_seattle_committee__not_twice_or_in_another_phase(play):
     play.in_play("Ada", COMMITTEE)
     ada, other = play.vampire("Ada"), play.vampire("Ada")
     play.turn("Ada", Phase.DISCARD)
@@ -188,7 +188,7 @@ def test_the_rumor_mill_tabloid_newspaper__a_blood_for_intercept(play):
     assert play[MILL].locked
 
 
-def test_the_rumor_mill_tabloid_newspaper__not_by_another_vampire_nor_without_need(play):
+def test_the_rumor_mill_tabloid_newspaper__not_by_another_vampire_or_without_need(play):
     play.in_play("Ben", MILL)
     ada, ben, other = play.vampire("Ada"), play.vampire("Ben"), play.vampire("Ben")
     play.bleeds(ada).until("Ben", MILL).uses(MILL, target=other)

@@ -37,11 +37,11 @@ def play(cb):
 
 def in_order(play, *lines):
     """Whether these lines come one after the other, perhaps with others between them."""
-    told = iter(play.story())
-    return all(line in told for line in lines)
+    reported = iter(play.story())
+    return all(line in reported for line in lines)
 
 
-def test_the_use_of_a_card_in_play_is_told_with_what_it_does(play):
+def test_the_use_of_a_card_in_play_is_logged_with_its_effect(play):
     play.in_play("Ada", "Garibaldi-Meucci Museum")
     ada, ben = play.vampire("Ada", **ANARCH), play.vampire("Ben", **ANARCH)
     play.bleeds(ada).blocks(ben).uses("Garibaldi-Meucci Museum")
@@ -70,7 +70,7 @@ def test_a_minion_that_uses_its_text_in_combat_is_named_once(play):
     assert "Howler uses its ability." in [option_sentence(play.table, one) for one in play.options]
 
 
-def test_a_cost_is_told_before_what_it_brings_about(play):
+def test_a_cost_is_logged_before_its_effect(play):
     play.pool("Ada", 2)
     play.hand("Ada", "The Parthenon")
     play.turn("Ada", Phase.MASTER).plays("The Parthenon")
@@ -85,7 +85,7 @@ def test_a_cost_is_told_before_what_it_brings_about(play):
 
 
 @pytest.mark.parametrize(
-    ("effect", "left", "told"),
+    ("effect", "left", "reported"),
     [
         (Gain(2, Transfers()), 3, "Ada gains 2 transfers."),
         (Burn(1, Transfers()), 0, "Ada uses 1 transfer."),
@@ -95,16 +95,16 @@ def test_a_cost_is_told_before_what_it_brings_about(play):
         (Burn(2, DiscardActions()), 0, "Ada gets 1 discard phase action fewer."),
     ],
 )
-def test_what_a_methuselah_may_do_in_a_phase_is_told_as_it_changes(play, effect, left, told):
+def test_changed_phase_actions_are_logged(play, effect, left, reported):
     ada = play.seat("Ada")
     ada.transfers = ada.master_actions = ada.discard_actions = 1
     context = EffectContext(play.table, 0, play.in_play("Ada", "Information Highway"))
     effect.carry_out(context)
-    assert told in play.story()
+    assert reported in play.story()
     assert effect.what.count(context) == left
 
 
-def test_counters_of_a_card_are_told_as_they_move_to_a_vampire(play):
+def test_counters_of_a_card_are_logged_as_they_move_to_a_vampire(play):
     ada, assets = play.vampire("Ada", blood=2), play.in_play("Ada", "Acquired Ventrue Assets")
     play[assets].blood = 3
     context = EffectContext(play.table, 0, assets, target=ada)
@@ -113,18 +113,18 @@ def test_counters_of_a_card_are_told_as_they_move_to_a_vampire(play):
     assert "Acquired Ventrue Assets has 2 counters." in play.story()
 
 
-@pytest.mark.parametrize(("blood", "told"), [(1, True), (0, False)])
-def test_no_blood_that_moves_is_not_told(play, blood, told):
+@pytest.mark.parametrize(("blood", "reported"), [(1, True), (0, False)])
+def test_a_move_of_no_blood_is_not_logged(play, blood, reported):
     """GEN-20: at most the existing blood moves."""
     ada = play.vampire("Ada", blood=blood)
     MoveCounters(2, Blood("target"), Pool()).carry_out(
         EffectContext(play.table, 0, ada, target=ada)
     )
     assert play.pool_of("Ada") == 30 + blood
-    assert any("to her pool" in line for line in play.story()) is told
+    assert any("to her pool" in line for line in play.story()) is reported
 
 
-def test_an_effect_is_told_with_its_card_and_its_aim(play):
+def test_an_effect_is_logged_with_its_card_and_its_target(play):
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Villein", "Conditioning")
     play.turn("Ada", Phase.MASTER).plays("Villein", target=ada, n=3)
@@ -132,7 +132,7 @@ def test_an_effect_is_told_with_its_card_and_its_aim(play):
     assert f"Ada moves 3 blood from {PLAIN} to her pool (Villein)." in play.story()
 
 
-def test_stealth_and_intercept_are_told_with_their_sources(play):
+def test_stealth_and_intercept_are_logged_with_their_sources(play):
     ada = play.vampire("Ada", "OBF")
     ben = play.vampire("Ben", "AUS")
     crowds = play.hand("Ada", "Lost in Crowds") and play.number("Lost in Crowds")
@@ -164,11 +164,14 @@ def test_copies_that_can_be_in_play_at_once_have_numbers(play):
     first, second = play.ready("Ada", PLAIN_ALLY), play.ready("Ada", PLAIN_ALLY)
     play.bleeds(first).finish()
     play.bleeds(second)
-    told = [line for line in play.story() if " bleeds Ben for " in line]
-    assert [line.split(" bleeds")[0] for line in told] == [f"{PLAIN_ALLY} #1", f"{PLAIN_ALLY} #2"]
+    reported = [line for line in play.story() if " bleeds Ben for " in line]
+    assert [line.split(" bleeds")[0] for line in reported] == [
+        f"{PLAIN_ALLY} #1",
+        f"{PLAIN_ALLY} #2",
+    ]
 
 
-def test_the_pool_of_everyone_stands_at_the_head_of_a_turn(play):
+def test_the_pool_of_everyone_is_logged_at_the_start_of_a_turn(play):
     play.pool("Cleo", 7)
     play.pool("Dora", 12)
     play.turn("Ada", Phase.DISCARD)
@@ -178,7 +181,7 @@ def test_the_pool_of_everyone_stands_at_the_head_of_a_turn(play):
     assert line == "Pool: Ben 30, Cleo 7, Dora 12, Ada 30."
 
 
-def test_a_circle_is_told_by_a_vampire_of_it(play):
+def test_a_circle_is_logged_with_one_of_its_vampires(play):
     circle = next(card for card in play.cards.crypt if Trait.CIRCLE in card.traits)
     brother = play.ready("Ben", circle.unique_name)
     blood = play.uncontrolled("Ada", "New Blood", 2)
@@ -200,14 +203,14 @@ def test_a_circle_is_told_by_a_vampire_of_it(play):
         (Strike(damage=1, ranged=True, aggravated=True), "ranged aggravated damage"),
     ],
 )
-def test_a_strike_by_the_text_of_the_minion_says_what_it_is(play, strike, said):
+def test_a_strike_by_the_text_of_the_minion_names_its_effect(play, strike, said):
     phaibun, ben = play.ready("Ada", "Phaibun"), play.vampire("Ben")
     play.bleeds(phaibun).blocks(ben)
     choose(play.table, phaibun, replace(strike, source=phaibun))
     assert f"Phaibun strikes: {said}." in play.story()
 
 
-def test_an_action_of_a_card_in_play_says_what_it_does(play):
+def test_an_action_of_a_card_in_play_names_its_effect(play):
     play.ready("Ada", "Nephandus")
     play.vampire("Ben")
     phaibun = play.torpor("Ben", "Phaibun")
@@ -217,7 +220,7 @@ def test_an_action_of_a_card_in_play_says_what_it_does(play):
     assert action_title(play.table, seen_action(play.table)) == said.removesuffix(".")
 
 
-def test_an_action_of_a_card_in_play_is_told_to_everyone(play):
+def test_an_action_of_a_card_in_play_is_logged_for_everyone(play):
     play.ready("Ada", "Danylo")
     play.acts("Ada").uses("Danylo")
     (said,) = (one for one in play.story() if "acts to" in one)
@@ -225,13 +228,13 @@ def test_an_action_of_a_card_in_play_is_told_to_everyone(play):
     assert "your" not in said
 
 
-def test_cards_that_are_burned_together_are_told_in_one_line(play):
+def test_cards_that_are_burned_together_are_logged_in_one_line(play):
     play.hand("Ada", "Liquidation")
     play.library("Ada", *["Villein", "Deflection"] * 5)
     play.turn("Ada", Phase.MASTER).plays("Liquidation")
-    told = [line for line in play.story() if "burned (Liquidation)" in line]
-    assert len(told) == 1
-    assert told[0].endswith(" of Ada are burned (Liquidation).")
+    reported = [line for line in play.story() if "burned (Liquidation)" in line]
+    assert len(reported) == 1
+    assert reported[0].endswith(" of Ada are burned (Liquidation).")
 
 
 def test_a_burned_minion_keeps_its_number(play):
@@ -251,7 +254,7 @@ def test_the_level_at_which_a_card_is_played_is_reported(play, level):
     assert f"Ada's {PLAIN} plays Govern the Unaligned [{level}]." in play.story()
 
 
-def test_damage_is_told_with_the_strength_behind_it(play):
+def test_damage_is_logged_with_its_strength(play):
     ada, ben = play.vampire("Ada", "POT"), play.vampire("Ben")
     tap = play.hand("Ada", "Torn Signpost") and play.number("Torn Signpost")
     play.bleeds(ada).blocks(ben)
@@ -268,7 +271,7 @@ def test_damage_is_told_with_the_strength_behind_it(play):
     )
 
 
-def test_a_bleed_is_told_with_what_raises_it(play):
+def test_a_bleed_is_logged_with_its_increases(play):
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Govern the Unaligned")
     play.turn("Ada", Phase.MINION)

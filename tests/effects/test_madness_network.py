@@ -25,7 +25,7 @@ def passes(play, name="Ben"):
     return play.choose(PASS)
 
 
-def test_madness_network__a_malkavian_of_anybody_acts_in_the_turn_of_another(play):
+def test_madness_network__a_malkavian_of_anyone_acts_in_the_turn_of_another(play):
     play.in_play("Ada", NETWORK)
     cleo = play.vampire("Cleo", clan="Malkavian")
     other = play.vampire("Cleo")
@@ -42,7 +42,7 @@ def test_madness_network__a_malkavian_of_anybody_acts_in_the_turn_of_another(pla
     assert play[cleo].locked
 
 
-def test_madness_network__not_a_locked_malkavian_nor_one_of_the_active_methuselah(play):
+def test_madness_network__not_a_locked_malkavian_or_one_of_the_active_methuselah(play):
     play.in_play("Ada", NETWORK)
     play.vampire("Cleo", clan="Malkavian", locked=True)
     play.vampire("Ben", clan="Malkavian")
@@ -71,7 +71,7 @@ def test_madness_network__one_in_torpor_leaves_it(play):
     assert play[cleo].ready
 
 
-def test_madness_network__who_declines_is_not_asked_again_before_another_action(play):
+def test_madness_network_a_methuselah_who_declined_is_not_asked_again_before_another_action(play):
     play.in_play("Ada", NETWORK)
     cleo = play.vampire("Cleo", clan="Malkavian")
     play.vampire("Ben")

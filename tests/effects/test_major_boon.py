@@ -1,4 +1,4 @@
-"""Major Boon: who burns pool for which bleed."""
+"""Major Boon: which Methuselah burns pool for a bleed."""
 
 import pytest
 from card_play import CardPlay
@@ -43,7 +43,7 @@ def test_major_boon__is_out_of_turn(play):
     assert play.seat("Cleo").owed_actions == 1
 
 
-def test_major_boon__not_for_oneself_nor_against_ones_own_minion(play):
+def test_major_boon__not_for_oneself_or_against_your_own_minion(play):
     ada = play.vampire("Ada")
     play.hand("Ben", BOON)
     play.hand("Ada", BOON)
@@ -52,7 +52,7 @@ def test_major_boon__not_for_oneself_nor_against_ones_own_minion(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_major_boon__not_for_an_action_of_ones_own_out_of_turn(play):
+def test_major_boon__not_for_an_action_of_your_own_out_of_turn(play):
     ada, _ = play.vampire("Ada"), play.vampire("Ben")
     play.hand("Cleo", BOON)
     play.bleeds(ada)
@@ -62,7 +62,7 @@ def test_major_boon__not_for_an_action_of_ones_own_out_of_turn(play):
         play.choose(PASS)
 
 
-def test_major_boon__not_for_a_bleed_of_nothing_or_one_that_is_blocked(play):
+def test_major_boon_not_for_a_bleed_for_zero_or_a_blocked_bleed(play):
     ada, ben = play.vampire("Ada", "dom"), play.vampire("Ben", capacity=8)
     play.hand("Cleo", BOON)
     play.bleeds(ada).blocks(ben)
@@ -173,7 +173,7 @@ def test_major_boon__not_without_a_bleed(play):
     assert not play.acts("Cleo", Phase.MASTER).can(BOON)
 
 
-def test_major_boon__texts_that_wait_for_a_successful_bleed_notice_it(play):
+def test_major_boon_texts_about_a_successful_bleed_apply(play):
     mine = play.in_play("Ada", "Protected Resources")
     helped(play)
     play.finish()

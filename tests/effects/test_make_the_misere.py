@@ -52,7 +52,7 @@ def test_make_the_misere__only_what_the_used_disciplines_give(play, level, steal
     assert play[ben].blood == left
 
 
-def test_make_the_misere__not_on_an_unlocked_minion_nor_by_others_than_anarchs(play):
+def test_make_the_misere__not_on_an_unlocked_minion_or_by_others_than_anarchs(play):
     ada, ben = play.vampire("Ada", "POT"), play.vampire("Ben")
     play.lock(ben)
     other = play.vampire("Ben")

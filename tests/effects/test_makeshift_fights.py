@@ -55,7 +55,7 @@ def test_skin_of_steel__not_without_damage(play):
     assert not play.can(STEEL)
 
 
-def test_superior_mettle__the_initial_strike_of_each_round_for_a_blood(play):
+def test_superior_mettle__the_initial_strike_of_each_round_for_1_blood(play):
     ada, _ = struck(play, METTLE, "FOR cel", "Psyche!", theirs="pot cel", held=("Roundhouse",) * 2)
     play.plays(METTLE, "FOR")
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
@@ -71,7 +71,7 @@ def test_superior_mettle__not_the_damage_that_withstands_fortitude(play):
     assert play[ben].blood == 3
 
 
-def test_superior_mettle__not_an_additional_strike_nor_twice_in_a_round(play):
+def test_superior_mettle__not_an_additional_strike_or_twice_in_a_round(play):
     ada, _ = struck(play, METTLE, "FOR", held=("Roundhouse", "Blur"))
     play.plays(METTLE, "FOR")
     play.until("Ben", "Blur").plays("Blur", "cel").choose(HANDS)
@@ -138,7 +138,7 @@ def test_molotov_cocktail__burned_after_the_combat_and_not_put_in_play_if_it_end
     assert play.zone(COCKTAIL) is Zone.ASH_HEAP
 
 
-def test_drain_essence__steals_blood_from_afar_but_not_in_the_first_round(play):
+def test_drain_essence__steals_blood_at_long_range_but_not_in_the_first_round(play):
     ada, ben = fight(play, "THA cel", "Drain Essence", "Psyche!", blood=3)
     to_strikes(play)
     assert not play.can("Drain Essence")
@@ -250,7 +250,7 @@ def test_street_cred__not_with_no_more_damage_than_the_opponent(play):
         play.choose(PASS)
 
 
-def test_quick_meld__another_maneuver_for_a_blood(play):
+def test_quick_meld__another_maneuver_for_1_blood(play):
     ada, _ = fight(play, "PRO", "Quick Meld", theirs="cel", held=["Pursuit"])
     play.plays("Quick Meld", "PRO").plays("Pursuit", "cel").uses("Quick Meld")
     assert play[ada].blood == 4
@@ -279,7 +279,7 @@ def test_swift_cover__dodges_on_the_path(play, cb):
     assert play[ada].blood == before
 
 
-def test_swift_cover__no_stealth_at_basic_nor_off_the_path(play):
+def test_swift_cover__no_stealth_at_basic_or_off_the_path(play):
     fight(play, "CEL", "Swift Cover")
     to_strikes(play)
     assert not play.can("Swift Cover")

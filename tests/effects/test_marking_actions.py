@@ -80,7 +80,7 @@ def test_chameleon__makes_a_vampire_of_its_own_methuselah_anarch(play):
     assert play[vampire].sect is Sect.ANARCH
 
 
-def test_chameleon__not_an_older_vampire_nor_by_another_than_a_baron(play):
+def test_chameleon__not_an_older_vampire_or_by_another_than_a_baron(play):
     old = newcomer(play, "Ben", 6, Phase.INFLUENCE, capacity=8)
     acts(play, **BARON)
     assert not play.can("Chameleon", target=old)
@@ -132,7 +132,7 @@ def test_clandestine_contract__not_for_another_banu_haqim(play):
     assert not play.can(contract, minion=other)
 
 
-def test_clandestine_contract__not_against_a_minion_of_ones_own(play):
+def test_clandestine_contract__not_against_a_minion_of_your_own(play):
     """COM-01."""
     ada, ben = sealed(play)
     [contract] = play[ben].attached
@@ -186,7 +186,7 @@ def test_slaughtering_the_herd__nothing_for_another_action(play):
     assert play[ada].blood == before
 
 
-def test_slaughtering_the_herd__four_blood_burn_it_only_in_the_own_minion_phase(play):
+def test_slaughtering_the_herd__four_blood_burn_it_only_in_your_own_minion_phase(play):
     _, dora = herd(play)
     [card] = play[dora].attached
     play.acts("Ada")

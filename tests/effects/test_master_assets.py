@@ -30,7 +30,7 @@ def test_the_path_of_night__a_blood_less_for_every_lasombra(play):
     assert cost(play, ada, "OBT") == 0
 
 
-def test_the_path_of_night__not_for_others_nor_for_other_disciplines(play):
+def test_the_path_of_night__not_for_others_or_for_other_disciplines(play):
     play.in_play("Ada", NIGHT)
     assert cost(play, play.vampire("Ada", "OBT"), "OBT") == 1
     assert cost(play, play.vampire("Ada", clan="Lasombra"), "pot") == 1
@@ -134,7 +134,7 @@ def test_blessings_of_the_loa__for_each_vampire_in_torpor_of_the_prey(play):
 
 
 @pytest.mark.parametrize("facts", [{"clan": "Samedi", "capacity": 3}, {"clan": "Gangrel"}])
-def test_blessings_of_the_loa__not_for_the_young_nor_for_others(play, facts):
+def test_blessings_of_the_loa__not_for_the_young_or_for_others(play, facts):
     play.in_play("Ada", "Blessings of the Loa")
     ada = play.vampire("Ada", **facts)
     play.torpor("Ben", "Aaron Duggan, Cameron's Toady")
@@ -213,7 +213,7 @@ def test_ancestor_spirit__one_more_bleed(play):
     assert play.pool_of("Ben") == 28
 
 
-def test_ancestor_spirit__not_on_the_young_nor_on_others(play):
+def test_ancestor_spirit__not_on_the_young_or_on_others(play):
     young = play.vampire("Ada", sect=Sect.LAIBON, capacity=4)
     other, old = play.vampire("Ada"), play.vampire("Ben", sect=Sect.LAIBON, capacity=5)
     play.hand("Ada", "Ancestor Spirit")

@@ -44,7 +44,7 @@ def test_the_parthenon__not_when_locked(play):
     assert not play.can("The Parthenon")
 
 
-def test_powerbase_montreal__adds_a_blood_once(play):
+def test_powerbase_montreal__adds_1_blood_once(play):
     play.in_play("Ada", "Powerbase: Montreal")
     play.uncontrolled("Ada", OLD)
     play.acts("Ada", Phase.INFLUENCE).plays("Powerbase: Montreal", target=OLD)

@@ -100,7 +100,7 @@ def test_powerbase_zurich__blood_for_the_young_with_the_edge(play):
     assert play.table.edge == 0
 
 
-def test_powerbase_zurich__not_without_the_edge_nor_for_the_old(play):
+def test_powerbase_zurich__not_without_the_edge_or_for_the_old(play):
     play.in_play("Ada", ZURICH)
     ada = play.vampire("Ada", capacity=2)
     play.uncontrolled("Ada", OLD)
@@ -169,7 +169,7 @@ def searching(play, name, *crypt):
     return play.acts("Ada", Phase.MASTER)
 
 
-def test_family_gathering__a_hecata_is_drawn_with_a_blood(play, cb):
+def test_family_gathering__a_hecata_is_drawn_with_1_blood(play, cb):
     top = of_clan(cb, "Hecata")
     searching(play, "Family Gathering", OLD, top).plays("Family Gathering")
     assert play.counters(top) == 1
@@ -186,7 +186,7 @@ def test_family_gathering__not_with_an_empty_crypt(play):
     assert not searching(play, "Family Gathering").can("Family Gathering")
 
 
-def test_coroners_contact__a_samedi_with_a_blood(play, cb):
+def test_coroners_contact__a_samedi_with_1_blood(play, cb):
     samedi = of_clan(cb, "Samedi")
     searching(play, "Coroner's Contact", samedi, OLD).plays("Coroner's Contact")
     play.choose(FIND, target=samedi)
@@ -251,7 +251,7 @@ def test_wall_street_night_financial_newspaper__a_counter_of_an_investment(play)
     assert (play[investment].blood, play.pool_of("Ada")) == (1, 31)
 
 
-def test_wall_street_night_financial_newspaper__not_when_locked_nor_for_others(play):
+def test_wall_street_night_financial_newspaper__not_when_locked_or_for_others(play):
     play.in_play("Ada", WALL)
     play.vampire("Ada")
     play.in_play("Ben", "Short-Term Investment")
@@ -292,7 +292,7 @@ def test_cave_of_apples__a_counter_then_control(play):
     assert play[ben].controller == 0
 
 
-def test_cave_of_apples__not_on_an_older_vampire_nor_by_others(play):
+def test_cave_of_apples__not_on_an_older_vampire_or_by_others(play):
     play.in_play("Ada", APPLES)
     ada, other = play.vampire("Ada", clan="Ministry", capacity=5), play.vampire("Ada")
     ben, ally = play.vampire("Ben", capacity=5), play.ready("Ben", PLAIN_ALLY)

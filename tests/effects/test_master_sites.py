@@ -44,7 +44,7 @@ def test_heidelberg_castle_germany__blood_once_and_a_card_each(play):
     assert play[CASTLE].locked
 
 
-def test_heidelberg_castle_germany__says_who_gives_and_who_takes(play):
+def test_heidelberg_castle_germany_names_the_giver_and_the_receiver(play):
     one, other = castle(play, blood=3)
     play.acts("Ada", Phase.MASTER).uses(CASTLE, target=one).choose(WITH, target=other)
     moves = [option for option in play.decision.options if option.verb is MOVE_BLOOD]
@@ -61,7 +61,7 @@ def test_heidelberg_castle_germany__excess_blood_drains(play):
     assert (play[one].blood, play[other].blood) == (4, 0)
 
 
-def test_heidelberg_castle_germany__not_during_an_action_nor_with_one_vampire(play):
+def test_heidelberg_castle_germany__not_during_an_action_or_with_one_vampire(play):
     one, other = castle(play)
     play.hand("Ada", "Conditioning")
     play[one].disciplines["dom"] = 1
@@ -190,7 +190,7 @@ def test_capitalist__a_blood_for_a_successful_bleed(play):
     assert play[ada].blood == 2
 
 
-def test_capitalist__not_for_a_bleed_of_another_than_the_prey_nor_if_reduced(play):
+def test_capitalist__not_for_a_bleed_of_another_than_the_prey_or_if_reduced(play):
     ada = archetype(play, "Capitalist", **SABBAT)
     play.in_play("Ben", "Dummy Corporation")
     play.bleeds(ada).uses("Dummy Corporation").finish()

@@ -108,7 +108,7 @@ def test_galarics_legacy__the_vampire_becomes_anarch(play):
     assert play.zone(card) is Zone.ASH_HEAP
 
 
-def test_galarics_legacy__not_on_an_anarch_nor_on_a_titled_vampire(play):
+def test_galarics_legacy__not_on_an_anarch_or_on_a_titled_vampire(play):
     anarch = play.vampire("Ada", sect=Sect.ANARCH)
     titled = play.vampire("Ada", title=Title.PRIMOGEN)
     other = play.vampire("Ada")

@@ -46,7 +46,7 @@ def test_direct_intervention__what_a_cancelled_modifier_costs_is_not_paid(play):
     assert (play[ada].blood, play.bleed) == (5, 1)
 
 
-def test_direct_intervention__not_against_a_master_nor_in_ones_own_turn(play):
+def test_direct_intervention__not_against_a_master_or_in_your_own_turn(play):
     play.vampire("Ada", "dom")
     play.hand("Ada", "Govern the Unaligned", "Direct Intervention")
     play.hand("Cleo", "Direct Intervention")
@@ -107,7 +107,7 @@ def test_wash__costs_no_master_phase_action_but_only_one_before_the_next(play):
     assert play.seat("Ben").master_actions == 1
 
 
-def test_archon_investigation__burns_who_bleeds_for_four(play):
+def test_archon_investigation_burns_a_minion_that_bleeds_for_four(play):
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Conditioning")
     play.hand("Ben", "Archon Investigation")
@@ -116,7 +116,7 @@ def test_archon_investigation__burns_who_bleeds_for_four(play):
     assert (play.pool_of("Ben"), play.table.edge) == (27, -1)
 
 
-def test_archon_investigation__not_for_three_nor_for_another(play):
+def test_archon_investigation__not_for_three_or_for_another(play):
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Conditioning")
     play.hand("Ben", "Archon Investigation")
@@ -186,7 +186,7 @@ def test_fame__costs_three_pool_and_one_in_each_unlock_phase(play):
     assert play.pool_of("Cleo") == 29
 
 
-def test_fame__cannot_be_passed_by_and_costs_nothing_while_ready(play):
+def test_fame_is_mandatory_and_costs_nothing_while_ready(play):
     ben = play.vampire("Ben")
     play.on(ben, "Fame", owner="Ada")
     play.acts("Cleo", Phase.UNLOCK)
@@ -207,7 +207,7 @@ def test_smiling_jack_the_anarch__everyone_pays_for_each_counter(play):
     assert (play.pool_of("Ben"), play[ben].blood) == (29, 4)
 
 
-def test_smiling_jack_the_anarch__not_to_be_passed_by(play):
+def test_smiling_jack_the_anarch_is_mandatory(play):
     play.in_play("Ada", "Smiling Jack, The Anarch")
     play.acts("Ada", Phase.UNLOCK)
     assert not play.offered(PASS)
@@ -229,7 +229,7 @@ def test_anarch_revolt__a_pool_without_a_ready_anarch(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_anarch_revolt__nothing_with_one(play):
+def test_anarch_revolt_no_cost_with_a_ready_anarch(play):
     play.in_play("Ada", "Anarch Revolt")
     play.vampire("Ben", **ANARCH)
     play.acts("Ben", Phase.UNLOCK)
@@ -261,7 +261,7 @@ def test_haqims_law_retribution__discards_a_combat_card(play):
     assert play.pool_of("Ben") == 28
 
 
-def test_haqims_law_retribution__not_another_card_nor_another_clan(play):
+def test_haqims_law_retribution__not_another_card_or_another_clan(play):
     play.in_play("Ada", "Haqim's Law: Retribution")
     ada = play.vampire("Ada", clan="Brujah")
     play.hand("Ada", "Roundhouse")
@@ -279,7 +279,7 @@ def test_anarch_troublemaker__locks_two_and_moves_on(play):
     assert play[card].controller == 1
 
 
-def test_anarch_troublemaker__not_in_anothers_unlock_phase(play):
+def test_anarch_troublemaker__not_in_the_unlock_phase_of_another(play):
     play.in_play("Ada", "Anarch Troublemaker")
     play.vampire("Cleo")
     play.acts("Cleo", Phase.UNLOCK)

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import ways
+from card_steps import options_of
 
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
@@ -45,10 +45,10 @@ def test_memories_of_mortality__its_controller_burns_it_only_in_her_influence_ph
     ben, ada = play.vampire("Ben", blood=3), play.vampire("Ada")
     memories = play.on(ben, MEMORIES, "Ada")
     play.turn("Ada", Phase.INFLUENCE)
-    assert not ways(play, memories)
+    assert not options_of(play, memories)
     play.turn("Ben", Phase.INFLUENCE)
     assert play.asked == "Ben"
-    play.game.apply(ways(play, memories)[0])
+    play.game.apply(options_of(play, memories)[0])
     assert play.zone(memories) is Zone.ASH_HEAP
     assert play[ben].in_torpor
     assert play[ben].blood == 2
@@ -61,12 +61,12 @@ def test_brothers_grimm__five_counters_become_five_pool(play):
     for counters in (1, 2, 3, 4):
         play.table.end_effects(Until.TURN)
         play.turn("Ada", number=9 + counters)
-        play.game.apply(ways(play, grimm)[0])
+        play.game.apply(options_of(play, grimm)[0])
         assert play[grimm].blood == counters
     play.table.end_effects(Until.TURN)
     play.turn("Ada", number=15)
     assert not play.offered(PASS), "it is not optional"
-    play.game.apply(ways(play, grimm)[0])
+    play.game.apply(options_of(play, grimm)[0])
     assert play.zone(grimm) is Zone.ASH_HEAP
     assert play.pool_of("Ada") == pool + 5
 
@@ -77,7 +77,7 @@ def test_brothers_grimm__another_takes_it_unless_a_master_is_discarded(play, kep
     (mine,) = play.hand("Ada", "Blood Doll")
     (theirs, other) = play.hand("Ben", "Vessel", "Dodge")
     play.turn("Ben", Phase.MASTER)
-    found = ways(play, grimm)
+    found = options_of(play, grimm)
     assert {one.target for one in found} == {theirs}, "only a master card"
     play.game.apply(found[0])
     assert play.asked == "Ada"
@@ -86,11 +86,11 @@ def test_brothers_grimm__another_takes_it_unless_a_master_is_discarded(play, kep
     assert play.zone(theirs) is Zone.ASH_HEAP
     assert play.zone(mine) is (Zone.ASH_HEAP if kept else Zone.HAND)
     assert play.zone(other) is Zone.HAND
-    assert not ways(play, grimm), "the master phase action is used"
+    assert not options_of(play, grimm), "the master phase action is used"
 
 
 def test_brothers_grimm__not_taken_by_its_controller(play):
     grimm = play.in_play("Ada", GRIMM)
     play.hand("Ada", "Blood Doll")
     play.turn("Ada", Phase.MASTER)
-    assert not ways(play, grimm)
+    assert not options_of(play, grimm)

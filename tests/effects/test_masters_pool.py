@@ -34,7 +34,7 @@ def test_villein__two_to_five_and_not_of_others(play):
     assert not play.can("Villein", target=ben)
 
 
-def test_villein__costs_a_pool_for_each_one_on_the_vampire(play):
+def test_villein__costs_1_pool_for_each_one_on_the_vampire(play):
     ada = play.vampire("Ada", capacity=9)
     play.on(ada, "Villein")
     play.on(ada, "Villein")
@@ -53,14 +53,14 @@ def test_minion_tap__any_amount(play):
     assert (play.pool_of("Ada"), play[ada].blood) == (38, 0)
 
 
-def test_minion_tap__costs_a_pool_for_each_villein(play):
+def test_minion_tap__costs_1_pool_for_each_villein(play):
     ada = play.vampire("Ada")
     play.on(ada, "Villein")
     master_phase(play, "Minion Tap").plays("Minion Tap", target=ada, n=1)
     assert play.pool_of("Ada") == 30
 
 
-def test_minion_tap__not_more_than_there_is(play):
+def test_minion_tap_not_more_than_the_blood(play):
     ada = play.vampire("Ada", blood=2)
     ben = play.vampire("Ben")
     master_phase(play, "Minion Tap")
@@ -116,7 +116,7 @@ def test_giants_blood__fills_a_vampire(play):
     assert play[ben].blood == 9
 
 
-def test_giants_blood__once_in_a_game_by_anybody(play):
+def test_giants_blood__once_in_a_game_by_anyone(play):
     ada = play.vampire("Ada", blood=1)
     play.hand("Ben", "Giant's Blood")
     master_phase(play, "Giant's Blood").plays("Giant's Blood", target=ada)

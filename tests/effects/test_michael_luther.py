@@ -30,7 +30,7 @@ def polled(play, minion):
 
 
 def casts(play, minion, side):
-    """Everyone passes until the minion's votes can be cast on this side."""
+    """Pass until the minion's votes can be cast on this side."""
     for _ in range(20):
         found = [
             one

@@ -3,7 +3,7 @@
 import pytest
 from card_fights import fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import passes, ways
+from card_steps import options_of, passes
 from referendums import PRINCE, calls, poll
 
 from vtes_deck.engine.actions.permanents import RECRUIT
@@ -43,8 +43,10 @@ def test_alia_gods_messenger__leads_only_vampires_of_her_controller_out_of_torpo
         play[one].region, play[one].wounded = Region.TORPOR, True
     play.vampire("Ben")
     play.acts("Ada")
-    assert {one.target for one in ways(play, alia) if one.verb.name.startswith("deed")} == {mine}
-    play.game.apply(next(one for one in ways(play, alia) if one.target == mine))
+    assert {one.target for one in options_of(play, alia) if one.verb.name.startswith("deed")} == {
+        mine
+    }
+    play.game.apply(next(one for one in options_of(play, alia) if one.target == mine))
     assert play.stealth == 1
     play.finish()
     assert play[mine].ready
@@ -117,9 +119,9 @@ def test_chair_of_hades__at_superior_no_wraith_and_no_large_vampire(play):
 def test_powerbase_rome__a_counter_only_for_a_master_phase_action(play):
     rome = play.in_play("Ada", ROME)
     play.turn("Ada", Phase.MASTER)
-    play.game.apply(ways(play, rome)[0])
+    play.game.apply(options_of(play, rome)[0])
     assert play[rome].blood == 1
-    assert not ways(play, rome)
+    assert not options_of(play, rome)
 
 
 def test_powerbase_rome__only_a_giovanni_moves_up_to_2_blood(play):
@@ -127,7 +129,7 @@ def test_powerbase_rome__only_a_giovanni_moves_up_to_2_blood(play):
     giovanni, other = play.vampire("Ada", clan="Giovanni"), play.vampire("Ada")
     play.vampire("Ben")
     play.acts("Ada")
-    mine = [one for one in ways(play, rome) if one.n]
+    mine = [one for one in options_of(play, rome) if one.n]
     assert {(one.minion, one.n) for one in mine} == {(giovanni, 1), (giovanni, 2)}
     assert other != giovanni
     blood = play[giovanni].blood
@@ -143,7 +145,7 @@ def test_powerbase_rome__another_minion_burns_all_counters(play):
     gang = play.ready("Ada", PLAIN_ALLY)
     play.vampire("Ben")
     play.acts("Ada")
-    (only,) = ways(play, rome)
+    (only,) = options_of(play, rome)
     assert only.minion == gang
     play.game.apply(only)
     assert play.action.seats == (1,)
@@ -159,12 +161,12 @@ def test_powerbase_rome__votes_for_counters_only_once(play):
     play.acts("Ada")
     play.choose(POLITICAL, "Kine Resources Contested", minion=vampire)
     for _ in range(30):
-        if ways(play, rome):
+        if options_of(play, rome):
             break
         options = [one for one in play.options if one.verb is not PASS]
         play.choose(PASS) if play.offered(PASS) else play.game.apply(options[0])
-    assert sorted(one.n for one in ways(play, rome)) == [1, 2, 3]
-    play.game.apply(next(one for one in ways(play, rome) if one.n == 2))
+    assert sorted(one.n for one in options_of(play, rome)) == [1, 2, 3]
+    play.game.apply(next(one for one in options_of(play, rome) if one.n == 2))
     assert play[rome].blood == 1
     assert play[rome].locked
 
@@ -180,7 +182,7 @@ def test_malajit_chandramouli__stealth_and_burned_only_if_the_action_is_blocked(
         play.on(ben, "Raven Spy")
     play.bleeds(ada).blocks(ben)
     assert passes(play, malajit)
-    play.game.apply(ways(play, malajit)[0])
+    play.game.apply(options_of(play, malajit)[0])
     if not blocked:
         assert play.stealth == 1
         assert play[malajit].locked

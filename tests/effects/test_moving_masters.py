@@ -27,7 +27,7 @@ def carried(play, opposing):
     return ada
 
 
-def test_blood_turnip__it_goes_to_the_opposing_minion_with_a_blood(play):
+def test_blood_turnip_moves_to_the_opposing_minion_with_1_blood(play):
     ben = play.vampire("Ben", blood=3)
     ada = carried(play, ben)
     to_strikes(play)
@@ -35,7 +35,7 @@ def test_blood_turnip__it_goes_to_the_opposing_minion_with_a_blood(play):
     assert (play[ada].blood, play[ben].blood) == (4, 4)
 
 
-def test_blood_turnip__an_ally_gets_a_life(play):
+def test_blood_turnip__an_ally_gets_1_life(play):
     ally = play.ready("Ben", PLAIN_ALLY, 1)
     carried(play, ally)
     to_strikes(play)
@@ -72,7 +72,7 @@ def test_talons_of_the_dead__hand_strikes_are_aggravated(play):
     assert play[ben].wounded
 
 
-def test_talons_of_the_dead__directed_actions_cost_a_blood_but_not_others(play):
+def test_talons_of_the_dead__directed_actions_cost_1_blood_but_not_others(play):
     ada = play.vampire("Ada", clan="Gangrel antitribu", blood=3)
     play.on(ada, TALONS, "Ada")
     play.vampire("Ben")

@@ -41,7 +41,7 @@ def hunted(play, capacity, victim, counters=4):
     return any(event.what is HUNT_CALLED for event in play.table.log)
 
 
-def test_fueled_by_hearts_blood__no_blood_hunt_on_the_old_who_drink_the_young(play):
+def test_fueled_by_hearts_blood_no_blood_hunt_on_old_vampires_for_young_victims(play):
     assert not hunted(play, capacity=6, victim=4)
 
 
@@ -80,7 +80,7 @@ def test_ravager__no_one_blocks_the_hunts(play):
         play.choose(PASS)
 
 
-def test_ravager__not_other_actions_nor_of_other_vampires(play):
+def test_ravager__not_other_actions_or_of_other_vampires(play):
     ada, ben, _ = hunting(play)
     other = play.vampire("Ada", blood=1)
     play.acts("Ada").bleeds(ada)
@@ -99,7 +99,7 @@ def test_ravager__only_on_a_kiasyd(play):
 
 
 def striking(play, **facts):
-    """A vampire of Ada's and one of Ben's have chosen hand strikes. Returns both."""
+    """A vampire of Ada's and one of Ben's have chosen hand strikes. Return both minions."""
     play.in_play("Ada", ISLAND)
     ada, ben = fight(play, "", **facts)
     to_strikes(play).choose(HANDS).choose(HANDS)
@@ -115,7 +115,7 @@ def test_island_of_yiaros__votes_are_strength_for_one_strike(play):
     assert play[ben].blood == 2  # 1 and 2 for the prince
 
 
-def test_island_of_yiaros__not_without_votes_nor_for_the_opposing_minion(play):
+def test_island_of_yiaros__not_without_votes_or_for_the_opposing_minion(play):
     play.in_play("Ben", ISLAND)
     striking(play)
     while play.action:

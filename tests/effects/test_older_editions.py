@@ -39,7 +39,7 @@ def test_psyche__after_a_strike_that_ended_the_combat(play):
 
 
 @pytest.mark.rule("COM-30", "COM-22", "GEN-02")
-def test_disarm__ends_in_torpor_whoever_has_ended_the_combat(play):
+def test_disarm_sends_to_torpor_no_matter_who_ended_the_combat(play):
     _, ben = fight(play, "POT", "Roundhouse", "Disarm")
     to_strikes(play).plays("Roundhouse", "POT").choose(HANDS)
     while not play.can("Disarm"):
@@ -58,7 +58,7 @@ def test_concealed_weapon__equips_with_the_version_of_the_minion(play, level, su
 
 
 @pytest.mark.rule("BLD-02", "CRD-02")
-def test_computer_hacking__at_the_prey_or_where_its_symbol_says_so_at_anybody(play):
+def test_computer_hacking__at_the_prey_or_where_its_symbol_says_so_at_anyone(play):
     ada = play.vampire("Ada")
     play.hand("Ada", "Computer Hacking")
     play.acts("Ada")

@@ -62,7 +62,7 @@ def test_one_with_the_land__strikes_if_another_vampire_blocks_are_not_forbidden(
     assert (play[ada].blood, play[other].blood) == (4, 4)
 
 
-def test_one_with_the_land__not_by_an_unlocked_vampire_at_superior_nor_for_others(play):
+def test_one_with_the_land__not_by_an_unlocked_vampire_at_superior_or_for_others(play):
     ada = play.vampire("Ada")
     ben, cleo = play.vampire("Ben", "PRO", **TZIMISCE), play.vampire("Cleo", "PRO", **TZIMISCE)
     play.lock(cleo)

@@ -1,4 +1,4 @@
-"""Open hands: who sees them, and how long; cards discarded from the hands of others."""
+"""Open hands: viewers and duration; cards discarded from the hands of others."""
 
 import pytest
 from card_play import CardPlay
@@ -154,7 +154,7 @@ def test_pulse_of_the_canaille__bleed_but_only_one_copy(play):
 
 
 def signed(play, level):
-    """Ada's vampire has the card against one of Ben's. Returns both."""
+    """Ada's vampire has the card against one of Ben's. Return both minions."""
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     play.hand("Ada", "Divine Sign")
     play.acts("Ada").plays("Divine Sign", level, target=ben)
@@ -187,7 +187,7 @@ def test_divine_sign__a_block_opens_the_hand_at_superior(play):
 
 
 @pytest.mark.parametrize("level", ["nec", "NEC"])
-def test_divine_sign__no_open_hand_at_basic_nor_when_the_chosen_minion_blocks(play, level):
+def test_divine_sign__no_open_hand_at_basic_or_when_the_chosen_minion_blocks(play, level):
     ada, ben = signed(play, level)
     play.hand("Ben", *HELD)
     if level == "nec":

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def result(play, *votes):
-    """Ada's prince calls a referendum. Returns the votes for and against after these are cast."""
+    """Ada's prince calls a referendum. Return the votes for and against after these are cast."""
     calls(play, "Ancilla Empowerment", **PRINCE)
     left = list(votes)
     for _ in range(60):

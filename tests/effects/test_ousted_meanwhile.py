@@ -22,7 +22,7 @@ def ousts_herself(play, name="Ben"):
     assert play.seat(name).ousted
 
 
-def goes_on(play):
+def finish_action(play):
     """The action ends, and the game continues."""
     while play.action is not None:
         play.choose(PASS) if play.offered(PASS) else play.game.apply(play.decision.options[0])
@@ -53,29 +53,29 @@ def test_the_blocker_leaves_the_game_as_a_card_is_played_against_it(play, discip
     play.blocks(ben)
     play.plays(card, level)
     ousts_herself(play)
-    goes_on(play)
+    finish_action(play)
     assert ben not in play.table.in_play
 
 
 @pytest.mark.rule("END-01")
-def test_who_a_bleed_is_bounced_to_leaves_the_game_as_it_is(play):
+def test_the_target_of_a_bounce_leaves_the_game_during_it(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben", "DOM")
     play.hand("Ben", "Deflection")
     play.hand("Cleo", CANCEL)
     play.bleeds(ada)
     play.until("Ben", "Deflection").plays("Deflection", "DOM", seat="Cleo")
     ousts_herself(play, "Cleo")
-    goes_on(play)
+    finish_action(play)
     assert play.pool_of("Ben") == 30 - 1 + 6, "he is bled as before, and his prey is out"
     assert not play[ben].locked
 
 
 @pytest.mark.rule("END-01")
-def test_who_a_modifier_is_aimed_at_leaves_the_game(play):
+def test_the_target_of_a_modifier_leaves_the_game(play):
     ada, ben = play.vampire("Ada", "DOM", capacity=9), play.vampire("Ben")
     play.hand("Ada", "Seduction")
     play.hand("Ben", CANCEL)
     play.bleeds(ada).plays("Seduction", target=ben, level="DOM")
     ousts_herself(play)
-    goes_on(play)
+    finish_action(play)
     assert play.seat("Ada").victory_points == 1

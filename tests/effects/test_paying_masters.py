@@ -19,7 +19,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_insurance_scam__each_burned_location_is_a_pool(play):
+def test_insurance_scam__each_burned_location_is_1_pool(play):
     scam = play.in_play("Ada", SCAM)
     one, two = play.in_play("Ada", "The Barrens"), play.in_play("Ada", "Elder Library")
     play.in_play("Ben", "KRCG News Radio")
@@ -42,7 +42,7 @@ def test_insurance_scam__one_location_is_enough_but_not_in_the_turn_of_another(p
     assert play.zone(other) is Zone.IN_PLAY
 
 
-def test_specialization__two_copies_for_a_pool(play):
+def test_specialization__two_copies_for_1_pool(play):
     play.in_play("Ada", SPECIALIZATION)
     play.hand("Ada", "Blur", "Blur", "Conditioning")
     play.library("Ada", *["Vessel"] * 9)
@@ -142,7 +142,7 @@ def test_spirit_summoning_chamber__a_blood_for_a_card_of_sorcery(play):
     assert sorcery in play.seat("Ada").hand
 
 
-def test_spirit_summoning_chamber__not_without_blood_nor_from_another_clan(play):
+def test_spirit_summoning_chamber__not_without_blood_or_from_another_clan(play):
     play.in_play("Ada", CHAMBER)
     play.vampire("Ada", clan="Tremere antitribu", blood=0)
     play.vampire("Ada", clan="Tremere")

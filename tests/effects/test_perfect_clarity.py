@@ -16,7 +16,7 @@ def play(cb):
 
 
 def clear(play, *cards, level="tha", known="THA", theirs="DOM", capacity=5, clarity=True):
-    """Ada's vampire bleeds Ben with the modifier or without it. Returns the two vampires."""
+    """Ada's vampire bleeds Ben with the modifier or without it. Return the two vampires."""
     ada = play.vampire("Ada", known, capacity=capacity)
     ben = play.vampire("Ben", theirs, capacity=9)
     play.hand("Ada", CLARITY)
@@ -121,7 +121,7 @@ def test_perfect_clarity__the_vampire_itself_can_use_the_mind_in_combat(play):
 
 @pytest.mark.parametrize("clarity", [True, False])
 def test_perfect_clarity__a_block_at_no_stealth(play, clarity):
-    """Night Terrors at superior can still prepare a strike, but does not take the stealth."""
+    """Night Terrors at superior can still prepare a strike, but does not reduce the stealth."""
     ada = play.vampire("Ada", "THA OBF")
     ben = play.vampire("Ben", "OBF PRE", clan="Ravnos")
     play.hand("Ada", CLARITY, "Faceless Night")

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def fight(play, *gear):
-    """Ada's vampire with this equipment is blocked by one of Ben's. Returns both."""
+    """Ada's vampire with this equipment is blocked by one of Ben's. Return both minions."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     for name in gear:
         play.on(ada, name)
@@ -32,7 +32,7 @@ def shots(play, card):
     return [one for one in play.decision.options if one.card == number]
 
 
-def test_44_magnum__shoots_from_afar(play):
+def test_44_magnum__shoots_at_long_range(play):
     _, ben = fight(play, ".44 Magnum")
     assert play.decision.kind == "range"
     play.game.apply(shots(play, ".44 Magnum")[0])
@@ -126,7 +126,7 @@ def test_raven_spy__intercept_and_two_lives_at_superior(play):
 
 
 @pytest.mark.rule("PLY-07")
-def test_raven_spy__basic_at_superior_if_its_player_likes_but_not_a_choice_at_basic(play):
+def test_raven_spy_basic_can_be_chosen_at_superior_but_not_the_reverse(play):
     ada, other = play.vampire("Ada", "ANI"), play.vampire("Ada", "ani")
     raven, _ = play.hand("Ada", "Raven Spy", "Mr. Winthrop")
     play.acts("Ada")

@@ -29,7 +29,7 @@ def thin(play, level, **facts):
     return ada, ben
 
 
-def test_into_thin_air__stealth_and_less_intercept_for_a_blood(play):
+def test_into_thin_air__stealth_and_less_intercept_for_1_blood(play):
     ada, ben = thin(play, "obf")
     assert play.stealth == 1
     play.uses("Into Thin Air", words="-1 intercept")
@@ -72,7 +72,7 @@ def test_crimethinc__unlocks_another_anarch(play):
     assert (play[ada].locked, play[other].locked) == (True, False)
 
 
-def test_crimethinc__stays_and_unlocks_for_a_pool(play):
+def test_crimethinc__stays_and_unlocks_for_1_pool(play):
     ada, other = done(play, "tha")
     play.vampire("Ada")
     play.plays("Line Brawl", "pre", minion=ada)
@@ -94,7 +94,7 @@ def test_crimethinc__not_after_another_action(play, level):
         play.choose(PASS)
 
 
-def test_propaganda_of_the_deed__two_votes(play):
+def test_propaganda_of_the_deed_gives_two_votes(play):
     play.in_play("Ada", "Propaganda of the Deed")
     ada = play.vampire("Ada")
     play.hand("Ada", "Kine Resources Contested")

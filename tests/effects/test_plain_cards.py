@@ -1,4 +1,4 @@
-"""Actions, modifiers, reactions and masters that say one or two plain things."""
+"""Actions, modifiers, reactions and masters with one or two simple effects."""
 
 import pytest
 from card_fights import LONG, to_kind, to_strikes
@@ -129,7 +129,7 @@ def test_rewilding__a_location_and_two_pool(play):
     assert play.pool_of("Cleo") == 28
 
 
-def test_rewilding__not_another_card_nor_by_another_clan(play):
+def test_rewilding__not_another_card_or_by_another_clan(play):
     play.vampire("Ada", clan="Gangrel")
     play.in_play("Cleo", "Dreams of the Sphinx")
     play.hand("Ada", "Rewilding")
@@ -171,7 +171,7 @@ def test_intimidation__not_without_presence(play):
 
 
 def blocking(play, card, level, stealth="obf"):
-    """Ben's vampire blocks an action with this card. Returns both."""
+    """Ben's vampire blocks an action with this card. Return both minions."""
     ada, ben = play.vampire("Ada", stealth), play.vampire("Ben", level)
     play.hand("Ada", "Lost in Crowds")
     play.hand("Ben", card)
@@ -219,7 +219,7 @@ def test_guard_dogs__unlocks_to_block_with_a_maneuver(play):
     assert LONG in play.story()
 
 
-def test_guard_dogs__not_against_a_hunt_nor_a_bleed_of_another(play):
+def test_guard_dogs__not_against_a_hunt_or_a_bleed_of_another(play):
     ada, dora = play.vampire("Ada"), play.vampire("Dora", "ANI")
     play[dora].locked = True
     play.hand("Dora", "Guard Dogs")
@@ -264,7 +264,7 @@ def test_haven_uncovered__others_may_fight_its_vampire(play):
     assert play.combats()
 
 
-def test_haven_uncovered__burned_by_its_vampire_and_not_fought_by_its_friends(play):
+def test_haven_uncovered_burned_by_its_vampire_and_not_fought_by_minions_of_its_controller(play):
     ben, friend = play.vampire("Ben"), play.vampire("Ben")
     haven = play.on(ben, "Haven Uncovered", "Dora")
     play.acts("Ben")
@@ -284,7 +284,7 @@ def test_elder_library__not_for_others(play):
     assert stats.hand_size(play.table, 1) == 7
 
 
-def test_krcg_news_radio__intercept_for_a_pool_for_others(play):
+def test_krcg_news_radio__intercept_for_1_pool_for_others(play):
     play.in_play("Cleo", "KRCG News Radio")
     _, ben = acting(play, "obf", "Lost in Crowds")
     play.blocks(ben).plays("Lost in Crowds", "obf").uses("KRCG News Radio")
@@ -379,8 +379,8 @@ def test_conservative_agitation__not_all_to_one(play):
     assert 4 not in {option.n for option in play.decision.options}
 
 
-def test_rewilding__ones_own_location_too(play):
-    """Its text names no controller: it is undirected then, and she burns the pool herself."""
+def test_rewilding__your_own_location_too(play):
+    """Its text names no controller: the action is undirected then, and she burns the pool."""
     play.vampire("Ada", clan="Gangrel")
     site = play.in_play("Ada", "The Barrens")
     play.hand("Ada", "Rewilding")

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def dodged(play, card, level, words=""):
-    """Ada strikes with this card, Ben with hands. Returns whether a strike was dodged."""
+    """Ada strikes with this card, Ben with hands. Return whether a strike was dodged."""
     ada, _ = fight(play, level, card)
     to_strikes(play).plays(card, level, words).choose(HANDS)
     play.finish()
@@ -186,7 +186,7 @@ def test_side_strike__an_additional_strike_and_no_second_source(play):
     assert play[ben].blood == 3
 
 
-def test_canine_horde__strikes_from_afar(play):
+def test_canine_horde__strikes_at_long_range(play):
     _, ben = fight(play, "ani cel", "Canine Horde", "Pursuit")
     play.plays("Pursuit", "cel")
     to_strikes(play).plays("Canine Horde", "ani").finish()
@@ -207,7 +207,7 @@ def test_rapid_change__stealth(play):
     assert stealthy(play, "Rapid Change", "pro") == 1
 
 
-def test_rapid_change__ends_the_combat_for_a_blood(play):
+def test_rapid_change__ends_the_combat_for_1_blood(play):
     assert ended(play, "Rapid Change", "PRO", cost=1)
 
 
@@ -274,7 +274,7 @@ def test_breath_of_the_dragon__aggravated_for_both_at_close_range(play):
     assert play[ben].in_torpor
 
 
-def test_breath_of_the_dragon__not_for_who_breathes_at_long_range(play):
+def test_breath_of_the_dragon_not_for_its_user_at_long_range(play):
     ada, ben = fight(play, "VIC cel", "Breath of the Dragon", "Pursuit")
     play.plays("Pursuit", "cel")
     to_strikes(play).plays("Breath of the Dragon", "VIC")

@@ -91,7 +91,7 @@ def test_public_trust__no_blood_at_basic(play):
     assert (play.pool_of("Ben"), play.counters(waiting)) == (27, 0)
 
 
-def test_legal_manipulations__a_pool_besides(play):
+def test_legal_manipulations_an_additional_pool(play):
     play.vampire("Ada", "PRE")
     play.hand("Ada", "Legal Manipulations")
     play.acts("Ada").plays("Legal Manipulations", "PRE")
@@ -143,7 +143,7 @@ def test_reunion_kamut__not_for_other_vampires(play):
     assert not play.can("Reunion Kamut")
 
 
-def test_army_of_rats__the_prey_burns_a_pool(play):
+def test_army_of_rats__the_prey_burns_1_pool(play):
     play.in_play("Ada", "Army of Rats")
     play.turn("Ada")
     assert not play.offered(PASS)

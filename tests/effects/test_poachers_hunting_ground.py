@@ -43,7 +43,7 @@ def test_poachers_hunting_ground__fewer_may_be_chosen(play):
     assert [play[one].blood for one in (first, second)] == [1, 2]
 
 
-def test_poachers_hunting_ground__not_for_own_grounds_nor_derivative_ones(play):
+def test_poachers_hunting_ground__not_for_own_grounds_or_derivative_ones(play):
     play.in_play("Ada", "Zoo Hunting Ground")
     play.in_play("Ben", POACHER)
     anarchs(play, 1)

@@ -24,7 +24,7 @@ def allocate(play, **points):
     return play
 
 
-def test_kine_resources_contested__burns_what_was_allocated(play):
+def test_kine_resources_contested_burns_the_allocated_pool(play):
     calls(play, "Kine Resources Contested")
     poll(allocate(play, Ben=3, Cleo=1))
     assert [play.pool_of(name) for name in play.names] == [30, 27, 29, 30]
@@ -73,7 +73,7 @@ def test_camarillas_iron_fist__one_gains_and_others_burn(play):
     assert [play.pool_of(name) for name in play.names] == [31, 26, 29, 30]
 
 
-def test_camarillas_iron_fist__no_points_for_who_gains(play):
+def test_camarillas_iron_fist_no_points_for_the_gaining_methuselah(play):
     calls(play, "Camarilla's Iron Fist", **PRINCE)
     play.choose(CHOOSE_METHUSELAH, seat="Ben")
     while play.decision.kind == "terms":
@@ -91,7 +91,7 @@ def test_parity_shift__moves_pool_of_a_richer_methuselah(play):
     assert [play.pool_of(name) for name in play.names] == [12, 27, 30, 10]
 
 
-def test_parity_shift__not_by_the_richest_nor_without_the_title(play):
+def test_parity_shift__not_by_the_richest_or_without_the_title(play):
     play.vampire("Ada", **PRINCE)
     play.hand("Ada", "Parity Shift")
     play.acts("Ada")
@@ -206,7 +206,7 @@ def test_awe__two_for_each_blood_and_one(play):
     assert any("7 votes" in option_sentence(play.table, o) for o in play.decision.options)
 
 
-def test_awe__not_more_than_there_is(play):
+def test_awe_not_more_than_the_blood(play):
     vote(play, "Awe", blood=1)
     play.until("Ada", "Awe")
     assert {mode.n for mode in play.ways("Awe", "PRE")} == {0, 1}
@@ -222,7 +222,7 @@ def test_delaying_tactics__cancels_the_referendum(play):
     assert play.zone("Ancilla Empowerment").name == "HAND"
 
 
-def test_delaying_tactics__no_one_votes_any_more(play):
+def test_delaying_tactics_no_one_votes_afterwards(play):
     play.vampire("Ben", **PRINCE)
     play.hand("Ben", "Delaying Tactics")
     vote(play)

@@ -162,7 +162,7 @@ def test_reins_of_power__the_vampire_of_the_predator_counts(play):
     assert pools(play) == [36, 27, 32, 36], "Ada hunts Ben, and Ben hunts Cleo"
 
 
-def test_reins_of_power__not_the_own_vampire(play):
+def test_reins_of_power__not_your_own_vampire(play):
     ada = called(play, "Reins of Power", capacity=9, **PRINCE)
     poll(play)
     play.choose(CHOOSE, target=ada)

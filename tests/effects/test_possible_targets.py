@@ -1,4 +1,4 @@
-"""Whether a card in hand has a target at all (PLY-28, AMB-53)."""
+"""Whether a card in hand has any target (PLY-28, AMB-53)."""
 
 import pytest
 from card_play import CardPlay
@@ -30,7 +30,7 @@ def possible(play, *modes):
 
 @pytest.mark.rule("PLY-28")
 @pytest.mark.parametrize(("theirs", "found"), [(4, True), (5, False), (6, False)])
-def test_an_action_is_aimed_from_a_minion_that_can_play_it(play, theirs, found):
+def test_an_action_gets_its_target_from_a_minion_that_can_play_it(play, theirs, found):
     play.vampire("Ada", "dom", capacity=5)
     play.vampire("Ada", capacity=9)
     play.vampire("Ben", capacity=theirs)
@@ -45,7 +45,7 @@ def test_an_action_has_no_target_without_a_minion_that_can_play_it(play):
 
 
 @pytest.mark.rule("PLY-28")
-def test_a_master_is_aimed_by_the_methuselah_herself(play):
+def test_a_master_gets_its_target_from_the_methuselah(play):
     put_on = master(PutOn(), target=AMinion(MinionFilter(vampire=True), "others"))
     assert not possible(play, put_on)
     play.vampire("Ben")
@@ -53,7 +53,7 @@ def test_a_master_is_aimed_by_the_methuselah_herself(play):
 
 
 @pytest.mark.rule("PLY-28")
-def test_one_way_of_playing_a_card_is_enough_and_a_response_gets_its_target_later(play):
+def test_one_mode_of_a_card_is_enough_and_a_response_gets_its_target_later(play):
     play.vampire("Ada", "dom", capacity=5)
     play.vampire("Ben", capacity=9)
     nowhere = AMinion(MinionFilter(clans=("Samedi",)), "any")

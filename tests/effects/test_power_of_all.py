@@ -62,7 +62,7 @@ def test_power_of_all__not_alone(play):
     assert not masters(play).can(POWER)
 
 
-def test_power_of_all__not_in_the_own_turn(play):
+def test_power_of_all__not_in_your_own_turn(play):
     anarchs(play)
     play.hand("Ben", BLOOD_DOLL)
     play.acts("Ben", Phase.MASTER)

@@ -63,7 +63,7 @@ def test_infernal_pursuit__two_of_them_bring_two_more(play):
     assert len(play.seat("Ada").library) == 4
 
 
-def test_infernal_pursuit__not_after_the_combat_nor_from_an_empty_library(play):
+def test_infernal_pursuit__not_after_the_combat_or_from_an_empty_library(play):
     fight(play, "CEL", PURSUIT, *["Majesty"] * 6)
     play.until("Ada", PURSUIT).plays(PURSUIT, "CEL")
     assert not play.offered(DISCARD)
@@ -91,7 +91,7 @@ def test_inner_essence__affords_a_card_without_blood(play):
     assert play[ada].blood == 0
 
 
-def test_inner_essence__not_twice_nor_blood_at_basic(play):
+def test_inner_essence__not_twice_or_blood_at_basic(play):
     ada, _ = fight(play, "vic", "Inner Essence", "Inner Essence", blood=3)
     play.until("Ada", "Inner Essence").plays("Inner Essence", "vic")
     assert play[ada].blood == 3
@@ -108,7 +108,7 @@ def test_focus_the_blood__burned_to_pay_one_less(play):
     assert play.zone("Focus the Blood") is Zone.ASH_HEAP
 
 
-def test_focus_the_blood__not_twice_in_a_combat_nor_by_others(play):
+def test_focus_the_blood__not_twice_in_a_combat_or_by_others(play):
     fight(play, "pot", "Focus the Blood", "Focus the Blood", "Torn Signpost", **BANU)
     play.until("Ada", "Focus the Blood").plays("Focus the Blood")
     assert not play.can("Focus the Blood")
@@ -185,7 +185,7 @@ def test_tracking__a_new_round_although_a_strike_has_ended_the_combat(play, card
     assert play[ada].blood == 5 - cost
 
 
-def test_telepathic_tracking__what_follows_the_end_is_lost(play):
+def test_telepathic_tracking_effects_after_the_end_are_lost(play):
     ada, _ = fight(play, "AUS", "Telepathic Tracking", theirs="OBT", held=["Oubliette"])
     to_strikes(play).choose(PASS).plays("Oubliette", "OBT")
     play.until("Ada", "Telepathic Tracking").plays("Telepathic Tracking", "AUS")
@@ -193,7 +193,7 @@ def test_telepathic_tracking__what_follows_the_end_is_lost(play):
     assert play[ada].blood == 4, "1 for the card"
 
 
-def test_telepathic_tracking__not_if_the_combat_goes_on_anyway_or_a_vampire_is_wounded(play):
+def test_telepathic_tracking_not_if_the_combat_continues_anyway_or_a_vampire_is_wounded(play):
     fight(play, "AUS CEL", "Telepathic Tracking", "Psyche!")
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     to_strikes(play)
@@ -211,7 +211,7 @@ def test_relentless_reaper__not_without_blood(play):
         play.choose(PASS)
 
 
-def test_oubliette__burns_a_blood_after_the_combat(play):
+def test_oubliette__burns_1_blood_after_the_combat(play):
     _, ben = fight(play, "OBT", "Oubliette")
     to_strikes(play).plays("Oubliette", "OBT").choose(PASS)
     assert play[ben].blood == 4
@@ -230,14 +230,14 @@ def test_catatonic_fear__hurts_at_close_range(play):
     assert play[ben].blood == 4
 
 
-def test_catatonic_fear__not_from_afar(play):
+def test_catatonic_fear__not_at_long_range(play):
     _, ben = fight(play, "PRE cel", "Catatonic Fear", "Pursuit")
     play.plays("Pursuit", "cel")
     to_strikes(play).plays("Catatonic Fear", "PRE").choose(PASS)
     assert play[ben].blood == 5
 
 
-def test_catatonic_fear__no_damage_if_dodged_though_the_combat_ends(play):
+def test_catatonic_fear__no_damage_if_dodged_although_the_combat_ends(play):
     """By a ruling the strike cannot be dodged, but its later effects can."""
     _, ben = fight(play, "PRE", "Catatonic Fear", theirs="cel", held=["Preternatural Evasion"])
     to_strikes(play).plays("Catatonic Fear", "PRE")
@@ -261,7 +261,7 @@ def test_unholy_penance__more_bleed_against_that_controller_only(play):
     assert play.bleed == 2
 
 
-def test_unholy_penance__no_card_on_the_minion_at_basic_nor_bleed_by_others(play):
+def test_unholy_penance__no_card_on_the_minion_at_basic_or_bleed_by_others(play):
     ada, ben = fight(play, "pre", "Unholy Penance")
     other = play.vampire("Ada")
     to_strikes(play).plays("Unholy Penance", "pre").choose(PASS)

@@ -15,7 +15,7 @@ def play(cb):
 
 
 def blocked(play, disciplines, theirs=""):
-    """Ada's vampire bleeds and is blocked by a younger one of Ben's. Returns both."""
+    """Ada's vampire bleeds and is blocked by a younger one of Ben's. Return both minions."""
     ada, ben = play.vampire("Ada", disciplines), play.vampire("Ben", theirs, capacity=4)
     play.vampire("Ada")
     play.hand("Ada", CARD)

@@ -86,7 +86,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def told(play, options, seat=ADA):
+def reported(play, options, seat=ADA):
     """The purposes of the only option, without the cards concerned."""
     (option,) = options
     found = purposes(play.table, seat, option)
@@ -104,7 +104,7 @@ def nodes(part):
             yield from nodes(getattr(part, field))
 
 
-def test_every_declared_effect_and_static_ability_says_what_it_does():
+def test_every_declared_effect_and_static_ability_has_purposes():
     silent = {
         type(node).__name__
         for definition in definitions().values()
@@ -117,13 +117,13 @@ def test_every_declared_effect_and_static_ability_says_what_it_does():
 def test_a_bleed_takes_pool_of_the_prey_and_the_edge(play):
     ada = play.vampire("Ada", "DOM")
     play.acts("Ada")
-    assert told(play, play.matching(BLEED, minion=ada)) == [("bleed", 1, BEN), ("edge", 1, ADA)]
+    assert reported(play, play.matching(BLEED, minion=ada)) == [("bleed", 1, BEN), ("edge", 1, ADA)]
 
 
 def test_a_hunt_gains_no_more_than_fits(play):
     ada = play.vampire("Ada", capacity=4, blood=4)
     play.acts("Ada")
-    assert told(play, play.matching(HUNT, minion=ada)) == [("blood", 0, ADA)]
+    assert reported(play, play.matching(HUNT, minion=ada)) == [("blood", 0, ADA)]
 
 
 def test_a_bleed_with_a_card_adds_to_the_vampire_and_costs_blood(play):
@@ -131,7 +131,7 @@ def test_a_bleed_with_a_card_adds_to_the_vampire_and_costs_blood(play):
     play.hand("Ada", "Govern the Unaligned")
     play.acts("Ada")
     options = play.ways("Govern the Unaligned", "dom")
-    assert told(play, options) == [("bleed", 3, BEN), ("edge", 1, ADA)]
+    assert reported(play, options) == [("bleed", 3, BEN), ("edge", 1, ADA)]
     assert purposes(play.table, ADA, options[0]).blood == 1
 
 
@@ -162,8 +162,8 @@ def test_a_master_gives_pool_and_costs_it(play):
     play.hand("Ada", "Villein")
     play.acts("Ada", Phase.MASTER)
     options = [one for one in play.ways("Villein") if one.n == 3]
-    assert ("pool", 3, ADA) in told(play, options)
-    assert ("blood", -3, ADA) in told(play, options)
+    assert ("pool", 3, ADA) in reported(play, options)
+    assert ("blood", -3, ADA) in reported(play, options)
 
 
 def test_the_cost_of_a_master_includes_what_its_target_adds(play):
@@ -174,7 +174,7 @@ def test_the_cost_of_a_master_includes_what_its_target_adds(play):
     assert costs == {usual: 0, dear: 1}
 
 
-def test_a_second_villein_on_a_vampire_says_that_it_costs_a_pool(play):
+def test_the_cost_of_a_second_villein_is_a_purpose(play):
     ada = play.vampire("Ada", blood=6)
     play.hand("Ada", "Villein", "Villein")
     play.acts("Ada", Phase.MASTER)
@@ -198,7 +198,7 @@ def test_the_cost_of_an_action_includes_what_the_text_of_the_minion_adds(play):
     assert costs[HUNT] == 0
 
 
-def test_a_larger_hand_for_a_turn_is_told_from_a_larger_hand(play):
+def test_a_larger_hand_for_a_turn_differs_from_a_permanent_one(play):
     play.hand("Ada", "Elder Library")
     dreams = play.in_play("Ada", "Dreams of the Sphinx")
     play.acts("Ada", Phase.MASTER)
@@ -212,7 +212,7 @@ def test_a_larger_hand_for_a_turn_is_told_from_a_larger_hand(play):
     assert [*hands.values()] == [True]
 
 
-def test_a_referendum_says_who_loses_what(play):
+def test_a_referendum_lists_the_losses(play):
     play.vampire("Ada", title=Title.PRINCE, city="Paris")
     play.hand("Ada", "Kine Resources Contested")
     play.acts("Ada").choose(POLITICAL)
@@ -233,7 +233,7 @@ def test_a_referendum_says_who_loses_what(play):
     assert sum(shares.values()) == 4
 
 
-def test_nothing_hidden_is_needed(play):
+def test_hidden_cards_do_not_matter(play):
     """The purposes of a player's options are the same when all hidden cards are dealt again."""
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Govern the Unaligned", "Conditioning")
@@ -252,7 +252,7 @@ def test_a_contest_costs_pool_or_the_card(play):
     assert kinds == {PAY: [("pool", -1)], YIELD: [("burn", 1)]}
 
 
-def test_each_way_to_pay_for_smiling_jack_says_what_it_burns(play):
+def test_each_payment_for_smiling_jack_names_its_cost(play):
     ben = play.vampire("Ben", blood=3)
     option = Option(PAY_BLOOD, target=ben)
     asked = CounterPayment(seat=BEN, card=0, left=1)
@@ -260,7 +260,7 @@ def test_each_way_to_pay_for_smiling_jack_says_what_it_burns(play):
     assert asked.purposes(Option(PAY_POOL)) == (Purpose(PurposeKind.POOL, -1, BEN),)
 
 
-def test_a_further_choice_concerns_what_is_chosen(play):
+def test_a_further_choice_concerns_the_chosen_card(play):
     """Vessel may burn a Blood Doll, but never the vampire that carries it."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.hand("Ada", "Vessel")
@@ -286,7 +286,7 @@ def test_a_further_choice_concerns_what_is_chosen(play):
         ("Govern the Unaligned", "dom", []),
     ],
 )
-def test_a_card_says_what_it_does_and_costs_in_each_turn(play, card, discipline, each):
+def test_a_card_has_effects_and_costs_in_each_turn(play, card, discipline, each):
     """An upkeep that may be refused counts as paid; Army of Rats takes a pool from the prey."""
     play.vampire("Ada", discipline, capacity=9)
     play.hand("Ada", card)
@@ -308,8 +308,8 @@ def test_a_card_says_what_it_does_and_costs_in_each_turn(play, card, discipline,
         ("Antediluvian Awakening", None, {ADA, BEN, CLEO, DORA}),
     ],
 )
-def test_a_card_says_what_it_costs_everyone_in_each_turn(play, card, anarch, burning):
-    """Anarch Revolt spares who controls a ready anarch."""
+def test_a_card_has_costs_for_everyone_in_each_turn(play, card, anarch, burning):
+    """Anarch Revolt does not affect a Methuselah with a ready anarch."""
     if anarch is not None:
         play.vampire(anarch, sect=Sect.ANARCH)
     play.hand("Ada", card)
@@ -319,7 +319,7 @@ def test_a_card_says_what_it_costs_everyone_in_each_turn(play, card, anarch, bur
     assert {one.seat for one in found if one.kind is PurposeKind.POOL and one.n < 0} == burning
 
 
-def test_smiling_jack_costs_the_others_more_than_who_plays_it(play):
+def test_smiling_jack_costs_the_others_more_than_its_player(play):
     play.hand("Ada", "Smiling Jack, The Anarch")
     play.acts("Ada", Phase.MASTER)
     (option,) = play.ways("Smiling Jack, The Anarch")
@@ -327,7 +327,7 @@ def test_smiling_jack_costs_the_others_more_than_who_plays_it(play):
     assert [one.seat for one in found if one.kind is PurposeKind.POOL] == [ADA, BEN, CLEO, DORA]
 
 
-def test_a_card_in_play_or_one_that_is_discarded_says_nothing_of_later_turns(play):
+def test_a_card_in_play_or_one_that_is_discarded_has_no_purposes_in_later_turns(play):
     rats = play.in_play("Ada", "Army of Rats")
     (other,) = play.hand("Ada", "Army of Rats")
     play.vampire("Ada", "ani")
@@ -337,7 +337,7 @@ def test_a_card_in_play_or_one_that_is_discarded_says_nothing_of_later_turns(pla
             assert purposes(play.table, ADA, option).each_turn == ()
 
 
-def test_what_a_card_gives_its_bearer_is_a_purpose_of_playing_it(play):
+def test_benefits_for_the_bearer_are_a_purpose_of_playing_a_card(play):
     ada, other = play.vampire("Ada"), play.vampire("Ada")
     play.hand("Ada", "Path of the Void")
     play.acts("Ada", Phase.MASTER)
@@ -348,7 +348,7 @@ def test_what_a_card_gives_its_bearer_is_a_purpose_of_playing_it(play):
         assert Purpose(PurposeKind.POWER, -1, ADA, target) in found
 
 
-def test_the_user_of_a_card_in_play_is_who_may_use_it(play):
+def test_the_user_of_a_card_in_play_is_the_methuselah_who_can_use_it(play):
     """Ben uses his location in the turn of Ada."""
     play.in_play("Ben", "Anarch Revolt")
     play.in_play("Ben", "Power Structure")
@@ -372,7 +372,7 @@ def test_the_blood_of_an_ability_is_a_purpose_of_using_it(play):
     assert Purpose(PurposeKind.UNLOCK, 1, ADA, nu) in found
 
 
-def test_what_an_action_puts_on_another_concerns_that_minion(play):
+def test_a_card_that_an_action_puts_on_a_minion_concerns_that_minion(play):
     ada, ben = play.vampire("Ada", "dai"), play.vampire("Ben")
     play[ada].set_mark("infernal", 1)
     play.hand("Ada", "Condemnation: Doomed")
@@ -382,7 +382,7 @@ def test_what_an_action_puts_on_another_concerns_that_minion(play):
     assert Purpose(PurposeKind.STEALTH, -1, BEN, ben) in found
 
 
-def test_what_equipment_gives_its_bearer_is_a_purpose_of_the_action(play):
+def test_benefits_of_equipment_are_a_purpose_of_the_action(play):
     ada = play.vampire("Ada")
     (bike,) = play.hand("Ada", "Sport Bike")
     play.acts("Ada")

@@ -41,7 +41,7 @@ def test_leverage__next_to_a_limited_card(play):
     assert play.bleed == 4
 
 
-def test_leverage__not_without_the_edge_nor_in_another_action(play):
+def test_leverage__not_without_the_edge_or_in_another_action(play):
     ada = play.vampire("Ada")
     play.vampire("Ben")
     play.hand("Ada", LEVERAGE)
@@ -214,7 +214,7 @@ def test_empowering_the_puppet_king__only_by_the_controller_of_the_acting_minion
         play.choose(PASS)
 
 
-def test_empowering_the_puppet_king__not_in_another_action_nor_in_torpor(play):
+def test_empowering_the_puppet_king__not_in_another_action_or_in_torpor(play):
     ada, king, third = play.vampire("Ada", blood=1), play.vampire("Ada", "DOM"), play.vampire("Ada")
     play.hand("Ada", PUPPET)
     play.hunts(ada)

@@ -49,7 +49,7 @@ def test_rats_warning__no_press_if_another_minion_blocks(play):
     assert "Round 2 of combat." not in play.story()
 
 
-def test_rats_warning__not_by_an_unlocked_vampire_nor_for_another_bleed(play):
+def test_rats_warning__not_by_an_unlocked_vampire_or_for_another_bleed(play):
     ada, ben, cleo = play.vampire("Ada"), play.vampire("Ben", "ANI"), play.vampire("Cleo", "ANI")
     play.lock(cleo)
     play.hand("Ben", WARNING)

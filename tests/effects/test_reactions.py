@@ -54,13 +54,13 @@ def test_deflection__at_superior_it_does_not(play):
     assert play.pool_of("Dora") == 29
 
 
-def test_deflection__never_back_to_the_acting_methuselah(play):
+def test_deflection_never_to_the_acting_methuselah(play):
     reacting(play, "DOM", "Deflection")
     play.bleeds(play.acting).passes("Ben")
     assert {mode.seat for mode in play.ways("Deflection", "DOM")} == {2, 3}
 
 
-def test_deflection__not_before_blocks_are_declined_nor_by_a_bystander(play):
+def test_deflection__not_before_blocks_are_declined_or_by_a_bystander(play):
     reacting(play, "DOM", "Deflection")
     reacting(play, "DOM", "Deflection", seat="Cleo")
     play.bleeds(play.acting)
@@ -102,7 +102,7 @@ def test_telepathic_misdirection__intercept(play):
     assert play.intercept(ben) == 1
 
 
-def test_telepathic_misdirection__sends_the_bleed_on(play):
+def test_telepathic_misdirection_redirects_the_bleed(play):
     ben = reacting(play, "AUS", "Telepathic Misdirection")
     play.vampire("Dora")
     play.bleeds(play.acting).passes("Ben")
@@ -211,7 +211,7 @@ def test_wake_with_evenings_freshness__not_by_an_ally(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_forced_awakening__burns_a_blood_without_a_block(play):
+def test_forced_awakening__burns_1_blood_without_a_block(play):
     ben = reacting(play, "", "Forced Awakening", locked=True)
     play.bleeds(play.acting).plays("Forced Awakening").passes("Ben")
     assert play[ben].blood == 4
@@ -230,7 +230,7 @@ def test_forced_awakening__not_unlocked(play):
     assert not play.can("Forced Awakening")
 
 
-def test_eyes_of_argus__intercept_against_what_is_aimed_at_oneself(play):
+def test_eyes_of_argus_intercept_against_directed_actions_at_the_player(play):
     ben = reacting(play, "aus", "Eyes of Argus")
     stealthy(play, ben).plays("Eyes of Argus", "aus")
     assert play.intercept(ben) == 2
@@ -254,7 +254,7 @@ def test_second_tradition_domain__intercept(play):
     assert play.intercept(ben) == 2
 
 
-def test_second_tradition_domain__unlocks_and_blocks_for_a_blood(play):
+def test_second_tradition_domain__unlocks_and_blocks_for_1_blood(play):
     ben = reacting(play, "", "Second Tradition: Domain", locked=True, **PRINCE)
     play.bleeds(play.acting).plays("Second Tradition: Domain")
     assert play[ben].blood == 4
@@ -364,14 +364,14 @@ def test_enhanced_senses__two_at_superior(play):
     assert play.intercept(ben) == 2
 
 
-def test_enhanced_senses__not_before_it_is_needed_nor_by_another(play):
+def test_enhanced_senses__not_before_it_is_needed_or_by_another(play):
     ben = reacting(play, "", "Enhanced Senses")
     play.vampire("Ben", "AUS")
     stealthy(play, ben)
     assert not play.can("Enhanced Senses")
 
 
-def test_eagles_sight__anybody_may_block_with_it(play):
+def test_eagles_sight__anyone_may_block_with_it(play):
     cleo = reacting(play, "AUS", "Eagle's Sight", seat="Cleo")
     play.bleeds(play.acting).plays("Eagle's Sight", "AUS").finish()
     assert play.pool_of("Ben") == 30
@@ -414,7 +414,7 @@ def test_deep_ecology__reduces_a_bleed(play):
     assert play[ben].controller == 1
 
 
-def test_deep_ecology__unlocks_for_a_blood(play):
+def test_deep_ecology__unlocks_for_1_blood(play):
     ben = reacting(play, "pro", "Deep Ecology", locked=True, **ANARCH)
     play.bleeds(play.acting).plays("Deep Ecology", "pro")
     assert (play[ben].locked, play[ben].blood) == (False, 4)
@@ -426,7 +426,7 @@ def test_deep_ecology__not_against_a_bleed_at_someone_else(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_party_out_of_bounds__a_bleed_of_nothing(play):
+def test_party_out_of_bounds_reduces_a_bleed_to_zero(play):
     reacting(play, "obf", "Party Out Of Bounds", **ANARCH)
     play.bleeds(play.acting).plays("Party Out Of Bounds", "obf").passes("Ben")
     assert play.pool_of("Ben") == 30
@@ -456,7 +456,7 @@ def test_visions_of_zapathasura__not_by_an_awake_but_locked_vampire(play):
     assert not play.can("Visions of Zapathasura", "OBF+PRE")
 
 
-def test_deep_ecology__intercept_against_an_action_that_is_directed_at_one(play):
+def test_deep_ecology_intercept_against_an_action_directed_at_the_player(play):
     ada, ben = play.vampire("Ada", "chi"), play.vampire("Ben", "ani", sect=Sect.ANARCH)
     play.hand("Ada", "Fata Morgana")
     play.hand("Ben", "Deep Ecology")

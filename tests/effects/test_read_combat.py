@@ -218,7 +218,7 @@ def test_skin_of_the_adder__stronger_hands_at_superior(play, level, damage):
     assert play[ben].blood == before - damage
 
 
-def test_skin_of_the_adder__not_with_a_weapon_nor_for_the_opponent(play):
+def test_skin_of_the_adder__not_with_a_weapon_or_for_the_opponent(play):
     ada, ben, gun = armed_fight(play, GUN, "SER", "Skin of the Adder")
     play.until("Ada", "Skin of the Adder").plays("Skin of the Adder", "SER")
     before, mine = play[ben].blood, play[ada].blood

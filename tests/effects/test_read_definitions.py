@@ -43,7 +43,7 @@ def test_all_clans_are_known(cb):
     assert set(cb.clans) <= set(CLANS)
 
 
-def test_a_card_that_is_read_has_a_level_of_its_own(cb):
+def test_a_read_card_has_a_separate_level(cb):
     assert level_of(invented(cb)) is CoverageLevel.READ
     assert level_of(invented(cb, OBSCURE)) is CoverageLevel.NONE
 
@@ -63,7 +63,7 @@ def test_a_read_card_acts_as_a_declared_one(cb):
     assert script.windows == script_of(declared).windows
 
 
-def test_a_card_without_the_switch_does_not_act(cb, off):
+def test_a_read_card_does_not_act_if_the_switch_is_off(cb, off):
     assert definition_of(invented(cb)) is None
     assert script_of(invented(cb)) is NO_SCRIPT
     assert level_of(invented(cb)) is CoverageLevel.NONE
@@ -76,7 +76,7 @@ def test_a_text_is_read_again_only_when_it_has_changed(cb):
     assert definition_of(invented(cb, READABLE.replace("2", "1"))) != first
 
 
-def test_read_cards_are_counted_apart(cb):
+def test_read_cards_are_counted_separately(cb):
     read, plain = invented(cb), cb["Aaron Bathurst"]
     unread = replace(invented(cb, OBSCURE), id=NUMBER - 1)
     found = measure([{read: 3, plain: 9}, {plain: 12}, {invented(cb): 1, unread: 1}])
@@ -86,7 +86,7 @@ def test_read_cards_are_counted_apart(cb):
     assert {one.id: one.level for one in found.missing}[read.id] is CoverageLevel.READ
 
 
-def test_read_cards_are_told_at_a_game(cb):
+def test_read_cards_are_listed_for_a_game(cb):
     assert games.scope_of(invented(cb))[0] is games.Scope.READ
 
 
@@ -130,7 +130,7 @@ def test_a_game_saved_with_the_other_choice_is_played_again(cb, off, tmp_path, a
     assert gained is acts
 
 
-def test_the_goldfish_names_read_cards_apart(capsys):
+def test_the_goldfish_lists_read_cards_separately(capsys):
     gaps = [
         UnenforcedCard(NUMBER, "Xantha", CoverageLevel.READ, "", 3),
         UnenforcedCard(1, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2),

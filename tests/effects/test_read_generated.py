@@ -64,8 +64,8 @@ READ_GAPS = {
 
 
 @pytest.mark.parametrize("share", range(READ_SHARES))
-def test_cards_act_as_they_are_read(cb, analogic, monkeypatch, share):
-    """Each thing that a card allows which no one declared is done in a generated situation."""
+def test_read_cards_act_in_generated_situations(cb, analogic, monkeypatch, share):
+    """Each activity of an undeclared card occurs in a generated situation."""
     undeclared = [one for one in cb if one.id not in definitions() and not is_plain(one)]
     read = [
         (one, unmerged(analogic.read(one).definition)) for one in undeclared[share::READ_SHARES]

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def until_turn_of(play, seat, *, most=200):
-    """Passes until it is the turn of a Methuselah."""
+    """Pass until it is the turn of a Methuselah."""
     for _ in range(most):
         if play.table.active == seat:
             return
@@ -122,7 +122,7 @@ def test_rogue__only_on_a_diablerist(play):
     assert not play.can("Rogue", target=other)
 
 
-def test_recruitment__a_vampire_of_the_crypt_waits_and_may_not_be_found(play):
+def test_recruitment__a_vampire_of_the_crypt_waits_and_cannot_be_found(play):
     (crypt,) = play.crypt("Ada", "Nonu Dis")
     play.hand("Ada", "Recruitment")
     play.acts("Ada", Phase.MASTER).plays("Recruitment")

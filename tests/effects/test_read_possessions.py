@@ -45,7 +45,7 @@ def test_grenade__hurts_its_bearer_only_at_close_range(play, long):
     assert play.zone(grenade) is Zone.ASH_HEAP
 
 
-def test_grenade__not_burned_without_use(play):
+def test_grenade_not_burned_without_use(play):
     _, _, grenade = armed(play, "Grenade")
     assert at_strikes(play, "Grenade")
     play.finish()
@@ -85,7 +85,7 @@ def test_waxen_poetica__not_against_celerity(play, disciplines, usable):
 
 
 @pytest.mark.parametrize("name", ["Akram (G2)", "Jalal Sayad (G2)"])
-def test_another_combat__once_each_turn_for_a_blood(play, name):
+def test_another_combat__once_each_turn_for_1_blood(play, name):
     one, ben = play.ready("Ada", name), play.vampire("Ben", blood=9, capacity=9)
     before = play[one].blood
     play.bleeds(one).blocks(ben).until("Ada", one).uses(one)
@@ -134,7 +134,7 @@ def test_legacy_of_caine__only_on_an_old_vampire_of_another(play):
     assert (play[old].blood, play[young].blood) == (3, 2)
 
 
-def test_powerbase_new_york__a_pool_for_three_counters_and_no_theft_of_ones_own(play):
+def test_powerbase_new_york__a_pool_for_three_counters_and_no_theft_of_your_own(play):
     base = play.in_play("Ada", "Powerbase: New York")
     play.blood(base, 1)
     pool = play.pool_of("Ada")

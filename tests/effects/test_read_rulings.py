@@ -31,7 +31,7 @@ def test_madmans_quill__directed_without_a_mark_only_if_another_controls_it(play
 
 
 @pytest.mark.parametrize("card", ["War Party", "Warrant"])
-def test_an_attack_on_the_bearer_is_not_an_attack_on_ones_own_side(play, card):
+def test_an_attack_on_the_bearer_is_not_an_attack_on_your_own_side(play, card):
     """COM-01: minions of one Methuselah do not fight each other."""
     target = play.vampire("Ben")
     mate, other = play.vampire("Ben"), play.vampire("Cleo")

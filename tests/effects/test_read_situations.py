@@ -121,7 +121,7 @@ def test_helen_fairchild__equips_only_with_what_is_a_location_in_play(play):
 
 
 @pytest.mark.parametrize("owner", ["Ada", "Ben"])
-def test_karmenita__burns_equipment_of_anybody_for_a_blood(play, owner):
+def test_karmenita__burns_equipment_of_anyone_for_1_blood(play, owner):
     karmenita, bearer = play.ready("Ada", "Karmenita Yoryari", 4), play.vampire(owner)
     magnum = play.on(bearer, ".44 Magnum")
     play.acts("Ada").uses(karmenita, target=magnum).finish()

@@ -96,7 +96,7 @@ def test_trophy_domain__unlocks_and_blocks_once_each_action(play):
     assert not play.can(domain)
 
 
-def test_trophy_domain__not_in_ones_own_action(play):
+def test_trophy_domain__not_in_your_own_action(play):
     ada = play.vampire("Ada", blood=3)
     domain = play.on(ada, "Trophy: Domain")
     play.vampire("Ben")

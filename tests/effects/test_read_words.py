@@ -37,7 +37,7 @@ def seen(play, look):
     return table.log[begin:]
 
 
-def test_a_look_is_told_to_the_one_who_looks_only(play):
+def test_a_look_is_logged_only_for_the_viewer(play):
     play.hand("Ben", "Conditioning", "Bonding")
     table = play.game.table
     first, *cards = seen(play, LookAt(Zone.HAND, "prey"))
@@ -122,7 +122,7 @@ def test_herbert_westin__draws_after_he_equips(play):
     assert len(play.game.table.seats[0].hand) == 2
 
 
-def test_a_card_that_stays_its_players_is_not_the_bearers(play):
+def test_a_card_that_stays_with_its_player_does_not_follow_the_bearer(play):
     """GEN-12: the Methuselah who plays it controls it, also after the bearer changes sides."""
     ben = play.vampire("Ben")
     table = play.game.table

@@ -1,4 +1,4 @@
-"""Official texts read into definitions: whole or not at all, with exactly one meaning."""
+"""Official texts read into definitions: completely or not, with exactly one meaning."""
 
 import random
 from collections import Counter
@@ -119,7 +119,7 @@ def test_an_invented_vampire_is_read(cb, reader):
         "Allies and younger vampires cannot always block Xantha.",
     ],
 )
-def test_no_part_of_a_text_is_left_out_or_guessed(cb, reader, text):
+def test_no_part_of_a_text_is_omitted_or_guessed(cb, reader, text):
     found = reader.read(invented(cb, text))
     assert found.definition is None
     assert found.unknown
@@ -162,7 +162,7 @@ def test_declared_cards_are_read_into_their_trees(cb, reader):
     assert known <= {one.id for one in other}, "remove these cards from the list"
 
 
-def test_what_as_above_changes_freely_is_not_read_as_a_number(cb, reader):
+def test_a_free_change_in_as_above_is_not_read_as_a_number(cb, reader):
     """The superior version grows each round; an example in it names another number."""
     assert reader.read(cb["Fire in the Blood"]).definition is None
 
@@ -172,7 +172,7 @@ def test_the_chosen_holder_of_a_title_is_of_its_sect(cb, reader):
     assert referendum.terms[0].target.who.sects == (Sect.CAMARILLA,)
 
 
-def test_an_action_that_a_location_follows_is_anybodys(cb, reader):
+def test_a_location_reacts_to_actions_of_any_methuselah(cb, reader):
     (_, power) = reader.read(cb["Tower of London"]).definition.parts
     assert Same("host", "acting") not in power.conditions
 
@@ -330,7 +330,7 @@ def test_minions_can_burn_a_card_by_an_action(cb, reader, sentence, fields):
     assert same(found, card(1, "Xantha", master(PutInPlay()), aura, burned))
 
 
-def test_what_the_comparison_leaves_out_is_not_overlooked(cb, reader):
+def test_omissions_of_the_comparison_are_detected(cb, reader):
     """A bonus for one action is not permanent; minions of others are not all minions."""
     text = "Minions can burn this card as a Ⓓ action; Tremere get +1 stealth during that action."
     brief = library_card(cb, "Gangrel Revel", f"Unique. Put this card in play. {text}")

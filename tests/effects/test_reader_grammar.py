@@ -23,7 +23,7 @@ def test_the_first_word_that_is_not_understood_is_known():
     assert grammar.read("instruction", words_of("burn the candle")).reached == 2
 
 
-def test_a_pattern_that_does_not_close_is_not_a_rule():
+def test_a_pattern_with_an_open_bracket_is_not_a_rule():
     with pytest.raises(ValueError, match="burn"):
         Grammar().add("instruction", "burn ) it", lambda: 1)
 

@@ -165,20 +165,20 @@ def test_minions_that_cannot_block_an_action_are_named_as_it_is_announced(cb, re
     assert read(cb, reader, STRIKE, "[vic] Press. Allies cannot block this action.") is None
 
 
-def test_a_change_takes_the_place_of_what_it_states_in_another_way(cb, reader):
+def test_a_change_replaces_the_statement_that_it_changes(cb, reader):
     """Vampires with Auspex do not get the bonus of the basic version and the superior one."""
     parts = reader.read(cb["Soul Painting"]).definition.parts
     auras = [one for one in parts if isinstance(one, Aura)]
     assert [one.conditions[-1] for one in auras] == [Not(AtSuperior()), AtSuperior()]
 
 
-def test_the_minion_that_plays_the_card_is_remembered(cb, reader):
+def test_the_minion_that_plays_the_card_is_recorded(cb, reader):
     parts = reader.read(cb["Blood Bond"]).definition.parts
     assert parts[0].effects == (PutOn(), RememberTarget("user"))
     assert parts[1].conditions == (Is("acting", ChosenMinion()),)
 
 
-def test_an_action_without_a_mark_that_burns_a_card_is_one_at_the_card(cb, reader):
+def test_an_action_without_a_mark_that_burns_a_card_targets_the_card(cb, reader):
     """By a ruling on Lunatic Eruption, such an action is directed at who controls the card."""
     parts = reader.read(cb["The Haunting"]).definition.parts
     assert [one.target for one in parts if isinstance(one, CardAction)] == [None]
@@ -194,7 +194,7 @@ def test_the_end_of_an_action_comes_before_the_lock_of_its_blocker(cb, reader):
         assert isinstance(mode.effects[0], AvertCombat)
 
 
-def test_a_card_on_the_chosen_vampire_is_not_a_title(cb, reader):
+def test_a_card_on_the_chosen_vampire_is_not_read_as_a_title(cb, reader):
     found = reader.read(cb["Toreador Justicar"]).definition
     assert isinstance(found.parts[0].passed[0], RepresentsTitle)
     text = "Choose a ready Toreador. Successful referendum means this card is put on the chosen"

@@ -84,7 +84,7 @@ def test_the_resulting_combat_offers_the_named_moves(cb, reader, card):
         assert gift.or_press is either
 
 
-def test_a_card_is_burned_as_the_cost_of_what_follows(cb, reader):
+def test_a_card_is_burned_as_the_cost_of_the_next_effect(cb, reader):
     (power,) = reader.read(cb["47th Street Royals"]).definition.parts
     assert power.effects == (BurnCard("this"), LessBleed(3))
     assert read(cb, reader, "47th Street Royals", "against you", "against a prince") is None
@@ -101,7 +101,7 @@ def test_a_weapon_can_be_usable_once_each_combat(reader, cb):
     assert strike.move.strike == Strike(damage=1, strength=True, melee=True)
 
 
-def test_stealth_against_who_controls_no_one_needs_a_directed_action(reader, cb):
+def test_stealth_against_a_methuselah_without_such_minions_needs_a_directed_action(reader, cb):
     """An undirected action has no target Methuselah, so a plain "not" would be wrong."""
     (aura,) = reader.read(cb["Rain"]).definition.parts
     assert aura.conditions[1:] == (
@@ -129,7 +129,7 @@ def test_a_search_names_a_location(reader, cb):
         ("Disease", "The opposing minion", "The opposing retainer", False),
     ],
 )
-def test_what_a_clause_names_is_needed(cb, reader, likeness, old, new, read_):
+def test_the_named_card_of_a_clause_is_required(cb, reader, likeness, old, new, read_):
     assert reader.read(cb[likeness]).definition is not None
     assert (read(cb, reader, likeness, old, new) is not None) is read_
 

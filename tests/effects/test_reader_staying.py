@@ -93,7 +93,7 @@ def kept(parts, sentence):
     return parts("Gangrel Revel", f"{IN_PLAY}{sentence}")[1:]
 
 
-def test_the_controller_of_the_bearer_uses_what_the_bearer_can_do(parts):
+def test_the_controller_of_the_bearer_uses_its_ability(parts):
     """The text says who uses it: the vampire, or you."""
     (its,) = bearing(parts, "This vampire can burn this card to get +1 stealth.")
     (mine,) = bearing(parts, "You can burn this card to give this vampire +1 stealth.")
@@ -130,7 +130,7 @@ def test_the_phase_of_a_bearer_is_not_yours(parts):
         ),
     ],
 )
-def test_what_holds_for_a_bearer(parts, sentence, part):
+def test_effects_on_a_bearer(parts, sentence, part):
     assert bearing(parts, sentence) == (part,)
 
 
@@ -167,7 +167,7 @@ def test_abilities_of_the_superior_version_only(parts):
     assert power.conditions == (Same("host", "acting"), AtSuperior())
 
 
-def test_alternatives_are_two_modes_with_words(parts):
+def test_alternatives_are_two_modes_with_texts(parts):
     text = "+1 stealth action.\nUnlock another ready Laibon, or lock a Gangrel."
     one, other = parts("Zip Line", text)
     assert one.effects == (Unlock("target"),)
@@ -176,7 +176,7 @@ def test_alternatives_are_two_modes_with_words(parts):
     assert not parts("Zip Line", "+1 stealth action.\nUnlock another ready Laibon, or sing.")
 
 
-def test_all_of_a_kind_are_each_one(parts):
+def test_all_of_a_kind_means_each_card(parts):
     (mode,) = parts("Zip Line", "+1 stealth action.\nLock all allies.")
     assert mode.effects == (ForEach(AMinion(ALLY, "any"), (Lock("target"),)),)
     (mode,) = parts(
@@ -203,7 +203,7 @@ def test_all_of_a_kind_are_each_one(parts):
         ("a vampire", None),
     ],
 )
-def test_what_an_action_burns(parts, what, target):
+def test_the_cards_that_an_action_burns(parts, what, target):
     found = parts("Zip Line", f"+1 stealth action.\nⓓ Burn {what}.".replace("ⓓ", "Ⓓ"))
     if target is None:
         assert not found
@@ -244,7 +244,7 @@ def test_intercept_that_minions_of_two_kinds_lose(parts):
     assert not parts("Soar", "Allies and younger vampires get +1 intercept.")
 
 
-def test_who_bleeds_you(parts):
+def test_a_minion_that_bleeds_you(parts):
     after = "Only usable after a vampire successfully bleeds you. The acting vampire burns 2 blood."
     (mode,) = parts("Legwork", after)
     assert mode.conditions == (AtBleed("me"), HasBled(), Is("acting", VAMPIRE))
@@ -259,7 +259,7 @@ def test_who_bleeds_you(parts):
     assert mode.conditions[0] == AtBleed("me")
 
 
-def test_what_follows_a_bleed(parts):
+def test_effects_after_a_bleed(parts):
     text = "Only usable after resolution of a successful bleed."
     (mode,) = parts("Soar", f"{text} Look at the top card of the library of the target Methuselah.")
     assert mode.effects == (LookAt(Zone.LIBRARY, "bled", 1),)
@@ -284,7 +284,7 @@ def test_an_action_on_a_card_hurts_vampires_only(parts):
     assert act.effects == (BurnCard("this"), InflictDamage(1, "acting", VAMPIRE))
 
 
-def test_the_passive_names_those_who_act(parts):
+def test_the_passive_names_the_acting_minions(parts):
     (act,) = kept(parts, "This card may be burned by any minion who is not Tremere as a Ⓓ action.")
     assert act.who == MinionFilter(but=MinionFilter(clans=("Tremere",)))
     (act,) = kept(parts, "This card may be burned by any Toreador as a Ⓓ action.")
@@ -304,7 +304,7 @@ def test_stealth_in_an_action_that_a_card_allows(parts):
     assert stealth == StealthInAction("Gangrel", -1)
 
 
-def test_a_card_that_changes_hands(parts):
+def test_a_card_that_changes_its_controller(parts):
     (passes,) = kept(parts, "During your discard phase, your predator takes control of Xantha.")
     assert passes == Trigger(on=DISCARD_ENDS, effects=(TakeControl("this", "predator"),), mine=True)
 
@@ -348,7 +348,7 @@ def test_a_vampire_without_titles_of_a_list(parts):
     assert mode.target.who.but == MinionFilter(titles=titles)
 
 
-def test_what_a_price_gives_to_the_acting_minion(parts):
+def test_the_benefit_of_a_cost_for_the_acting_minion(parts):
     price = "lock this card and a Gangrel you control"
     text = f"Unique location.\nYou can {price} to give a minion +1 stealth."
     _, power = parts("Paris Opera House", text)
@@ -383,7 +383,7 @@ def test_a_card_in_play_has_its_superior_version(parts):
 
 
 @pytest.mark.parametrize(("level", "intercept"), [("aus", (2, 0)), ("AUS", (1, 1))])
-def test_a_card_in_play_gives_what_its_level_says(cb, level, intercept):
+def test_a_card_in_play_gives_the_benefit_of_its_level(cb, level, intercept):
     """The basic level serves the bearer, the superior one all minions."""
     play = CardPlay(cb)
     acting, other = play.vampire("Ada", "AUS"), play.vampire("Ada")

@@ -77,7 +77,7 @@ def test_a_sentence_of_both_texts_is_not_read(parts):
     assert not parts(f"{twice}\n[MERGED] {twice}")
 
 
-def test_what_knows_no_condition_is_not_read_for_a_merged_vampire(parts):
+def test_a_clause_without_conditions_is_not_read_for_a_merged_vampire(parts):
     text = "{}Blood hunts cannot be called on Xantha. {}Xantha cannot use cards requiring Auspex."
     assert len(parts(text.format("", ""))) == 2
     assert not parts(text.format("", "\n[MERGED] "))
@@ -100,7 +100,7 @@ def test_the_opponents_of_a_vampire_are_banned(parts):
     assert (ban.host, ban.conditions) == (False, (Same("opposing", "host"),))
 
 
-def test_a_press_for_one_purpose_is_no_other_one(parts):
+def test_a_press_for_one_purpose_is_not_another_press(parts):
     (first,) = parts("Once each combat, Xantha can press to end combat.")
     assert isinstance(first, Trigger)
     assert first.effects[0].only == "end"
@@ -117,7 +117,7 @@ def test_the_range_of_a_strike_is_a_condition(parts):
     assert not parts("Once each round, if the range is long, Xantha can prevent 1 damage.")
 
 
-def test_who_is_bled(parts):
+def test_the_bled_methuselah(parts):
     for whom, said in (("others", "any Methuselah"), ("predator", "your predator")):
         (bleeds,) = parts(f"Xantha can bleed {said} as a Ⓓ action.")
         assert isinstance(bleeds, BleedAction)
@@ -184,7 +184,7 @@ def test_another_vampire_is_named(parts):
     assert not parts("While Nobody Known is in your ready region, Xantha gets +1 strength.")
 
 
-def test_what_a_named_vampire_pays_is_not_read(parts):
+def test_the_cost_of_a_named_vampire_is_not_read(parts):
     """The pronoun may mean either of the two."""
     assert not parts("If you control Anson, she can burn 1 blood to get +1 stealth.")
 

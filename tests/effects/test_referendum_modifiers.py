@@ -40,7 +40,7 @@ def casts(play, side):
 
 
 def to_voter(play, name):
-    """Everyone passes until this Methuselah is asked for votes."""
+    """Pass until this Methuselah is asked for votes."""
     to_votes(play)
     while play.asked != name:
         play.choose(PASS)
@@ -105,7 +105,7 @@ def test_the_eldest_are_kholo__one_vote_for_each_ravnos_as_a_reaction(play):
     assert [votes_of(play.table, play[one]) for one in (ada, ben, cleo)] == [1, 1, 0]
 
 
-def test_the_eldest_are_kholo__not_by_another_clan_nor_before_votes(play):
+def test_the_eldest_are_kholo__not_by_another_clan_or_before_votes(play):
     play.hand("Ada", KHOLO)
     play.hand("Ben", KHOLO)
     play.vampire("Ben")
@@ -237,7 +237,7 @@ LASOMBRA = {"clan": "Lasombra", "blood": 1}
 
 
 def shared(play, **facts):
-    """A referendum of Ada's passes by two or three votes. Returns the three who may gain."""
+    """A referendum of Ada's passes by two or three votes. Return the three who may gain."""
     ada = passing(play, NOCTIS, **(LASOMBRA | facts))
     other = play.vampire("Ada", **LASOMBRA)
     play.vampire("Ada", blood=1)

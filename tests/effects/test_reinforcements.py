@@ -21,7 +21,7 @@ def play(cb):
 
 
 def announced(play):
-    """Ada's prince takes the political action. Returns the number of the card."""
+    """Ada's prince takes the political action. Return the number of the card."""
     ada = play.vampire("Ada", **PRINCE)
     [number] = play.hand("Ada", CARD)
     play.acts("Ada").choose(POLITICAL, CARD, minion=ada)

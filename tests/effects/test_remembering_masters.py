@@ -46,7 +46,7 @@ def alone(play):
     return chosen
 
 
-def test_the_rack__a_chosen_vampire_that_was_burned_and_comes_back_is_another(play):
+def test_the_rack__a_chosen_vampire_that_was_burned_and_returns_is_another(play):
     chosen = alone(play)
     zones.burn(play.table, chosen)
     control.arrive(play.table, chosen, 0)
@@ -87,7 +87,7 @@ def test_the_rack__stolen_with_another_choice(play):
     assert play[ben].blood == 4
 
 
-def test_the_rack__not_stolen_by_its_controller_nor_used_in_another_turn(play):
+def test_the_rack__not_stolen_by_its_controller_or_used_in_another_turn(play):
     rack(play)
     play.in_play("Ada", "Dreams of the Sphinx")
     play.turn("Ben").until("Ada", "Dreams of the Sphinx")
@@ -160,7 +160,7 @@ def test_dabbler__a_blood_after_three_disciplines(play):
     assert not play.can("Dabbler"), "once"
 
 
-def test_dabbler__unlocks_for_a_blood(play):
+def test_dabbler__unlocks_for_1_blood(play):
     ada = play.vampire("Ada", blood=3)
     play.on(ada, "Dabbler")
     for code in ("dom", "pre", "obf"):
@@ -225,7 +225,7 @@ def test_secure_haven__what_is_not_an_action_may_be_aimed_at_it(play):
     assert play.can("Lord Tremere", target=ben)
 
 
-def test_secure_haven__masters_cost_a_pool_more(play):
+def test_secure_haven__masters_cost_1_pool_more(play):
     ada = play.vampire("Ada")
     play.on(ada, "Secure Haven")
     play.hand("Ada", "Perfectionist")

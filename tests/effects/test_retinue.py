@@ -18,7 +18,7 @@ def play(cb):
 
 
 def employed(play, verb=EMPLOY, level="ANI"):
-    """Ada's vampire has employed a Feral Hound. Returns the vampire."""
+    """Ada's vampire has employed a Feral Hound. Return the vampire."""
     ada = play.vampire("Ada", level, clan="Ravnos")
     play.hand("Ada", "Feral Hound")
     play.vampire("Ada")
@@ -245,7 +245,7 @@ def test_nephren_ka__into_the_library_if_burned_but_not_if_discarded(play):
     assert play.zone(other) is Zone.ASH_HEAP
 
 
-def test_amam_the_devourer__gains_a_life_for_a_vampire_in_torpor_only(play):
+def test_amam_the_devourer__gains_1_life_for_a_vampire_in_torpor_only(play):
     amam, ben = play.ready("Ada", "Amam the Devourer"), play.vampire("Ben")
     out = play.torpor("Ben", "Sonja Blue")
     play.acts("Ada")
@@ -255,7 +255,7 @@ def test_amam_the_devourer__gains_a_life_for_a_vampire_in_torpor_only(play):
     assert (play.zone(out), play[amam].life) == (Zone.ASH_HEAP, 4)
 
 
-def test_amam_the_devourer__may_gain_a_life_for_a_minion_burned_in_combat(play):
+def test_amam_the_devourer__may_gain_1_life_for_a_minion_burned_in_combat(play):
     amam = play.ready("Ada", "Amam the Devourer")
     victim = play.ready("Ben", "Muddled Vampire Hunter", 1)
     play.acts("Ada").uses(amam, minion=amam, target=victim)

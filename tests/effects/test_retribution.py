@@ -17,7 +17,7 @@ def play(cb):
 
 
 def bled(play, *, plus=True, name="Dora"):
-    """Dora's vampire, the predator's, has bled Ada, for 2 or 1. Returns the vampire."""
+    """Dora's vampire, the predator's, has bled Ada, for 2 or 1. Return the vampire."""
     dora = play.vampire(name, "DOM")
     if plus:
         play.on(dora, "Tasha Morgan")
@@ -26,7 +26,7 @@ def bled(play, *, plus=True, name="Dora"):
 
 
 def own_master_phase(play, name="Ada"):
-    """Everyone passes until the next master phase of a Methuselah."""
+    """Pass until the next master phase of a Methuselah."""
     play.hand(name, RETRIBUTION, "Dreams of the Sphinx")
     seat = play.seat(name).number
     for _ in range(200):

@@ -31,7 +31,7 @@ def test_rewind_time__an_action_card_without_a_lock_and_again(play):
     assert play.can("Entrancement", minion=ada)
 
 
-def test_rewind_time__not_a_modifier_nor_an_action_without_a_card(play):
+def test_rewind_time__not_a_modifier_or_an_action_without_a_card(play):
     ada, _ = play.vampire("Ada", "dom"), play.vampire("Ben", "tem")
     play.hand("Ada", "Conditioning")
     play.hand("Ben", REWIND)
@@ -99,7 +99,7 @@ def fought(play, level="TEM", **facts):
 
 
 def after_combat(play, level="TEM"):
-    """Continues until Pocket Out of Time can be played after a combat, or until the end."""
+    """Continue until Pocket Out of Time can be played after a combat, or until the end."""
     while play.action and not play.can(POCKET, level=level):
         play.strikes_with_hands() if play.offered(HANDS) else play.choose(PASS)
 

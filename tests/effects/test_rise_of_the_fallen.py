@@ -28,7 +28,7 @@ def burns(play, minion, seat=0, n=1):
 
 
 def acting(play, name="Ada"):
-    """A minion bleeds, and a vampire of Ben's could block. Returns the vampire."""
+    """A minion bleeds, and a vampire of Ben's could block. Return the vampire."""
     ben = corrupted(play, "Ben")
     play.bleeds(play.vampire(name))
     return ben

@@ -78,7 +78,7 @@ def test_delaying_tactics__not_against_another_copy_in_play(play):
 # Less intercept
 
 
-def test_form_of_the_bat__less_intercept_though_the_block_fails_anyway(play):
+def test_form_of_the_bat__less_intercept_although_the_block_fails_anyway(play):
     ada, ben = play.vampire("Ada", "obf pro"), play.vampire("Ben")
     play.hand("Ada", "Lost in Crowds", "Form of the Bat")
     play.bleeds(ada).blocks(ben).plays("Lost in Crowds", "obf")
@@ -86,7 +86,7 @@ def test_form_of_the_bat__less_intercept_though_the_block_fails_anyway(play):
     assert play.intercept(ben) == -1
 
 
-def test_perfect_paragon__less_intercept_before_anybody_blocks(play):
+def test_perfect_paragon__less_intercept_before_anyone_blocks(play):
     ada, ben = play.vampire("Ada", "PRE", capacity=6), play.vampire("Ben")
     ally = play.ready("Cleo", PLAIN_ALLY)
     play.hand("Ada", "Perfect Paragon")
@@ -133,7 +133,7 @@ def reduced(play, card, disciplines, level, **facts):
 
 
 def to_the_end(play, card):
-    """Everyone passes until the action is over, and the card can never be played or used."""
+    """Pass until the action is over, and the card can never be played or used."""
     while play.action is not None:
         assert not play.can(card)
         play.choose(PASS)
@@ -205,7 +205,7 @@ def test_cats_guidance__not_after_an_action_that_was_ended(play):
     assert not play.combats()
 
 
-def test_eyes_of_the_wild__locks_again_though_the_action_was_ended(play):
+def test_eyes_of_the_wild__locks_again_although_the_action_was_ended(play):
     ada = play.vampire("Ada", "obf")
     ben = play.vampire("Ben", clan="Gangrel", locked=True)
     other = play.vampire("Ben")
@@ -231,7 +231,7 @@ def test_change_of_target__no_diablerie_of_a_vampire_that_leaves_torpor(play):
     assert not play.offered(LEAVE, minion=ada)
 
 
-def test_forced_awakening__no_blood_after_a_block_though_the_action_continues(play):
+def test_forced_awakening__no_blood_after_a_block_although_the_action_continues(play):
     ada, ben = play.vampire("Ada", "PRO"), play.vampire("Ben", locked=True)
     play.hand("Ada", "Form of Mist")
     play.hand("Ben", "Forced Awakening")
@@ -354,7 +354,7 @@ def test_faceless_night__not_only_before_the_first_block(play):
     assert play[other].locked
 
 
-def test_cats_guidance__though_whoever_was_blocked_is_gone(play):
+def test_cats_guidance_unlocks_although_the_blocked_minion_left_play(play):
     ada, ben = play.ready("Ada", PLAIN_ALLY, 1), play.vampire("Ben", "ani")
     play.hand("Ben", "Cats' Guidance")
     play.bleeds(ada).blocks(ben)
@@ -380,7 +380,7 @@ def test_change_of_target__after_a_block_that_is_not_a_combat(play):
 
 
 @pytest.mark.parametrize("card", ["Change of Target", "Obedience"])
-def test_equipment_that_was_not_taken_is_another_action(play, card):
+def test_taking_other_equipment_is_another_action(play, card):
     """A ruling: taking equipment is the same action only with one of the same pieces."""
     old = play.vampire("Ada", **OLD)
     ada = play.vampire("Ada", capacity=4)
@@ -402,7 +402,7 @@ def test_equipment_that_was_not_taken_is_another_action(play, card):
     assert play[ada].attached == (vest,)
     play[ada].locked = False
     play.again()
-    assert not play.offered(TAKE_EQUIPMENT, minion=ada), "only the piece of before is left"
+    assert not play.offered(TAKE_EQUIPMENT, minion=ada), "only the former piece remains"
 
 
 # Numbers that depend on the acting minion
@@ -452,11 +452,11 @@ def test_the_anarch_free_press__not_after_a_hunt_without_blood(play, blood, fed)
 
 
 @pytest.mark.rule("HUN-04")
-@pytest.mark.parametrize(("blood", "told"), [(5, "gains no blood."), (4, "gains 1 blood.")])
-def test_a_hunt_says_what_it_gains(play, blood, told):
+@pytest.mark.parametrize(("blood", "reported"), [(5, "gains no blood."), (4, "gains 1 blood.")])
+def test_a_hunt_shows_its_gain(play, blood, reported):
     ada = play.vampire("Ada", blood=blood)
     play.hunts(ada)
     while play.action:
         play.choose(PASS)
     gains = [line for line in play.story() if "blood." in line and "gains" in line]
-    assert [line.endswith(told) for line in gains] == [True]
+    assert [line.endswith(reported) for line in gains] == [True]

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import passing, says
+from card_steps import options_with, passing
 
 from cardbase.terms import Sect
 from vtes_deck.engine.combat.strikes import HANDS
@@ -20,15 +20,15 @@ def play(cb):
 
 def takes(play, words):
     """Choose the option with these words."""
-    play.game.apply(says(play, words)[0])
+    play.game.apply(options_with(play, words)[0])
 
 
 def fought(play, done, *, weapon=""):
-    """Fight, with a weapon if possible, until a condition holds. Returns whether it ever does."""
+    """Fight, with a weapon if possible, until a condition holds. Return whether it ever does."""
     for _ in range(40):
         if not play.action or done():
             break
-        if weapon and says(play, weapon):
+        if weapon and options_with(play, weapon):
             takes(play, weapon)
         else:
             play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
@@ -130,7 +130,7 @@ def test_zephyr__unlocks_a_vampire_that_its_action_has_sent_to_torpor(play, card
 # Mirror Walk: what happens if the minion is blocked
 
 
-def test_mirror_walk__does_not_skip_what_happens_if_the_minion_is_blocked(play):
+def test_mirror_walk_does_not_skip_effects_of_a_blocked_minion(play):
     ada, ben = play.vampire("Ada", "THA", clan="Toreador"), play.vampire("Ben")
     play.on(ada, "Aching Beauty")
     play.on(ben, "Raven Spy")
@@ -152,7 +152,7 @@ def test_mirror_walk__no_diablerie_by_the_blocker_of_a_vampire_that_leaves_torpo
     takes(play, "leave torpor")
     play.blocks(ben).plays("Mirror Walk", "THA")
     while play.action:
-        assert not says(play, "iableris")
+        assert not options_with(play, "iableris")
         play.choose(PASS)
     assert (play[ada].region, play.zone("Lupo")) == (Region.TORPOR, Zone.IN_PLAY)
 
@@ -184,7 +184,7 @@ def test_donald_cargill__burns_blood_although_the_referendum_has_ousted_the_pred
     for _ in range(20):
         if play.seat("Ada").ousted:
             break
-        takes(play, "for the ref") if says(play, "for the ref") else play.choose(PASS)
+        takes(play, "for the ref") if options_with(play, "for the ref") else play.choose(PASS)
     assert (play.seat("Ada").ousted, play[donald].blood) == (True, 0)
 
 
@@ -198,6 +198,6 @@ def test_lutz__the_prey_pays_although_the_referendum_has_ousted_its_caller(play)
     for _ in range(20):
         if play.seat("Ada").ousted:
             break
-        takes(play, "for the ref") if says(play, "for the ref") else play.choose(PASS)
+        takes(play, "for the ref") if options_with(play, "for the ref") else play.choose(PASS)
     assert play.seat("Ada").ousted
     assert play.pool_of("Dora") == 30 + 6 - 1, "she has ousted Ada and is the prey of Cleo"

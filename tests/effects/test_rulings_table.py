@@ -24,7 +24,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_the_eternals_of_sirius__the_cost_is_paid_as_the_pool_comes(play):
+def test_the_eternals_of_sirius_the_cost_is_paid_as_the_pool_is_gained(play):
     play.vampire("Ada", clan="Ministry")
     play.pool("Ada", 4)
     play.hand("Ada", "The Eternals of Sirius")
@@ -40,7 +40,7 @@ def test_the_eternals_of_sirius__not_with_three_pool(play):
     assert not play.can("The Eternals of Sirius")
 
 
-def test_archon_investigation__costs_a_pool_more_in_a_secure_haven(play):
+def test_archon_investigation__costs_1_pool_more_in_a_secure_haven(play):
     ada = play.vampire("Ada", "DOM")
     play.on(ada, "Secure Haven")
     play.vampire("Ben")
@@ -62,7 +62,7 @@ def test_archon_investigation__not_without_the_pool_for_a_secure_haven(play):
     assert not play.can("Archon Investigation")
 
 
-def test_the_rack__costs_a_pool_more_for_a_vampire_in_a_secure_haven(play):
+def test_the_rack__costs_1_pool_more_for_a_vampire_in_a_secure_haven(play):
     safe, other = play.vampire("Ada"), play.vampire("Ada")
     play.on(safe, "Secure Haven")
     play.hand("Ada", "The Rack")
@@ -89,7 +89,7 @@ def test_crimethinc__unlocks_once_in_a_minion_phase(play):
     assert not play.can(card, target=other)
 
 
-def test_crimethinc__unlocks_in_the_midst_of_an_action(play):
+def test_crimethinc__unlocks_in_the_middle_of_an_action(play):
     ada = play.vampire("Ada", **ANARCH)
     card = play.in_play("Ada", "CrimethInc.")
     play.vampire("Ben")
@@ -161,7 +161,7 @@ def test_wider_view__removes_crypt_cards_only(play):
     assert childe not in offered
 
 
-def test_parity_shift__the_caller_divides_what_little_there_is(play):
+def test_parity_shift_the_caller_divides_the_available_pool(play):
     for name, pool in (("Ada", 3), ("Ben", 4), ("Cleo", 3), ("Dora", 3)):
         play.pool(name, pool)
     ada = play.vampire("Ada", **PRINCE)
@@ -191,7 +191,7 @@ def test_awe__all_the_blood_of_a_very_old_vampire(play):
     assert max(option.n for option in play.ways("Awe", "PRE")) == 11
 
 
-def test_anarch_troublemaker__burns_no_location_though_it_is_printed_as_equipment(play):
+def test_anarch_troublemaker__burns_no_location_although_it_is_printed_as_equipment(play):
     play.in_play("Ada", "Anarch Troublemaker")
     ben = play.vampire("Ben", clan="Tzimisce")
     manse, gun = play.on(ben, "Living Manse"), play.on(ben, ".44 Magnum")

@@ -81,7 +81,7 @@ def test_rumors_of_gehenna__any_vampire_calls_a_referendum_to_burn_it(play):
     play.uses(RUMORS, minion=ben)
     assert play.stealth == 1
     while play.decision.kind != "vote":
-        assert not play.offered(CHOOSE_METHUSELAH), "nobody is chosen"
+        assert not play.offered(CHOOSE_METHUSELAH), "no one is chosen"
         play.passes(play.asked)
     poll(play)
     assert play.zone(RUMORS) is Zone.ASH_HEAP

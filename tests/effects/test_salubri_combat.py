@@ -23,7 +23,7 @@ def play(cb):
 
 
 def over(play):
-    """Plays the rest of the action. Returns whether a press was ever offered."""
+    """Play the rest of the action. Return whether a press was ever offered."""
     pressed = False
     while play.action:
         pressed |= play.decision.kind == "press"
@@ -87,7 +87,7 @@ def shielded(play, level, *cards, theirs=""):
 
 
 def shot(play):
-    """Ada does not strike, and Ben shoots for 2. Returns how often the shield prevents 1 damage."""
+    """Ada does not strike, and Ben shoots for 2. Return how often the shield prevents 1 damage."""
     to_strikes(play).choose(PASS)
     play.choose(USE, GUN)
     times = 0
@@ -175,7 +175,7 @@ def test_tranquility_shield__the_vampire_can_use_equipment_again(play, calm):
 
 
 @pytest.mark.parametrize(("calm", "blood"), [(True, 4), (False, 4)])
-def test_tranquility_shield__what_frenzy_cards_do_later_is_cancelled(play, calm, blood):
+def test_tranquility_shield_later_effects_of_frenzy_cards_are_cancelled(play, calm, blood):
     """Without the shield, the vampire takes 1 damage in the press step."""
     ada, _ = frenzied(play, BEAST, "ANI")
     if calm:
@@ -200,7 +200,7 @@ def test_tranquility_shield__combat_cards_cost_no_more(play, calm, cost):
     assert play[ada].blood == before - cost
 
 
-def test_tranquility_shield__frenzy_cards_of_the_vampire_itself_continue(play):
+def test_tranquility_shield_frenzy_cards_of_the_vampire_are_not_cancelled(play):
     ada = play.vampire("Ada", "for ANI", clan="Salubri")
     ben = play.vampire("Ben")
     play.hand("Ada", SHIELD, BEAST)

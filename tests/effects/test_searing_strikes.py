@@ -18,7 +18,7 @@ def play(cb):
 
 
 def duel(play, card, level, **more):
-    """Ada strikes with this card. Returns both."""
+    """Ada strikes with this card. Return both minions."""
     pair = fight(play, level, card, **more)
     to_strikes(play).plays(card, level)
     return pair
@@ -171,7 +171,7 @@ def test_burst_of_sunlight__no_damage_to_its_user_if_the_combat_ends(play):
     assert play[ada].ready
 
 
-def test_breath_of_the_dragon__no_damage_to_its_user_from_afar(play):
+def test_breath_of_the_dragon__no_damage_to_its_user_at_long_range(play):
     ada, ben = fight(play, "vic cel", "Breath of the Dragon", "Pursuit")
     play.plays("Pursuit", "cel")
     to_strikes(play).plays("Breath of the Dragon", "vic").choose(PASS).finish()

@@ -125,13 +125,13 @@ def test_shadow_body__not_a_bleed(play):
     assert play.seat("Ben").pool == 30
 
 
-def test_shadow_body__the_hunt_does_not_go_on_at_basic(play):
+def test_shadow_body_the_hunt_does_not_continue_at_basic(play):
     ada = bites(play, "obt", "hunt")
     play.finish() if play.action else None
     assert play[ada].blood == 3
 
 
-def test_preternatural_evasion__ends_combat_for_a_blood(play):
+def test_preternatural_evasion__ends_combat_for_1_blood(play):
     ada, ben = strikes(play, "Preternatural Evasion", "CEL")
     assert (play[ada].blood, play[ben].blood) == (4, 5)
 
@@ -144,7 +144,7 @@ def test_preternatural_evasion__not_at_superior_without_blood(play):
     assert play.can("Preternatural Evasion", "cel")
 
 
-def test_flames_of_the_netherworld__from_afar_for_a_blood(play):
+def test_flames_of_the_netherworld__at_long_range_for_1_blood(play):
     ada, ben = fight(play, "tha cel", "Flames of the Netherworld", "Pursuit")
     play.plays("Pursuit", "cel")
     to_strikes(play).plays("Flames of the Netherworld", "tha").choose(PASS)

@@ -1,4 +1,4 @@
-"""Soul Gem of Etrius: who succeeds a burned vampire."""
+"""Soul Gem of Etrius: the successor of a burned vampire."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

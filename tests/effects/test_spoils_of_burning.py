@@ -98,7 +98,7 @@ def test_orgy_of_blood__by_a_vampire_on_its_way_to_torpor(play):
 
 
 @pytest.mark.parametrize("against", [None, PLAIN_ALLY])
-def test_orgy_of_blood__not_for_a_vampire_nor_an_ally_that_lives(play, against):
+def test_orgy_of_blood__not_for_a_vampire_or_an_ally_that_lives(play, against):
     fight(play, "", ORGY, against=against)
     to_strikes(play).choose(HANDS).choose(PASS)
     while play.action:

@@ -63,7 +63,7 @@ def test_conceal__burns_equipment_and_locations_but_not_a_card_twice(play):
     assert play.zone(place) is Zone.ASH_HEAP
 
 
-def test_fifth_tradition__another_vampire_of_anybody_but_not_the_acting_one(play):
+def test_fifth_tradition__another_vampire_of_anyone_but_not_the_acting_one(play):
     ada = play.vampire("Ada", title=Title.PRINCE)
     ben = play.vampire("Ben", blood=1)
     play.hand("Ada", "Fifth Tradition: Hospitality")

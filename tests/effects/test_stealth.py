@@ -21,7 +21,7 @@ def acting(play, disciplines, *cards, **facts):
 
 
 def blocked(play, ada, **facts):
-    """Ada's vampire bleeds and a vampire of Ben's attempts to block. Returns the latter."""
+    """Ada's vampire bleeds and a vampire of Ben's attempts to block. Return the latter."""
     ben = play.vampire("Ben", **facts)
     play.bleeds(ada).blocks(ben)
     return ben
@@ -40,7 +40,7 @@ def test_lost_in_crowds__stealth(play, level, n):
     assert stealth_of(play, level, "Lost in Crowds") == n
 
 
-def test_lost_in_crowds__not_before_it_is_needed_nor_twice(play):
+def test_lost_in_crowds__not_before_it_is_needed_or_twice(play):
     ada = acting(play, "OBF", "Lost in Crowds", "Lost in Crowds")
     ben = play.vampire("Ben")
     play.bleeds(ada)
@@ -89,7 +89,7 @@ def test_swallowed_by_the_night__maneuvers_in_combat_and_not_before(play):
     assert any("long range" in line for line in play.story())
 
 
-def test_faceless_night__locks_those_who_fail_to_block(play):
+def test_faceless_night_locks_minions_that_fail_to_block(play):
     ada = acting(play, "OBF", "Faceless Night")
     ben = blocked(play, ada)
     play.vampire("Ada")
@@ -108,7 +108,7 @@ def test_faceless_night__basic_locks_no_one(play):
     assert not play[ben].locked
 
 
-def test_elder_impersonation__the_attempt_fails_for_good(play):
+def test_elder_impersonation_the_attempt_fails_permanently(play):
     ada = acting(play, "OBF", "Elder Impersonation")
     ben = blocked(play, ada)
     other = play.vampire("Ben")
@@ -184,7 +184,7 @@ def test_call_of_the_hungry_dead__one_intercept_less(play):
     assert play.intercept(ben) == -1
 
 
-def test_call_of_the_hungry_dead__superior_takes_a_blood(play):
+def test_call_of_the_hungry_dead__superior_takes_1_blood(play):
     ada = acting(play, "NEC", "Call of the Hungry Dead", blood=1)
     ben = blocked(play, ada)
     play.plays("Call of the Hungry Dead", "NEC")
@@ -287,7 +287,7 @@ def test_forced_march__unlocks_after_success(play):
     assert not play[ada].locked
 
 
-def test_forced_march__stealth_and_then_a_blood_to_unlock(play):
+def test_forced_march__stealth_and_then_1_blood_to_unlock(play):
     ada = acting(play, "CEL FOR", "Forced March")
     blocked(play, ada)
     play.plays("Forced March", "CEL+FOR").until("Ada", "Forced March")

@@ -25,7 +25,7 @@ def play(cb):
 def veiled(play, level, n=None, **facts):
     """One of Ada's vampires acts and is blocked; another one plays the card.
 
-    Returns both and the others.
+    Return both minions and the others.
     """
     acting, other = play.vampire("Ada"), play.vampire("Ada", "OBF", **facts)
     rest = [play.vampire("Ada"), play.vampire("Ada")]

@@ -49,7 +49,7 @@ def test_the_erciyes_fragments__a_saved_game_has_the_card_in_the_deck_of_its_own
     assert play.table.dealt_to(card) == 1
 
 
-def test_the_erciyes_fragments__not_from_another_heap_nor_a_crypt_card_nor_a_second_one(play):
+def test_the_erciyes_fragments__not_from_another_heap_or_a_crypt_card_or_a_second_one(play):
     card = play.card("Cleo", "Conditioning", Zone.ASH_HEAP)
     vampire = play.card("Ben", "Anson", Zone.ASH_HEAP)
     stored(play, "Bonding")

@@ -27,7 +27,7 @@ def with_counters(play, name, n):
     return number
 
 
-def test_powerbase_chicago__stores_a_blood_or_gives_all_of_it(play):
+def test_powerbase_chicago__stores_1_blood_or_gives_all_of_it(play):
     chicago = with_counters(play, CHICAGO, 2)
     play.turn("Ada").uses(CHICAGO, words="Add")
     assert play[chicago].blood == 3
@@ -111,7 +111,7 @@ def test_powerbase_munich__blood_to_pool_or_back(play):
     assert (play[ada].blood, play.pool_of("Ada")) == (3, 30)
 
 
-def test_powerbase_munich__only_independent_vampires_burn_it_for_a_blood(play):
+def test_powerbase_munich__only_independent_vampires_burn_it_for_1_blood(play):
     munich = play.in_play("Ada", MUNICH)
     ben, other = play.vampire("Ben", sect=Sect.INDEPENDENT), play.vampire("Ben")
     play.acts("Ben")
@@ -153,7 +153,7 @@ def test_heartblood_of_the_clan__banu_haqim_add_blood_and_it_wakes_a_cousin(play
     assert (play[heart].blood, play.counters(cousin)) == (0, 2)
 
 
-def test_heartblood_of_the_clan__not_by_other_clans_nor_without_blood(play):
+def test_heartblood_of_the_clan__not_by_other_clans_or_without_blood(play):
     with_counters(play, HEARTBLOOD, 0)
     ada = play.vampire("Ada")
     play.uncontrolled("Ada", "Kashan")

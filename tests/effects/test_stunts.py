@@ -37,7 +37,7 @@ def test_stunt_cycle__damage_and_prevention(play, level, mine, theirs):
     assert (play[ada].blood, play[ben].blood) == (5 - mine, 5 - theirs)
 
 
-def test_stunt_cycle__prevented_by_celerity_for_a_blood(play):
+def test_stunt_cycle__prevented_by_celerity_for_1_blood(play):
     _, ben = cycled(play, "pot", theirs="cel", held=())
     play.until("Ben", CYCLE).uses(CYCLE)
     play.finish() if play.action else None
@@ -100,7 +100,7 @@ def full_hand(play, name, *cards):
     play.library(name, "Computer Hacking")
 
 
-def test_steely_tenacity__a_bleed_after_which_it_comes_back(play):
+def test_steely_tenacity__a_bleed_after_which_it_returns(play):
     ada = play.vampire("Ada", "dom", **ANARCH)
     full_hand(play, "Ada", STEELY)
     play.acts("Ada").plays(STEELY, "dom")

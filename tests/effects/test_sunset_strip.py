@@ -62,7 +62,7 @@ def test_sunset_strip_hollywood__not_after_the_next_unlock_phase(play):
 
 
 def bring(play, verb, card, name="Ada"):
-    """A minion acts to bring the card. Returns the action."""
+    """A minion acts to bring the card. Return the action."""
     play.vampire(name, "ani")
     play.hand(name, card)
     play.acts(name).choose(verb, card)
@@ -123,7 +123,7 @@ def test_sunset_strip_hollywood__its_controller_can_help_another_methuselah(play
     assert play.pool_of("Ada") == 30 - (cost - 1)
 
 
-def test_sunset_strip_hollywood__others_do_not_help_with_what_is_for_ones_own_cards(play):
+def test_sunset_strip_hollywood__others_do_not_help_with_what_is_for_your_own_cards(play):
     play.in_play("Ben", "Powerbase: Tshwane")
     bring(play, RECRUIT, MORTAL)
     while play.action:

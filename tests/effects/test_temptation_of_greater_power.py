@@ -19,7 +19,7 @@ def play(cb):
 
 
 def auction(play, *bids, copies=1):
-    """Ada plays it on a vampire of Ben's, and the bids are made. Returns the vampire."""
+    """Ada plays it on a vampire of Ben's, and the bids are made. Return the vampire."""
     play.vampire("Ada", **JUSTICAR)
     victim = play.vampire("Ben", capacity=10)
     play.hand("Ada", *[TEMPTATION] * copies)

@@ -195,8 +195,10 @@ def phrases(node):
 
 def in_dialect(text):
     """A text after the normalisations of whole texts, and after those of its sentences."""
-    told = joined(text)
-    return f"{leveled(told)} {'. '.join(leveled(LEVEL.sub('', one)) for one in STOP.split(told))}"
+    normal = joined(text)
+    return (
+        f"{leveled(normal)} {'. '.join(leveled(LEVEL.sub('', one)) for one in STOP.split(normal))}"
+    )
 
 
 def test_a_shared_word_reads_in_three_texts(cb):

@@ -26,7 +26,7 @@ def gained(play, name="Ada"):
     return play.pool_of(name) - before
 
 
-def test_the_rising__no_pool_in_the_own_turn_only(play):
+def test_the_rising__no_pool_in_your_own_turn_only(play):
     play.turn("Ada")
     bank = play.table.bank
     assert gained(play) == 0

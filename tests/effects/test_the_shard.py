@@ -33,7 +33,7 @@ def test_the_shard_london__two_pool_less_for_a_master_card(play):
     assert play[play.shard].locked
 
 
-def test_the_shard_london__not_without_the_edge_nor_locked(play):
+def test_the_shard_london__not_without_the_edge_or_locked(play):
     play.edge("Ben")
     buys(play, pool=1)
     assert not play.can(DEAR)

@@ -17,7 +17,7 @@ def owner(play, *names):
     return ben, [play.on(ben, name) for name in names]
 
 
-def test_saankalaxt__steals_equipment_for_a_blood(play):
+def test_saankalaxt__steals_equipment_for_1_blood(play):
     thief = play.ready("Ada", "Saankaláxt")
     ben, [gun] = owner(play, GUN)
     play.acts("Ada").plays("Saankaláxt", minion=thief, target=gun).finish()
@@ -26,7 +26,7 @@ def test_saankalaxt__steals_equipment_for_a_blood(play):
     assert (play[gun].controller, play[thief].blood) == (0, 6)
 
 
-def test_saankalaxt__not_her_own_equipment_nor_retainers(play):
+def test_saankalaxt__not_her_own_equipment_or_retainers(play):
     thief, other = play.ready("Ada", "Saankaláxt"), play.vampire("Ada")
     play.on(other, GUN)
     owner(play, "Raven Spy")
@@ -34,7 +34,7 @@ def test_saankalaxt__not_her_own_equipment_nor_retainers(play):
     assert not play.can("Saankaláxt", minion=thief)
 
 
-def test_darius_shirazi__no_weapon_nor_electronics(play):
+def test_darius_shirazi__no_weapon_or_electronics(play):
     thief = play.ready("Ada", "Darius Shirazi")
     _, [_, _, talisman] = owner(play, GUN, PHONE, TALISMAN)
     play.acts("Ada")

@@ -19,7 +19,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def told(play):
+def reported(play):
     return option_sentences(play.table, play.decision.options)
 
 
@@ -31,7 +31,7 @@ def test_ways_of_one_level_say_what_they_do(play, card, disciplines):
     ada, ben = play.vampire("Ada", disciplines, **ANARCH), play.vampire("Ben")
     play.hand("Ada", card)
     play.bleeds(ada).blocks(ben)
-    sentences = [one for one in told(play) if card in one]
+    sentences = [one for one in reported(play) if card in one]
     assert len(sentences) == len(set(sentences)) >= 2
     assert any(one.endswith("(+1 bleed).") for one in sentences)
     assert any(one.endswith("(+1 stealth and +1 bleed).") for one in sentences)
@@ -42,7 +42,7 @@ def test_copies_are_told_apart_by_what_differs(play):
     play.ready("Ada", PLAIN_ALLY, 1)
     play.vampire("Ben")
     play.acts("Ada")
-    sentences = [one for one in told(play) if "bleeds" in one]
+    sentences = [one for one in reported(play) if "bleeds" in one]
     assert sentences == ["Loyal Street Gang #1 bleeds Ben.", "Loyal Street Gang #2 bleeds Ben."]
 
 
@@ -50,7 +50,7 @@ def test_copies_of_two_methuselahs_are_told_apart_by_them(play):
     one, other = play.vampire("Ben"), play.vampire("Cleo")
     play.hand("Ada", "Haven Uncovered")
     play.acts("Ada", Phase.MASTER)
-    sentences = [text for text in told(play) if "Haven Uncovered" in text]
+    sentences = [text for text in reported(play) if "Haven Uncovered" in text]
     targets = [text.partition(" on ")[2] for text in sentences]
     assert [target.partition("'s ")[0] for target in targets] == ["Ben", "Cleo"]
     assert one != other
@@ -60,7 +60,7 @@ def test_copies_of_which_nothing_differs_are_numbered(play):
     play.uncontrolled("Ada", "Anson", 1)
     play.uncontrolled("Ada", "Anson", 1)
     play.turn("Ada", Phase.INFLUENCE)
-    sentences = told(play)
+    sentences = reported(play)
     assert len(sentences) == len(set(sentences))
     assert any(one.endswith("(copy 2).") for one in sentences)
 
@@ -68,7 +68,7 @@ def test_copies_of_which_nothing_differs_are_numbered(play):
 def test_what_is_clear_has_nothing_added(play):
     play.uncontrolled("Ada", "Anson", 1)
     play.turn("Ada", Phase.INFLUENCE)
-    assert not any("(" in one for one in told(play))
+    assert not any("(" in one for one in reported(play))
 
 
 ANYBODY = {Role.REACTING, Role.LOCKED, Role.EITHER}
@@ -90,7 +90,7 @@ def test_a_combat_card_names_its_target(play):
     play.bleeds(ada).blocks(ben)
     while not play.can("Concealed Weapon"):
         play.choose(PASS)
-    sentences = [one for one in told(play) if "Concealed Weapon" in one]
+    sentences = [one for one in reported(play) if "Concealed Weapon" in one]
     weapons = [one.partition(" on ")[2] for one in sentences]
     assert weapons == [".44 Magnum.", "Sawed-Off Shotgun."]
 

@@ -16,7 +16,7 @@ def play(cb):
 
 
 def opened(play):
-    """Ada has played the card. Returns the host and the guest."""
+    """Ada has played the card. Return the host and the guest."""
     host, guest = (play.vampire("Ada", clan="Toreador") for _ in range(2))
     play.hand("Ada", BALL)
     play.acts("Ada", Phase.MASTER).plays(BALL, target=host)

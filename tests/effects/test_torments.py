@@ -26,18 +26,18 @@ def play(cb):
     return CardPlay(cb)
 
 
-def goes_on(play):
+def strike_or_pass(play):
     """Strike with hands, if possible."""
     play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
 
 
 def won(play, sect=Sect.SABBAT):
-    """Ada's vampire sends Ben's to torpor. Returns the latter."""
+    """Ada's vampire sends Ben's to torpor. Return the latter."""
     play.in_play("Ada", LILITH)
     ada, ben = play.vampire("Ada", sect=sect), play.vampire("Ben", blood=0)
     play.bleeds(ada).blocks(ben)
     while play.action and play.decision.kind != "target":
-        goes_on(play)
+        strike_or_pass(play)
     return ben
 
 
@@ -84,7 +84,7 @@ def test_house_of_sorrow__unlocks_another_card_and_both_stay_locked_once(play):
     assert play[place].locked
 
 
-def test_house_of_sorrow__not_a_minion_nor_a_card_of_another(play):
+def test_house_of_sorrow__not_a_minion_or_a_card_of_another(play):
     play.in_play("Ada", HOUSE)
     play.vampire("Ada", locked=True)
     play.lock(play.in_play("Ben", "The Barrens"))
@@ -107,7 +107,7 @@ def test_purchase_pact__ends_a_combat_among_the_sabbat_only(play):
             play.uses(PACT)
             assert play[place].locked
         while play.action:
-            goes_on(play)
+            strike_or_pass(play)
         assert (play[ada].blood < 5) is not can
         zones.burn(play.table, place)
 
@@ -144,7 +144,7 @@ def political(play, acting_blood=5):
 def fights_on(play):
     """The combat is fought with hands."""
     while play.table.current(Combat):
-        goes_on(play)
+        strike_or_pass(play)
 
 
 def test_yawp_court__the_guard_pays_if_the_caller_is_still_ready(play):
@@ -169,7 +169,7 @@ def test_yawp_court__no_referendum_if_the_caller_is_not_ready(play):
     assert play.pool_of("Ada") == 30
 
 
-def test_yawp_court__not_with_a_locked_vampire_nor_one_of_another_sect(play):
+def test_yawp_court__not_with_a_locked_vampire_or_one_of_another_sect(play):
     play.in_play("Ada", COURT)
     play.vampire("Ada", locked=True, **SABBAT)
     play.vampire("Ada")

@@ -32,7 +32,7 @@ def test_rapid_healing__leaves_torpor_and_gains_blood_only_at_superior(play, lev
     assert play[ada].locked
 
 
-def test_rapid_healing__not_by_a_ready_nor_by_a_locked_vampire(play):
+def test_rapid_healing__not_by_a_ready_or_by_a_locked_vampire(play):
     play.vampire("Ada", "FOR", capacity=8)
     sleeper(play, level="FOR", locked=True)
     play.hand("Ada", "Rapid Healing")
@@ -112,7 +112,7 @@ def test_recure_of_the_homeland__by_a_vampire_in_torpor_locked_or_not(play, lock
     assert play[ada].blood == 0
 
 
-def test_recure_of_the_homeland__not_by_another_clan_nor_by_a_ready_vampire(play):
+def test_recure_of_the_homeland__not_by_another_clan_or_by_a_ready_vampire(play):
     sleeper(play, clan="Tremere")
     play.vampire("Ada", clan="Tremere antitribu")
     play.hand("Ada", "Recure of the Homeland")

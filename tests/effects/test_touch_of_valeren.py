@@ -15,7 +15,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_touch_of_valeren__blood_for_anybody(play):
+def test_touch_of_valeren__blood_for_anyone(play):
     play.vampire("Ada", "for", clan="Salubri")
     ben = play.vampire("Ben", capacity=8, blood=2)
     play.hand("Ada", TOUCH)

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def recruited(play, name, level="", verb=RECRUIT, **facts):
-    """Ada's vampire recruits this ally. Returns its number."""
+    """Ada's vampire recruits this ally. Return its number."""
     ada = play.vampire("Ada", level, **facts)
     play.hand("Ada", name)
     play.acts("Ada").choose(verb, name, minion=ada)
@@ -112,7 +112,7 @@ def test_aggressive_corpse__not_sheltered_from_its_controller_and_other_actions(
 # Rotting Behemoth
 
 
-def test_rotting_behemoth__attacks_for_a_life_and_presses_at_superior_only(play):
+def test_rotting_behemoth__attacks_for_1_life_and_presses_at_superior_only(play):
     behemoth = play.ready("Ada", "Rotting Behemoth")
     ben = play.vampire("Ben", capacity=9)
     play.acts("Ada").uses("Rotting Behemoth", minion=behemoth, target=ben)
@@ -141,7 +141,7 @@ def test_rotting_behemoth__one_press_in_the_first_round_only(play):
 # Bone Shambler
 
 
-def test_bone_shambler__has_neither_equipment_nor_retainers(play):
+def test_bone_shambler_cannot_have_equipment_or_retainers(play):
     play.ready("Ada", "Bone Shambler")
     play.hand("Ada", "Desert Eagle", "Tasha Morgan")
     play.acts("Ada")
@@ -177,7 +177,7 @@ def test_bone_shambler__a_hecata_burns_blood_at_superior(play):
 # Gravebound Drone
 
 
-def test_gravebound_drone__burns_a_life_for_a_copy_in_combat(play):
+def test_gravebound_drone__burns_1_life_for_a_copy_in_combat(play):
     first, second = play.ready("Ada", "Gravebound Drone"), play.ready("Ada", "Gravebound Drone")
     ben = play.vampire("Ben")
     play.bleeds(first).blocks(ben)
@@ -260,7 +260,7 @@ def test_tye_cooper__only_aggravated_damage_hurts_him(play):
 
 
 def bleeding(play):
-    """Brigitte locks for a bleed of Ada's vampire. Returns her and the vampire."""
+    """Brigitte locks for a bleed of Ada's vampire. Return her and the vampire."""
     brigitte, ada = play.ready("Ada", "Brigitte Gebauer"), play.vampire("Ada")
     ben = play.vampire("Ben")
     play.bleeds(ada).uses("Brigitte Gebauer")
@@ -268,7 +268,7 @@ def bleeding(play):
     return brigitte, ben
 
 
-def test_brigitte_gebauer__burns_a_life_if_the_bleed_is_blocked(play):
+def test_brigitte_gebauer__burns_1_life_if_the_bleed_is_blocked(play):
     brigitte, ben = bleeding(play)
     play.blocks(ben)
     play.finish()

@@ -53,7 +53,7 @@ def test_underbridge_stray__no_press_for_the_minion_of_another(play):
 
 
 def bled(play):
-    """Ada bleeds Ben, who has a Stray and a locked vampire. Returns all three."""
+    """Ada bleeds Ben, who has a Stray and a locked vampire. Return all three."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     stray = play.ready("Ben", STRAY)
     play[ben].locked = True

@@ -77,7 +77,7 @@ def test_constant_revolution__no_more_cards_than_in_the_hand(play):
     assert play.pool_of("Ben") == 28
 
 
-def test_constant_revolution__burned_by_vampires_for_a_pool(play):
+def test_constant_revolution__burned_by_vampires_for_1_pool(play):
     number = revolution(play, 1)
     ben, gang = play.vampire("Ben"), play.ready("Ben", "Loyal Street Gang")
     play.acts("Ben")
@@ -94,7 +94,7 @@ def test_constant_revolution__enters_with_one_counter(play):
     assert play["Constant Revolution"].blood == 1
 
 
-def test_double_deuce__gains_a_life_at_two_or_fewer(play):
+def test_double_deuce__gains_1_life_at_two_or_fewer(play):
     deuce = play.ready("Ada", "Double Deuce", 2)
     play.turn("Ada", Phase.UNLOCK)
     play.uses("Double Deuce")

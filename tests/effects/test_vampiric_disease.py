@@ -28,7 +28,7 @@ def ill(play, owner="Ben", **facts):
     return victim
 
 
-def test_vampiric_disease__each_unlocking_costs_a_blood(play):
+def test_vampiric_disease__each_unlocking_costs_1_blood(play):
     ben = ill(play, blood=2)
     play[ben].locked = True
     play.turn("Ben")
@@ -98,7 +98,7 @@ def test_vampiric_disease__spreads_at_close_range_before_strikes(play):
     assert stats.hunt(play.table, play[cleo]) == 0
 
 
-def test_vampiric_disease__not_to_an_ally_nor_at_long_range(play):
+def test_vampiric_disease__not_to_an_ally_or_at_long_range(play):
     ally = play.ready("Cleo", PLAIN_ALLY)
     meets(play, ally)
     assert not play[ally].mark(DISEASE)

@@ -50,7 +50,7 @@ def test_veneficti__burns_a_demon_retainer(cb, play):
 
 
 def rushes(play, minion):
-    """Whether a minion of Ben's can act against it with a card, and with another one's."""
+    """Whether a minion of Ben's, and another minion, can act against it with a card."""
     mage, other = play.ready("Ada", NAME), play.vampire("Ada")
     play.hand("Ben", "Bum's Rush")
     play.acts("Ben")

@@ -1,4 +1,4 @@
-"""Referendums that strike certain vampires or Methuselahs."""
+"""Referendums that affect certain vampires or Methuselahs."""
 
 import pytest
 from card_play import CardPlay
@@ -49,7 +49,7 @@ def test_justicar_retribution__no_vampire_with_two_bleed(play):
     assert play.zone(one) is Zone.IN_PLAY
 
 
-def test_expulsion__two_minions_neither_block_nor_vote(play):
+def test_expulsion_two_minions_cannot_block_or_vote(play):
     one, two, three = (play.vampire("Ben") for _ in range(3))
     ada = called(play, "Expulsion", **PRINCE)
     other = play.vampire("Ada")
@@ -112,7 +112,7 @@ def test_transfer_of_power__a_pool_from_each_richer_methuselah(play):
     assert [play.pool_of(name) for name in play.names] == [31, 29, 29, 29]
 
 
-def test_transfer_of_power__nothing_from_one_with_as_much(play):
+def test_transfer_of_power_nothing_from_a_methuselah_with_equal_pool(play):
     called(play, "Transfer of Power")
     poll(play)
     assert [play.pool_of(name) for name in play.names] == [30, 30, 30, 30]
@@ -154,7 +154,7 @@ def test_my_kin_against_the_world__unlocks_the_caller_and_younger_clanmates(play
     assert [play[card].locked for card in (ada, one, two, other)] == [False, False, False, True]
 
 
-def test_my_kin_against_the_world__costs_a_blood_for_each_and_no_more_than_there_is(play):
+def test_my_kin_against_the_world__costs_1_blood_for_each_and_no_more_than_there_is(play):
     """PLY-09: X blood, also if the referendum fails."""
     one, two, three = (play.vampire("Ada", clan="Gangrel", capacity=3) for _ in range(3))
     ada = called(play, KIN, clan="Gangrel", capacity=5, blood=2)

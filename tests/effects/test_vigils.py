@@ -40,7 +40,7 @@ def test_under_siege__only_once_each_action(play):
     assert not play.can("Under Siege")
 
 
-def test_under_siege__not_by_another_sect_nor_against_an_action_at_others(play):
+def test_under_siege__not_by_another_sect_or_against_an_action_at_others(play):
     siege = play.in_play("Cleo", "Under Siege")
     play.table.bank -= 3
     play[siege].blood = 3
@@ -49,7 +49,7 @@ def test_under_siege__not_by_another_sect_nor_against_an_action_at_others(play):
     ada = play.vampire("Ada")
     ben = play.vampire("Ben")
     play.bleeds(ada)
-    assert not play.can("Under Siege"), "Cleo may not block a bleed of Ben"
+    assert not play.can("Under Siege"), "Cleo cannot block a bleed of Ben"
     assert ben
 
 
@@ -101,7 +101,7 @@ def test_eternal_vigilance__not_in_torpor_where_it_is_burned(play):
 def blocks_with_atonement(play, capacity):
     """Ben's vampire of capacity 5 with the card blocks one of this capacity.
 
-    Returns Ben's vampire.
+    Return Ben's vampire.
     """
     ben = play.vampire("Ben", capacity=5)
     play.on(ben, "Atonement", "Ben")

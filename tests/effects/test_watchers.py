@@ -56,7 +56,7 @@ def test_neighborhood_watch_commander__not_after_a_success(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_the_vozhd_of_gravesend__cancels_a_strike_card_for_a_life(play):
+def test_the_vozhd_of_gravesend__cancels_a_strike_card_for_1_life(play):
     vozhd, ben = play.ready("Ada", VOZHD), play.vampire("Ben", "pre ani", capacity=9)
     play.hand("Ben", "Majesty", "Carrion Crows")
     play.acts("Ada").uses(VOZHD, minion=vozhd, target=ben)
@@ -89,7 +89,7 @@ def test_the_vozhd_of_gravesend__devours_and_attacks_vampires_only(play):
 
 
 def armed(play):
-    """Ada's vampire with an AK-47 fights one of Ben's. Returns both and the gun."""
+    """Ada's vampire with an AK-47 fights one of Ben's. Return both minions and the gun."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben", capacity=9)
     gun = play.on(ada, "AK-47")
     play.bleeds(ada).blocks(ben)

@@ -137,7 +137,7 @@ def test_blood_trade__a_blood_moves_to_a_vampire_of_another(play):
     assert not play.can(TRADE)
 
 
-def test_blood_trade__only_in_ones_own_unlock_phase_and_no_duty(play):
+def test_blood_trade__only_in_your_own_unlock_phase_and_no_duty(play):
     play.in_play("Dora", TRADE)
     play.vampire("Ada", blood=3)
     play.vampire("Ben", blood=3)

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def armed(play, weapon, *cards, disciplines="cel"):
-    """Ada's vampire has this weapon and fights one of Ben's. Returns all three."""
+    """Ada's vampire has this weapon and fights one of Ben's. Return all three."""
     ada, ben = play.vampire("Ada", disciplines), play.vampire("Ben", capacity=9)
     piece = play.on(ada, weapon)
     play.hand("Ada", *cards)
@@ -107,7 +107,7 @@ def test_saturday_night_special__one_damage(play):
 
 
 def maneuvers_once(play, weapon):
-    """The weapon maneuvers once in a combat. Returns the damage that it inflicts at long range."""
+    """The weapon maneuvers once in a combat. Return the damage that it inflicts at long range."""
     _, ben, piece = armed(play, weapon, "Psyche!")
     play.choose(USE, piece)
     assert LONG in play.story()
@@ -168,7 +168,7 @@ def test_sawed_off_shotgun__not_twice_in_a_combat(play):
     assert not play.offered(USE, to_strikes(play) and piece)
 
 
-def test_flamethrower__aggravated_from_afar(play):
+def test_flamethrower__aggravated_at_long_range(play):
     assert strikes(play, "Flamethrower") == "torpor"
 
 

@@ -90,7 +90,7 @@ def test_week_of_nightmares__each_methuselah_moves_a_nightmare_in_her_turn(play)
     assert play[number].blood == 8
 
 
-def test_week_of_nightmares__the_last_nightmare_is_paid_for(play):
+def test_week_of_nightmares_the_last_nightmare_has_a_cost(play):
     number = week(play, 4)
     poor, rich = play.vampire("Ada", blood=1, **RAVNOS), play.vampire("Ben", blood=4, **RAVNOS)
     for target in (poor, poor, rich, rich):
@@ -131,7 +131,7 @@ def test_hospital_food__a_blood_more_for_an_anarch(play):
     assert play[ada].blood == 3
 
 
-def test_hospital_food__not_for_other_vampires_nor_other_actions(play):
+def test_hospital_food__not_for_other_vampires_or_other_actions(play):
     play.in_play("Ada", FOOD)
     ada, anarch = play.vampire("Ada", blood=1), play.vampire("Ada", **ANARCH)
     play.vampire("Ben")

@@ -27,7 +27,7 @@ def attempts(play):
     return ben
 
 
-def test_wmrh_talk_radio__intercept_for_a_minion_of_anybody_who_blocks(play):
+def test_wmrh_talk_radio__intercept_for_a_minion_of_anyone_who_blocks(play):
     ben = attempts(play)
     play.finish()
     assert play[ben].locked, "it has blocked"

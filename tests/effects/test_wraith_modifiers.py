@@ -46,7 +46,7 @@ def test_gifts_from_hereafter__unlocks_the_ally_for_blood(play):
 
 
 @pytest.mark.parametrize(("ally", "locked"), [(PLAIN_ALLY, False), (WRAITH, True)])
-def test_gifts_from_hereafter__not_for_other_allies_nor_by_a_locked_vampire(play, ally, locked):
+def test_gifts_from_hereafter__not_for_other_allies_or_by_a_locked_vampire(play, ally, locked):
     guided(play, "dom", ally, locked=locked)
     assert not play.can(GIFTS)
 
@@ -119,7 +119,7 @@ def test_shroud_mastery__unlocks_who_has_recruited_a_wraith(play):
     assert not play[ada].locked
 
 
-def test_shroud_mastery__not_for_a_vampire_nor_another_action(play):
+def test_shroud_mastery__not_for_a_vampire_or_another_action(play):
     play.vampire("Ada", "NEC")
     ada, ben = play.vampire("Ada", "NEC"), play.vampire("Ben")
     play.hand("Ada", MASTERY, ".44 Magnum")

@@ -67,7 +67,7 @@ def test_young_bloods__no_effect_on_a_vampire_that_has_unlocked(play):
 
 
 def beaten(play, life, **facts):
-    """Young Bloods of Ben's with this much life block Ada's vampire; both strike. Returns both."""
+    """Young Bloods of Ben's with this much life block Ada's vampire; both strike. Return both."""
     ada, young = fight(play, "", against=YOUNG, capacity=9, **facts)
     play.table.bank += play[young].blood - life
     play[young].blood = life

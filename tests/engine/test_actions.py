@@ -2,7 +2,7 @@
 
 import pytest
 from published import PUBLISHED
-from table_play import Play, told
+from table_play import Play, events_of
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions import block
@@ -257,7 +257,7 @@ def test_a_hunt_blocked_with_intercept(cb, example):
     play.choose(BLOCK, minion=blocker).choose(ADD).all_pass(DecisionKind.STRIKE)
     assert play[BELINDE].blood == 3
     assert play[blocker].locked
-    assert told(play, COMBAT)
+    assert events_of(play, COMBAT)
     assert not play.table.modifiers
 
 
@@ -304,7 +304,7 @@ def test_a_woken_locked_vampire_can_block(table):
     table[blocker].awake = True
     table.turn("Sarah", Phase.MINION).choose(BLEED)
     table.choose(BLOCK, minion=blocker).all_pass(DecisionKind.STRIKE)
-    assert told(table, COMBAT)
+    assert events_of(table, COMBAT)
     assert not table[blocker].awake
 
 
@@ -412,7 +412,7 @@ def test_the_action_of_a_minion_that_left_play_fails(table):
     action = table.table.current(Action)
     action.conclude(table.table)
     assert (action.failed, action.successful) == (True, False)
-    assert told(table, FAILED)
+    assert events_of(table, FAILED)
 
 
 @pytest.mark.rule("PLY-19", "PLY-22")

@@ -3,7 +3,7 @@
 import pytest
 from card_play import CardPlay
 from published import PUBLISHED
-from table_play import Play, told
+from table_play import Play, events_of
 
 from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.minion_filter import corruption
@@ -72,7 +72,7 @@ def test_a_minion_that_left_play_is_not_blocked(cb, window):
         play.choose(BLOCK, minion="Rake")
     use_it(play)
     assert play.table.current(Action) is None
-    assert not told(play, COMBAT)
+    assert not events_of(play, COMBAT)
     assert play["Rake"].unlocked
     assert play.pool_of("Ben") == 30
 
@@ -103,7 +103,7 @@ def test_if_a_blocker_leaves_play_another_minion_can_attempt_to_block(cb):
     assert [option.minion for option in play.matching(BLOCK)] == [play.number("Bear Paw")]
     play.choose(BLOCK)
     use_it(play) if play.offered(USE) else None
-    assert told(play, COMBAT)
+    assert events_of(play, COMBAT)
 
 
 def fail(table):
@@ -117,7 +117,7 @@ def test_an_action_that_fails_during_an_attempt_is_not_blocked(cb):
     use_it(play)
     assert play.table.current(Action) is None
     assert play["Rake"].unlocked
-    assert not told(play, COMBAT)
+    assert not events_of(play, COMBAT)
 
 
 @pytest.mark.rule("BLK-02", "BLK-10")

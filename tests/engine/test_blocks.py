@@ -2,7 +2,7 @@
 
 import pytest
 from published import PUBLISHED
-from table_play import Play, told
+from table_play import Play, events_of
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions import block
@@ -123,7 +123,7 @@ def test_the_target_cannot_change_during_an_attempt(cb):
     block.redirect(play.table, 2)
     assert play.table.current(Action).seats == (1,)
     play.passes("Ben")
-    assert told(play, COMBAT)
+    assert events_of(play, COMBAT)
 
 
 @pytest.mark.rule("BLK-17", "RES-02", "RES-08", "RES-07")
@@ -145,7 +145,7 @@ def test_a_failed_action_has_no_effect(cb, state):
     watch.asked.clear()
     play.choose(USE, "Vessel")
     assert set(watch.asked) <= {AFTER_ACTION}
-    assert not told(play, COMBAT)
+    assert not events_of(play, COMBAT)
     assert play.pool_of("Ben") == 30
     assert play["Anson"].locked
     assert not play["Rake"].locked
@@ -160,7 +160,7 @@ def test_each_copy_in_play_once_per_turn(cb, edition):
     play.turn("Ada", Phase.MINION).choose(ACTION_CARD, first, minion="Anson")
     while play.decision.kind is not DecisionKind.ACTION:
         play.passes()
-    assert told(play, DID)
+    assert events_of(play, DID)
     play["Anson"].locked = False
     play.again()
     assert play.offered(ACTION_CARD, second, minion="Anson")
@@ -191,7 +191,7 @@ def test_an_action_without_its_target_fizzles(cb):
     action.target = 9999
     while play.table.current(Action):
         play.choose(PASS)
-    assert not told(play, DID)
+    assert not events_of(play, DID)
 
 
 @pytest.mark.rule("RES-04", "RES-01")
@@ -207,7 +207,7 @@ def test_a_cost_is_paid_to_the_extent_possible(cb, has):
     while play.table.current(Action):
         play.choose(PASS)
     assert play["Anson"].blood == max(0, has - 2)
-    assert bool(told(play, DID)) == (has >= 2)
+    assert bool(events_of(play, DID)) == (has >= 2)
 
 
 class Noted(CardScript):

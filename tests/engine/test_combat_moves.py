@@ -49,7 +49,7 @@ def duel(cb):
     return duel_of(cb)
 
 
-def told(duel, words):
+def reported(duel, words):
     return any(words in line for line in duel.story())
 
 
@@ -141,7 +141,7 @@ def test_hands_without_strength_do_no_damage(duel):
     duel.table.modify(Modifier(Bonus.STRENGTH, -1, duel.number(WAUNEKA), Until.TURN))
     duel.fight().hands().hands()
     assert duel.blood(FLAVIO) == 5
-    assert not told(duel, "0 damage")
+    assert not reported(duel, "0 damage")
 
 
 @pytest.mark.rule("COM-40", "GEN-02")
@@ -246,7 +246,7 @@ def test_a_strike_with_a_gun_does_not_use_up_its_maneuver(duel):
     duel.fight().nothing().uses(GUN).hands().plays("Trap")
     assert duel.combat.number == 2
     duel.uses(GUN)
-    assert told(duel, "maneuvers")
+    assert reported(duel, "maneuvers")
 
 
 @pytest.mark.rule("COM-11")

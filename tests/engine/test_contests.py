@@ -112,7 +112,7 @@ def test_cards_on_a_contested_card_leave_play_with_it(cb):
 
 @pytest.mark.rule("CON-04", "UNL-04")
 @pytest.mark.parametrize("edition", PUBLISHED)
-def test_contesting_costs_a_pool_for_each_card(cb, edition):
+def test_contesting_costs_1_pool_for_each_card(cb, edition):
     play = Struggle(cb, rules=PUBLISHED[edition])
     cards = [(play.comes("Ada", name), play.comes("Ben", name)) for name in (NAME, PLACE)]
     play.turn("Ada", Phase.UNLOCK)
@@ -353,8 +353,8 @@ def test_a_contest_is_logged_in_plain_words(cb):
     play.settled("Ada", PAY, mine)
     assert f"Ada burns 1 pool to contest {NAME}." in play.story()
     play.settled("Ben", YIELD, theirs)
-    told = play.story()
-    assert told.index(f"Ben yields {NAME}.") + 1 == told.index(f"Ben's {NAME} is burned.")
+    reported = play.story()
+    assert reported.index(f"Ben yields {NAME}.") + 1 == reported.index(f"Ben's {NAME} is burned.")
     play.turn("Ada", Phase.UNLOCK)
     assert f"Ada has won {NAME}." in play.story()
     play.comes("Ada", NAME)

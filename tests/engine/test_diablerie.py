@@ -3,7 +3,7 @@
 import pytest
 from published import PUBLISHED
 from table_combat import Duel
-from table_play import Play, counters_add_up, misplaced, told
+from table_play import Play, counters_add_up, events_of, misplaced
 
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.diablerie import (
@@ -125,7 +125,7 @@ def test_learning_is_optional(cb):
     play = diablerie(cb, lay=lambda play: play.hand("Ada", "Chimerstry"))
     play.nothing()
     assert play.zone("Chimerstry") is Zone.HAND
-    assert told(play, HUNT_CALLED)
+    assert events_of(play, HUNT_CALLED)
 
 
 @pytest.mark.rule("PLY-30", "PLY-31")
@@ -192,7 +192,7 @@ def test_minions_that_cannot_commit_diablerie(cb, rules):
 def test_the_blood_hunt_follows(cb, rules):
     play = diablerie(cb, rules)
     if rules.blood_hunt == "automatic":
-        assert told(play, HUNT_CALLED)
+        assert events_of(play, HUNT_CALLED)
     else:
         assert play.offered(CALL_HUNT)
     assert play.zone(YOUNG) is Zone.IN_PLAY
@@ -206,7 +206,7 @@ def test_the_action_to_diablerise(cb):
     play.turn("Ada", Phase.MINION).choose(DIABLERISE)
     assert play.zone(OLD) is Zone.ASH_HEAP
     assert play[YOUNG].blood == 3
-    assert told(play, HUNT_CALLED)
+    assert events_of(play, HUNT_CALLED)
 
 
 # Trophies
@@ -226,7 +226,7 @@ def test_a_red_list_victim_gives_trophies(cb):
     while not play.offered(FETCH_TROPHY):
         play.nothing()
     assert play.asked == "Ada"
-    assert not told(play, HUNT_CALLED), "before the blood hunt"
+    assert not events_of(play, HUNT_CALLED), "before the blood hunt"
     play.choose(FETCH_TROPHY, "Trophy: Domain")
     assert play["Trophy: Domain"].host == play.number(YOUNG)
     assert play.asked == "Ada"
@@ -239,7 +239,7 @@ def test_a_red_list_victim_gives_trophies(cb):
     trophies = [name for name in play.numbers if name.startswith("Trophy")]
     given = [name for name in trophies if play[name].mark(AWARDED)]
     assert sorted(given) == ["Trophy: Chosen", "Trophy: Domain"]
-    assert told(play, HUNT_CALLED)
+    assert events_of(play, HUNT_CALLED)
     assert not misplaced(play.table)
 
 
@@ -260,7 +260,7 @@ def test_only_trophies_are_fetched_and_one_of_each(cb):
 @pytest.mark.rule("DIA-08", "TRT-10")
 def test_no_trophies_for_a_victim_that_is_not_red_list(cb):
     play = diablerie(cb, lay=laid)
-    while not told(play, HUNT_CALLED):
+    while not events_of(play, HUNT_CALLED):
         assert not play.offered(FETCH_TROPHY)
         play.nothing()
 
@@ -440,8 +440,8 @@ def test_equipment_that_is_a_location_in_play_is_not_taken(cb, rules):
 @pytest.mark.parametrize("gone", [YOUNG, OLD])
 def test_nothing_happens_if_one_of_the_two_left_play(cb, gone):
     play = diablerie(cb, lay=lambda play: zones.burn(play.table, play.number(gone)))
-    assert told(play, NO_DIABLERIE)
-    assert not told(play, HUNT_CALLED)
+    assert events_of(play, NO_DIABLERIE)
+    assert not events_of(play, HUNT_CALLED)
     assert sorted(play.zone(name).name for name in (YOUNG, OLD)) == ["ASH_HEAP", "IN_PLAY"]
 
 

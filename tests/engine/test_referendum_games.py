@@ -137,16 +137,20 @@ def test_the_result_follows_the_logged_votes(cb, rules):
         while play.decision.kind is DecisionKind.VOTE:
             play.game.apply(chance.choice(play.decision.options))
             asked += 1
-        told = {"for": 0, "against": 0}
+        reported = {"for": 0, "against": 0}
         prisci = {"for": 0, "against": 0}
         for event in play.table.log:
             if event.what.name in {"votes", "card vote", "edge burned", "burned for vote"}:
-                told[event.word] += event.n
+                reported[event.word] += event.n
             if event.what.name == "ballot":
                 prisci[event.word] += event.n
         if prisci["for"] != prisci["against"]:
-            told[max(prisci, key=prisci.__getitem__)] += rules.prisci_votes
-        assert play.result == (told["for"], told["against"], told["for"] > told["against"])
+            reported[max(prisci, key=prisci.__getitem__)] += rules.prisci_votes
+        assert play.result == (
+            reported["for"],
+            reported["against"],
+            reported["for"] > reported["against"],
+        )
         assert asked < 60
 
 

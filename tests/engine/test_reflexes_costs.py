@@ -248,7 +248,7 @@ def test_blood_costs_can_be_reduced_but_not_below_zero(cb, blood, left):
 
 
 @pytest.mark.rule("PLY-12")
-def test_a_blood_reduction_does_not_reduce_pool_costs(cb):
+def test_1_blood_reduction_does_not_reduce_pool_costs(cb):
     play = with_blood_reducer(cb, 0, pool=2)
     play.choose(EQUIP, RIFLE)
     assert not play.offered(REDUCE)

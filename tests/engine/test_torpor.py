@@ -3,7 +3,7 @@
 import pytest
 from published import PUBLISHED
 from table_combat import Duel
-from table_play import Play, told
+from table_play import Play, events_of
 
 from vtes_deck.engine.actions import torpor_actions
 from vtes_deck.engine.actions.bleed import BLEED
@@ -103,7 +103,7 @@ def test_DX_05_a_blocked_attempt_to_leave(cb, edition):
     assert play.offered(DIABLERISE, minion=BLOCKER, target=SLEEPER)
     assert play[BLOCKER].locked
     play.passes("Ben")
-    assert not told(play, COMBAT)
+    assert not events_of(play, COMBAT)
     assert play[SLEEPER].in_torpor
     assert play[SLEEPER].locked
     assert play[SLEEPER].blood == (0 if edition == "jyhad-1994" else 2)
@@ -125,7 +125,7 @@ def test_a_blocking_ally_only_stops_the_action(cb, rules):
     play = blocked_attempt(cb, rules, "Young Bloods")
     assert not play.decision or play.decision.kind is not DecisionKind.CHOICE
     assert play[SLEEPER].in_torpor
-    assert not told(play, COMBAT)
+    assert not events_of(play, COMBAT)
 
 
 @pytest.mark.rule("RSC-01", "RSC-02", "RSC-05", "TOR-11", "PLY-11")
@@ -197,7 +197,7 @@ def test_a_blocked_rescue_leads_to_combat(cb, rules, verb):
     blocker = play.ready("Ben", BLOCKER)
     more = {"n": 2} if verb is RESCUE else {}
     play.turn("Ada", Phase.MINION).choose(verb, **more).choose(BLOCK, minion=blocker)
-    assert told(play, COMBAT)
+    assert events_of(play, COMBAT)
     assert play.decision.kind is DecisionKind.STRIKE
     play.all_pass()
     assert play[SLEEPER].in_torpor
@@ -352,7 +352,7 @@ def test_a_vampire_in_torpor_does_not_go_there_again(play):
     play.torpor("Ada", SLEEPER, 3)
     torpor.send(play.table, play[SLEEPER])
     assert play[SLEEPER].region is Region.TORPOR
-    assert not told(play, torpor.GOES_TO_TORPOR)
+    assert not events_of(play, torpor.GOES_TO_TORPOR)
 
 
 @pytest.mark.rule("COM-23")

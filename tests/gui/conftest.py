@@ -37,7 +37,7 @@ def govern(cb):
 
 @pytest.fixture
 def jobs(qapp):
-    """Runs background work; closed at the end."""
+    """Run background work; closed at the end."""
     from vtes_deck.gui.jobs import Jobs
 
     made = Jobs()

@@ -43,7 +43,7 @@ def press(qtbot, jobs):
     return press
 
 
-def told(dialog):
+def reported(dialog):
     """The text of the dialog about the last work."""
     shown = [one for one in dialog.findChildren(Finding) if one.isVisible()]
     return " ".join(f"{one.text} {one.accessibleDescription()}" for one in shown)
@@ -55,7 +55,7 @@ def test_the_active_data_are_shown(dialog, small):
     assert "came with the program" in dialog.details.text()
     assert not dialog.back.isEnabled()
     assert not dialog.versions.isVisible()
-    assert told(dialog) == ""
+    assert reported(dialog) == ""
 
 
 def test_an_update_can_be_undone(dialog, renewal, press, site, small):
@@ -64,13 +64,13 @@ def test_an_update_can_be_undone(dialog, renewal, press, site, small):
     renewal.adopted.connect(adopted.append)
 
     press(dialog.sources["vekn"])
-    assert "New cards (1): Somebody New (G2)." in told(dialog)
+    assert "New cards (1): Somebody New (G2)." in reported(dialog)
     assert adopted[-1][299999].name == "Somebody New"
     assert dialog.label.text().startswith("In use: VEKN card lists, ")
     assert dialog.versions.topLevelItemCount() == 2
 
     press(dialog.back)
-    assert "Removed cards (1): Somebody New (G2)." in told(dialog)
+    assert "Removed cards (1): Somebody New (G2)." in reported(dialog)
     assert 299999 not in adopted[-1]
     assert dialog.label.text() == f"In use: {small.label}"
     assert not dialog.back.isEnabled()
@@ -81,13 +81,13 @@ def test_data_can_come_from_a_file(dialog, renewal, press, small, tmp_path):
     path.write_bytes(newer_lists(small))
     dialog.choose_files = lambda _parent: (path,)
     press(dialog.from_file)
-    assert "In use: VEKN card lists from lists.zip" in told(dialog)
+    assert "In use: VEKN card lists from lists.zip" in reported(dialog)
 
 
 def test_a_cancelled_file_dialog_changes_nothing(dialog, press):
     dialog.choose_files = lambda _parent: ()
     press(dialog.from_file)
-    assert told(dialog) == ""
+    assert reported(dialog) == ""
 
 
 def test_doubtful_data_can_be_accepted(dialog, press, renewal, small, tmp_path, caplog):
@@ -97,7 +97,7 @@ def test_doubtful_data_can_be_accepted(dialog, press, renewal, small, tmp_path, 
     adopted = []
     renewal.adopted.connect(adopted.append)
     press(dialog.from_file)
-    assert "look wrong" in told(dialog)
+    assert "look wrong" in reported(dialog)
     assert not adopted
     press(dialog.force)
     assert len(adopted[-1].crypt) == 6
@@ -109,8 +109,8 @@ def test_an_error_is_reported_and_nothing_changes(dialog, press, renewal, site, 
     adopted = []
     renewal.adopted.connect(adopted.append)
     press(dialog.sources["vekn"])
-    assert "could not be fetched" in told(dialog)
-    assert "works offline" in told(dialog)
+    assert "could not be fetched" in reported(dialog)
+    assert "works offline" in reported(dialog)
     assert not adopted
     assert dialog.label.text() == f"In use: {small.label}"
     assert dialog.sources["vekn"].isEnabled()
@@ -143,7 +143,7 @@ def test_an_update_can_be_stopped(qtbot, dialog, renewal, jobs, slow, small):
     assert dialog.doing.text().startswith("Fetching the card lists")
     qtbot.mouseClick(dialog.stop, LEFT)
     qtbot.waitUntil(lambda: not jobs.running)
-    assert told(dialog).startswith("Stopped. The card data are unchanged.")
+    assert reported(dialog).startswith("Stopped. The card data are unchanged.")
     assert not dialog.stop.isVisible()
     assert not adopted
     assert dialog.label.text() == f"In use: {small.label}"

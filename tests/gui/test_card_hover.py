@@ -32,9 +32,9 @@ from vtes_deck.gui.widgets.labels import LinkLabel
 @pytest.fixture
 def pointed(context):
     """The calls to the window: each card with its place on the screen, or ``None``."""
-    told = []
-    context.preview_card = lambda card, rect: told.append((card, rect)) or card is not None
-    return told
+    reported = []
+    context.preview_card = lambda card, rect: reported.append((card, rect)) or card is not None
+    return reported
 
 
 @pytest.fixture
@@ -63,8 +63,8 @@ def test_a_row_of_the_deck_shows_and_hides_a_preview(show_panel, context, winner
     rect = view.visualRect(view.tree.find(card.id))
     move(view.viewport(), rect.center())
     move(view.viewport(), rect.center() + QPoint(1, 0))
-    ((told, place),) = pointed
-    assert told is card
+    ((reported, place),) = pointed
+    assert reported is card
     assert place.contains(view.viewport().mapToGlobal(rect.center()))
     assert place.width() >= view.viewport().width(), "the row stays readable"
     QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
@@ -155,13 +155,13 @@ def test_a_card_link_is_previewed_and_other_links_are_not(qtbot, context, govern
 
 
 def test_a_label_previews_the_cards_of_its_links(qtbot, govern):
-    told, parent = [], QWidget()
+    reported, parent = [], QWidget()
     qtbot.addWidget(parent)
     label = LinkLabel("", print, parent)
-    hover_links(label, [govern], lambda card, _rect: told.append(card))
+    hover_links(label, [govern], lambda card, _rect: reported.append(card))
     label.linkHovered.emit(str(govern.id))
     label.linkHovered.emit("")
-    assert told == [govern, None]
+    assert reported == [govern, None]
 
 
 def test_previews_can_be_turned_off(qtbot, context, govern):

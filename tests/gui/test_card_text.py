@@ -353,16 +353,16 @@ def test_a_card_name_can_be_entered_by_keyboard(qtbot, browser):
     show(browser, "see {100199|Blood Doll} now")
     browser.setFocus()
     qtbot.keyClick(browser, Qt.Key.Key_Tab)
-    with qtbot.waitSignal(browser.cardActivated) as told:
+    with qtbot.waitSignal(browser.cardActivated) as reported:
         qtbot.keyClick(browser, Qt.Key.Key_Return)
-    assert told.args == [100199]
+    assert reported.args == [100199]
 
 
 def test_a_web_address_is_emitted_and_not_opened(qtbot, browser):
     show(browser, "[LSJ 1]", sources={"LSJ 1": "https://example.org/"})
-    with qtbot.waitSignal(browser.addressActivated) as told:
+    with qtbot.waitSignal(browser.addressActivated) as reported:
         browser.anchorClicked.emit(QUrl("https://example.org/"))
-    assert told.args == [QUrl("https://example.org/")]
+    assert reported.args == [QUrl("https://example.org/")]
     assert browser.toPlainText() == "[LSJ 1]"
 
 

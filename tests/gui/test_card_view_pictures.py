@@ -124,10 +124,10 @@ def test_cards_passed_quickly_are_not_fetched(panel, server, settings, session, 
 
 
 def test_all_views_are_notified_of_a_new_picture(panel, cb, qtbot):
-    told = []
-    CardPictures.of(panel.context).arrived.connect(told.append)
+    reported = []
+    CardPictures.of(panel.context).arrived.connect(reported.append)
     panel.act_picture.trigger()
-    qtbot.waitUntil(lambda: told == [cb["Arika"]])
+    qtbot.waitUntil(lambda: reported == [cb["Arika"]])
     assert is_green(panel)
 
 

@@ -326,7 +326,7 @@ def test_a_change_of_the_file_by_another_window_is_reported(panel, qtbot, cb, go
     assert panel.book.value.owned.count(govern.id) == 2
 
 
-def test_the_version_of_another_window_is_kept_when_the_own_one_is_saved(panel, qtbot, cb, jobs):
+def test_the_version_of_another_window_is_kept_when_yours_is_saved(panel, qtbot, cb, jobs):
     panel.book.path.parent.mkdir(parents=True, exist_ok=True)
     panel.book.path.write_bytes(b'{"program": "VTES Deck collection", "shape": 99}')
     own(panel, qtbot, "1 govern the un")

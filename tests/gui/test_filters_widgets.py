@@ -405,11 +405,11 @@ def test_an_invalid_date_is_marked_and_gives_no_condition(field):
 
 
 def test_an_error_in_a_date_is_translated(field):
-    told = {
+    reported = {
         "“{text}” is not a date. Write 2016, 2016-05, 2016-05-17, today or a set.": "Pas une date."
     }
-    told[keywords()["earliest"].help] = "Le jour de la première édition."
-    language.use(language.Catalogue("fr", {(text, ""): (said,) for text, said in told.items()}))
+    reported[keywords()["earliest"].help] = "Le jour de la première édition."
+    language.use(language.Catalogue("fr", {(text, ""): (said,) for text, said in reported.items()}))
     try:
         made = field("earliest")
         QTest.keyClicks(made.line, "soon")

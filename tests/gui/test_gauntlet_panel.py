@@ -168,13 +168,13 @@ def test_two_versions_are_distinguished(play, panel, session, decks):
 
 
 @pytest.mark.parametrize(
-    ("field", "told"),
+    ("field", "reported"),
     [("clan:nothing", "is not valid"), ("player:nobody_at_all", "too few decks")],
 )
-def test_a_field_that_cannot_be_used_is_reported(play, panel, field, told):
+def test_a_field_that_cannot_be_used_is_reported(play, panel, field, reported):
     panel.conditions.field.setText(field)
     play()
-    assert told in panel.message.text()
+    assert reported in panel.message.text()
     assert panel.play.isEnabled()
     assert panel.chart.isHidden()
 

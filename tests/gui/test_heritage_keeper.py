@@ -266,8 +266,8 @@ def test_a_line_of_names_alone_names_no_sires(page):
     assert drawn.grab().toImage() == FamilyView(tree, "Ada", 0).grab().toImage()
     names = f"{second}, {first}"
     assert drawn.accessibleDescription() == names.replace(", ", "; ")
-    told = FamilyView(joined, "Ada", 0).accessibleDescription()
-    assert told == f"{row.leader.currentText()}: {names}"
+    reported = FamilyView(joined, "Ada", 0).accessibleDescription()
+    assert reported == f"{row.leader.currentText()}: {names}"
 
 
 def test_a_note_is_written_below_the_chronicle(page, qtbot):

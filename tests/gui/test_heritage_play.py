@@ -110,7 +110,7 @@ def test_a_click_on_a_card_of_the_queue_recruits_it(sit, qtbot):
 def test_a_number_answers_and_undo_takes_it_back(sit, qtbot):
     view = sit(play(answers=6))
     before = len(view.play.game.inputs)
-    told = [view.side.log.item(row).text() for row in range(view.side.log.count())]
+    reported = [view.side.log.item(row).text() for row in range(view.side.log.count())]
     second = view.play.decision.options[1]
     view.activateWindow()
     view.side.options.setFocus()
@@ -118,7 +118,7 @@ def test_a_number_answers_and_undo_takes_it_back(sit, qtbot):
     assert view.play.game.inputs[before] == second
     view.side.undo_button.click()
     assert len(view.play.game.inputs) == before
-    assert [view.side.log.item(row).text() for row in range(view.side.log.count())] == told
+    assert [view.side.log.item(row).text() for row in range(view.side.log.count())] == reported
 
 
 def test_cards_describe_their_effects_and_the_options_have_the_keys(sit, qtbot):
@@ -127,10 +127,10 @@ def test_cards_describe_their_effects_and_the_options_have_the_keys(sit, qtbot):
         view.choose(view.play.decision.options[0])
     view.activateWindow()
     qtbot.waitUntil(view.side.options.hasFocus)
-    told = {one.scheme.id: one.toolTip() for one in view.side.hand.schemes}
+    reported = {one.scheme.id: one.toolTip() for one in view.side.hand.schemes}
     tips = [view.side.options.item(row).toolTip() for row in range(view.side.options.count())]
     assert any("The coterie needs:" in tip for tip in tips), "so do the options"
-    assert "Remove up to 1 character from the queue." in told["a-favour"]
+    assert "Remove up to 1 character from the queue." in reported["a-favour"]
     heads = [head.toolTip() for head in view.table.heads]
     assert all("in hand" in tip for tip in heads), "the heading may be too narrow for it"
     for one in view.table.queue:

@@ -56,13 +56,13 @@ def test_progress_is_reported_while_working(qtbot, jobs):
             task.progress(number, 3, f"step {number}")
 
     job = jobs.run("Work", work)
-    told = []
-    job.progressed.connect(lambda *progress: told.append(progress))
+    reported = []
+    job.progressed.connect(lambda *progress: reported.append(progress))
     with qtbot.waitSignal(job.ended):
         pass
     # An outdated intermediate result may be skipped.
-    assert told[-1] == (2, 3, "step 2")
-    assert told == sorted(told)
+    assert reported[-1] == (2, 3, "step 2")
+    assert reported == sorted(reported)
 
 
 def test_frequent_progress_reports_are_merged(qtbot, jobs):
@@ -70,13 +70,13 @@ def test_frequent_progress_reports_are_merged(qtbot, jobs):
         for number in range(10_000):
             task.progress(number, 10_000)
 
-    told = []
-    jobs.started.connect(lambda job: job.progressed.connect(lambda *_: told.append(1)))
+    reported = []
+    jobs.started.connect(lambda job: job.progressed.connect(lambda *_: reported.append(1)))
     job = jobs.run("Work", work)
     assert jobs._workers.wait()  # noqa: SLF001 - the window is busy all the while
     with qtbot.waitSignal(job.ended):
         pass
-    assert len(told) == 1
+    assert len(reported) == 1
 
 
 def test_intermediate_values_are_shown_before_the_result(qtbot, jobs, gate):
@@ -85,14 +85,14 @@ def test_intermediate_values_are_shown_before_the_result(qtbot, jobs, gate):
         task.show([1, 2])
         return gate(task)
 
-    told = []
-    job = jobs.run("Work", work, shown=told.append, done=told.append)
+    reported = []
+    job = jobs.run("Work", work, shown=reported.append, done=reported.append)
     assert gate.entered.wait(5)
-    qtbot.waitUntil(lambda: told[-1:] == [[1, 2]])
+    qtbot.waitUntil(lambda: reported[-1:] == [[1, 2]])
     gate.open.set()
     with qtbot.waitSignal(job.ended):
         pass
-    assert told[-2:] == [[1, 2], "through"]
+    assert reported[-2:] == [[1, 2], "through"]
 
 
 def test_cancelled_work_shows_nothing(qtbot, jobs, gate):
@@ -100,14 +100,14 @@ def test_cancelled_work_shows_nothing(qtbot, jobs, gate):
         gate(task)
         task.show(1)
 
-    told = []
-    job = jobs.run("Work", work, shown=told.append)
+    reported = []
+    job = jobs.run("Work", work, shown=reported.append)
     assert gate.entered.wait(5)
     job.cancel()
     gate.open.set()
     with qtbot.waitSignal(job.ended):
         pass
-    assert told == []
+    assert reported == []
 
 
 def test_a_widget_of_background_work_is_deleted_on_the_gui_thread(qtbot, jobs, gate):

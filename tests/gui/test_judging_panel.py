@@ -194,10 +194,10 @@ def test_filters_by_verdict_and_words(panel, check, folder, qtbot):
 def test_the_chosen_list_is_shown_with_rules_and_cards(panel, check, folder, session, cb, opened):
     check(folder)
     panel.verdicts.table.selectRow(0)
-    told = panel.verdicts.details.toPlainText()
-    assert "Not legal: bad.txt" in told
-    assert "Banned since 2005-01-01: 1 Succubus Club. VEKN-TR-4.1.1" in told
-    assert "1 doubtful line\n? Line 3" in told
+    reported = panel.verdicts.details.toPlainText()
+    assert "Not legal: bad.txt" in reported
+    assert "Banned since 2005-01-01: 1 Succubus Club. VEKN-TR-4.1.1" in reported
+    assert "1 doubtful line\n? Line 3" in reported
     panel.verdicts.details.anchorClicked.emit(QUrl(f"card:{cb['Succubus Club'].id}"))
     assert session.selected == cb["Succubus Club"]
     panel.verdicts.details.anchorClicked.emit(QUrl("rule:VEKN-TR-4.1.1"))
@@ -299,9 +299,9 @@ def test_the_text_of_a_list_is_plain_text(panel, check, tmp_path):
     (tmp_path / "<b>x.txt").write_text("3x Arika\n2x Qwert &amp; Zyx\n")
     check(tmp_path)
     panel.verdicts.table.selectRow(0)
-    told = panel.verdicts.details.toPlainText()
-    assert "<b>x.txt" in told
-    assert "Qwert" in told
+    reported = panel.verdicts.details.toPlainText()
+    assert "<b>x.txt" in reported
+    assert "Qwert" in reported
     tip = panel.model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "<qt>&lt;b&gt;x.txt</qt>"
 

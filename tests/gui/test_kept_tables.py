@@ -237,11 +237,11 @@ def test_a_what_if_copy_has_another_title(qtbot, open_table, cb):
 def test_an_unwritable_store_is_reported_once(qtbot, context, tmp_path):
     (tmp_path / "tables").write_text("in the way")
     store = TableStore(context.jobs, tmp_path / "tables")
-    told = []
-    store.failed.connect(told.append)
+    reported = []
+    store.failed.connect(reported.append)
     assert store.new() == ""
     assert store.new() == ""
-    assert len(told) == 1
+    assert len(reported) == 1
 
 
 def test_a_game_from_a_file_continues_with_the_same_players(qtbot, open_table, cb, tmp_path):

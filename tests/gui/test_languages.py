@@ -191,7 +191,7 @@ def test_the_news_are_translated(qtbot, speak, code):
     speak(code)
     dialog = NewsDialog()
     qtbot.addWidget(dialog)
-    told, english = dialog.text.toMarkdown(), in_english.text.toMarkdown()
-    assert told != english
+    reported, english = dialog.text.toMarkdown(), in_english.text.toMarkdown()
+    assert reported != english
     for mark in ("## ", "- **"):
-        assert told.count(mark) == english.count(mark)
+        assert reported.count(mark) == english.count(mark)

@@ -464,6 +464,6 @@ def test_gradual_work_reports_its_error(qtbot):
         raise OSError(0, "no paper")
 
     work = output.Gradual(steps())
-    with qtbot.waitSignal(work.failed) as told:
+    with qtbot.waitSignal(work.failed) as reported:
         pass
-    assert isinstance(told.args[0], OSError)
+    assert isinstance(reported.args[0], OSError)

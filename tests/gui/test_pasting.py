@@ -110,10 +110,10 @@ def test_a_copied_winning_deck_is_complete(paste, cb):
 
 def test_added_cards_are_one_step(window, paste, qtbot):
     before = window.session.deck
-    told = []
-    window.session.subscribe(lambda changes: told.append(changes.what))
+    reported = []
+    window.session.subscribe(lambda changes: reported.append(changes.what))
     qtbot.mouseClick(paste(SOME).add_button, LEFT)
-    assert any(what & What.DECK for what in told)
+    assert any(what & What.DECK for what in reported)
     window.undo()
     assert window.session.deck == before
 
@@ -171,10 +171,10 @@ def test_a_list_pasted_into_the_line_for_cards_is_read(window, quiet, qtbot, bef
 def test_text_without_a_card_is_reported_in_one_short_line(window, qtbot):
     edit = window.findChild(QuickAdd, "quickAdd")
     edit.setText("nothing of this kind\n" * 5)
-    with qtbot.waitSignal(edit.refused) as told:
+    with qtbot.waitSignal(edit.refused) as reported:
         qtbot.keyClick(edit, Qt.Key.Key_Return)
-    assert "\n" not in told.args[0]
-    assert len(told.args[0]) <= 40
+    assert "\n" not in reported.args[0]
+    assert len(reported.args[0]) <= 40
 
 
 @pytest.mark.parametrize(

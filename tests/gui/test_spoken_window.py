@@ -110,9 +110,9 @@ def test_the_source_of_a_pasted_deck_is_saved_in_english(speak, qtbot, context, 
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not jobs.running)
-    with qtbot.waitSignal(dialog.opened) as told:
+    with qtbot.waitSignal(dialog.opened) as reported:
         dialog.open_button.click()
-    assert told.args[0].document.source == "the pasted text"
+    assert reported.args[0].document.source == "the pasted text"
 
 
 def test_the_source_of_a_pasted_deck_is_translated(window, govern):

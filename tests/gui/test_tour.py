@@ -160,15 +160,15 @@ def test_this_version_is_first_in_the_news(qtbot, window):
 
 def test_another_version_is_announced_once(open_window, quiet):
     SettingsStore().change(seen_version="0.0.1", recent=("x",))
-    told = []
+    reported = []
     for _ in range(2):
         window = open_window()
         quiet(window)
         message = window.messages.current
-        told.append(message.text if message else "")
+        reported.append(message.text if message else "")
         window.close()
-    assert "updated from 0.0.1" in told[0]
-    assert "0.0.1" not in told[1]
+    assert "updated from 0.0.1" in reported[0]
+    assert "0.0.1" not in reported[1]
 
 
 def test_the_first_start_has_no_news(window):

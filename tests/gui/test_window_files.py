@@ -129,8 +129,8 @@ def test_an_unreadable_saved_deck_is_reported(open_window, quiet, own_home):
     while window.messages.current:
         said.append(window.messages.current.text)
         window.messages.dismiss()
-    (told,) = [text for text in said if "can't be read" in text]
-    assert str(folder) in told
+    (reported,) = [text for text in said if "can't be read" in text]
+    assert str(folder) in reported
     assert window.session.deck.slots
 
 

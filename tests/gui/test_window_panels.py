@@ -21,19 +21,19 @@ ALT = Qt.KeyboardModifier.AltModifier
 class Recorder(Panel):
     def __init__(self, context):
         super().__init__(context)
-        self.told = []
+        self.received = []
 
     def changed(self, changes):
-        self.told.append(changes)
+        self.received.append(changes)
 
     def save_state(self):
-        return f"told {len(self.told)}"
+        return f"received {len(self.received)}"
 
 
 class Fragile(Recorder):
     def changed(self, changes):
         super().changed(changes)
-        if changes.touches(What.SELECTION) and len(self.told) > 1:
+        if changes.touches(What.SELECTION) and len(self.received) > 1:
             raise RuntimeError("cannot")
 
 
@@ -73,14 +73,14 @@ def test_a_hidden_panel_is_created_when_shown_and_gets_missed_changes_once(
     assert one.panel is not None
     assert two.panel is None
     window.go_to("two")
-    assert len(two.panel.told) == 1
-    before = len(one.panel.told)
+    assert len(two.panel.received) == 1
+    before = len(one.panel.received)
     window.session.add(govern)
     window.session.select(govern)
-    assert len(one.panel.told) == before
+    assert len(one.panel.received) == before
     window.go_to("one")
-    assert len(one.panel.told) == before + 1
-    missed = one.panel.told[-1]
+    assert len(one.panel.received) == before + 1
+    missed = one.panel.received[-1]
     assert missed.touches(What.DECK)
     assert missed.touches(What.SELECTION)
 
@@ -160,7 +160,7 @@ def test_a_failing_panel_is_replaced_and_can_be_retried(open_window, quiet, gove
     window.session.select(govern)
     bad, good = hosts(window)["bad"], hosts(window)["good"]
     assert bad.panel is None
-    assert good.panel.told[-1].touches(What.SELECTION)
+    assert good.panel.received[-1].touches(What.SELECTION)
     assert "could not follow a change" in caplog.text
     (button,) = [b for b in bad.findChildren(QPushButton) if b.isVisible()]
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

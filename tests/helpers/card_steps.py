@@ -14,25 +14,25 @@ __all__ = [
     "bonus",
     "fights",
     "hands_until",
+    "logged",
     "master_phase",
     "never",
+    "options_of",
+    "options_with",
     "passes",
     "passing",
     "poll",
-    "says",
     "succeeds",
     "to_blocks",
-    "told",
-    "ways",
 ]
 
 
-def ways(play: CardPlay, card: int):
+def options_of(play: CardPlay, card: int):
     """The options of a card."""
     return [one for one in play.options if one.card == card]
 
 
-def says(play: CardPlay, *words: str):
+def options_with(play: CardPlay, *words: str):
     """The options whose sentence contains these words."""
     return [
         one
@@ -41,7 +41,7 @@ def says(play: CardPlay, *words: str):
     ]
 
 
-def told(play: CardPlay, words: str) -> bool:
+def logged(play: CardPlay, words: str) -> bool:
     """Whether a line of the log contains these words."""
     return any(words in line for line in play.story())
 
@@ -68,7 +68,7 @@ def hands_until(play: CardPlay, done, *, most: int = 60) -> bool:
 
 def passes(play: CardPlay, card: int) -> bool:
     """Strike only with hands until the card is offered; return whether it is."""
-    return hands_until(play, lambda: ways(play, card), most=1000)
+    return hands_until(play, lambda: options_of(play, card), most=1000)
 
 
 def to_blocks(play: CardPlay):

@@ -169,8 +169,8 @@ def _begins(name: str, text: str) -> bool:
 def _list_in_vdb(cards: CardBase) -> Iterable[Step]:
     yield Step(2, "“New / Import”, “Create New Deck”")
     for name, copies in IDEA.items():
-        presses, told = _vdb(cards, name)
-        yield Step(1 + presses + 1, f"{name}: “+” above the list, {told}, Enter: one copy")
+        presses, reported = _vdb(cards, name)
+        yield Step(1 + presses + 1, f"{name}: “+” above the list, {reported}, Enter: one copy")
         more = min(copies - 1, 3)
         if more == 3:
             yield Step(3, f"{copies} copies: a click on the number, Delete, a digit; leaving saves")
@@ -183,22 +183,22 @@ def _list_in_sutekh(cards: CardBase) -> Iterable[Step]:
     yield Step(2, "a name of one letter, which it must have, and a click on OK")
     yield Step(1, "a click into the new pane")
     for name, copies in IDEA.items():
-        presses, told = _sutekh(cards, name)
-        yield Step(presses + 2, f"{name}: {told}, Escape out of the search, {copies}")
+        presses, reported = _sutekh(cards, name)
+        yield Step(presses + 2, f"{name}: {reported}, Escape out of the search, {copies}")
     yield Step(3, "“Analyze”, “Analyze Deck”, “Analyze”: sizes, groups and cards not allowed")
 
 
 def _winner_in_vdb(cards: CardBase) -> Iterable[Step]:
     yield Step(1, "the page of winning decks")
     for name in IDEA_CARDS:
-        presses, told = _vdb(cards, name)
-        yield Step(1 + presses + 1, f"{name}: a click into its field, {told}, Enter")
+        presses, reported = _vdb(cards, name)
+        yield Step(1 + presses + 1, f"{name}: a click into its field, {reported}, Enter")
     yield Step(2, "“Open” on the first deck, “Clone”: now it can be changed")
 
 
 def _winner_in_sutekh(cards: CardBase) -> Iterable[Step]:
-    presses, told = _sutekh(cards, IDEA_CARDS[0])
-    yield Step(presses + 1, f"the full card list: {told} for the vampire, Escape")
+    presses, reported = _sutekh(cards, IDEA_CARDS[0])
+    yield Step(presses + 1, f"the full card list: {reported} for the vampire, Escape")
     yield Step(1, "a Ctrl+click on the other card")
     yield Step(3, "“Analyze”, “Find TWDA decks containing”, “ALL selected cards”")
     yield Step(2, "the tab of a year, “Open cardset”")

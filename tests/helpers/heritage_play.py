@@ -138,7 +138,7 @@ class Scene:
         self.game.apply(found[0])
         return self
 
-    def told(self, happening):
+    def events_of(self, happening):
         return [event for event in self.table.log if event.what is happening]
 
 

@@ -27,7 +27,7 @@ class Play(Scenario):
         return sum(" enter combat" in line and " to enter" not in line for line in self.story())
 
 
-def told(play, what):
+def events_of(play, what):
     """The events of one type in the log."""
     return [event for event in play.game.log if event.what is what]
 

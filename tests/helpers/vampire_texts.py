@@ -13,7 +13,7 @@ EMPOWERMENT = "Ancilla Empowerment"
 DISTRIBUTION = "Kine Resources Contested"
 
 
-def told(play, words):
+def logged(play, words):
     return any(words in line for line in play.story())
 
 

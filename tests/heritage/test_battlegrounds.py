@@ -160,7 +160,7 @@ def test_h_amb_06_without_a_legal_move_nothing_happens():
     courts(scene, north_hall="G1", north_road="F1", north_gate="F1")
     activate(scene, "C", geography="G")
     assert scene.decision is None
-    assert scene.told(princes.BLOCKED)
+    assert scene.events_of(princes.BLOCKED)
 
 
 @pytest.mark.rule("H-BGC-04")
@@ -253,7 +253,7 @@ def test_h_amb_04_a_trial_without_infamy(literal, infamy):
     while scene.decision:
         scene.game.apply(scene.decision.options[0])
     assert suspect.infamy >= infamy
-    assert bool(scene.told(inquisition.NO_SUSPECT)) != literal
+    assert bool(scene.events_of(inquisition.NO_SUSPECT)) != literal
 
 
 @pytest.mark.rule("H-BGD-05")

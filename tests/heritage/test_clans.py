@@ -278,7 +278,7 @@ def test_a_recruit_from_the_deck_counts_as_the_recruit_of_the_turn():
     assert scene.decision.seat == ADA
     assert wanted in scene.table.vampires
     assert sorted([*scene.table.deck, wanted]) == before
-    assert scene.told(toreador.SHUFFLED)
+    assert scene.events_of(toreador.SHUFFLED)
     assert not scene.offered(recruit.RECRUIT)
 
 
@@ -301,7 +301,7 @@ def test_h_ex_25_usurp_moves_all_tokens_except_torpor_without_cost():
     assert (vampire.sire, vampire.childer) == (scene.top().card, (childe.card,))
     assert (childe.sire, scene.top().childer) == (new, (new,))
     assert old.card in scene.table.discard
-    assert not scene.told(recruit.RECRUITED)
+    assert not scene.events_of(recruit.RECRUITED)
     assert [event.what.name for event in scene.table.log if event.what.name == "activated"] == []
 
 

@@ -86,17 +86,17 @@ def test_every_effect_has_a_sentence():
         for token in ("power", "infamy"):
             more = {"token": token} if "token" in kind.__struct_fields__ else {}
             made = msgspec.convert({"do": tag, **needed, **more}, kind)
-            told = effect_words(demonstration(), [made])
-            assert told.endswith(".")
-            assert "{" not in told
+            events_of = effect_words(demonstration(), [made])
+            assert events_of.endswith(".")
+            assert "{" not in events_of
 
 
 def test_every_group_of_vampires_has_a_text():
     groups = typing.get_args(words.Of.__value__)
     for of in groups:
         for which in ("any", "each"):
-            told = effect_words(demonstration(), [words.Activate(Who(which=which, of=of))])
-            assert told.startswith("Activate ")
+            events_of = effect_words(demonstration(), [words.Activate(Who(which=which, of=of))])
+            assert events_of.startswith("Activate ")
 
 
 def test_the_text_of_the_owner_replaces_ours():
@@ -111,8 +111,8 @@ def test_each_alternative_describes_its_effect():
     either = msgspec.convert({"do": "either", "ways": [[GAIN], [{"do": "reserve"}]]}, words.Either)
     scene.do(either)
     assert scene.decision.kind is DecisionKind.WAY
-    told = [option_sentence(scene.table, option) for option in scene.decision.options]
-    assert told == ["1: Gain 1 power.", "2: Reserve a character of the queue."]
+    events_of = [option_sentence(scene.table, option) for option in scene.decision.options]
+    assert events_of == ["1: Gain 1 power.", "2: Reserve a character of the queue."]
     assert option_sentence(scene.table, Option(WAY, n=7)) == "7: "
 
 

@@ -433,7 +433,7 @@ def test_h_amb_13_the_players_decide_an_impossible_recruit(agreed):
     scene.table.seats[BEN].reserved = dear
     scene.turn()
     if not agreed:
-        assert scene.told(recruit.SKIPPED)
+        assert scene.events_of(recruit.SKIPPED)
         return
     assert scene.decision.kind is DecisionKind.AGREEMENT
     scene.choose(recruit.AGREE_FREE, card=free)

@@ -57,8 +57,10 @@ def test_abilities_are_triggered_from_top_to_bottom_and_none_is_skipped():
     )
     scene.do(words.Trigger(who=Who(of="childer")))
     assert (one.power, one.infamy) == (1, 1)
-    told = [event.what.name for event in scene.table.log if event.what.name in {"gains", "loses"}]
-    assert told == ["gains", "loses", "gains"]
+    events_of = [
+        event.what.name for event in scene.table.log if event.what.name in {"gains", "loses"}
+    ]
+    assert events_of == ["gains", "loses", "gains"]
     assert is_ancilla(scene.table, one)
 
 
@@ -192,7 +194,7 @@ def test_a_boon_adds_the_archetype_of_a_vampire_of_an_opponent():
     scene.choose(schemes.SPEND, seat=BEN)
     if scene.decision and scene.offered(schemes.LEND):
         scene.choose(schemes.LEND, target=lender.card)
-    lent = scene.told(schemes.LENT)[0].target
+    lent = scene.events_of(schemes.LENT)[0].target
     assert scene.table.figure(lent).archetype == "scholarly"
     assert scene.table.vampires[lent].boons == (0, 1)
     assert leader.boons == (0, 0)
@@ -222,7 +224,7 @@ def test_h_ex_10_no_boon_moves_where_none_is_needed():
     assert scene.game.why_not(spend) == Forbidden("H-SCH-05")
     scene.choose(schemes.PLAY, card=card, target=leader.card)
     assert scene.top().boons == (1, 0)
-    assert not scene.told(schemes.LENT)
+    assert not scene.events_of(schemes.LENT)
 
 
 @pytest.mark.rule("H-SCH-09")
@@ -231,7 +233,7 @@ def test_h_ex_32_an_empty_deck_gives_no_scheme():
     scene.table.seats[ADA].deck = []
     scene.do(Draw(n=2))
     assert scene.table.seats[ADA].hand == []
-    assert scene.told(hands.NOTHING_LEFT)
+    assert scene.events_of(hands.NOTHING_LEFT)
 
 
 @pytest.mark.rule("H-SCH-09")
@@ -325,7 +327,7 @@ def test_h_ex_05_a_leader_without_childer_receives_nothing():
     scene.vampire(torpor=True)
     scene.do(Gain(token="infamy", n=2), Torpor(who=Who(of="self")))
     assert (scene.top().infamy, scene.top().torpor) == (0, False)
-    assert len(scene.told(tokens.NO_CHILDE)) == 2
+    assert len(scene.events_of(tokens.NO_CHILDE)) == 2
 
 
 @pytest.mark.rule("H-TOK-06", "H-TOK-07")
@@ -388,7 +390,7 @@ def test_two_lacks_of_one_archetype_take_two_vampires():
     while scene.offered(schemes.LEND):
         assert first.target not in {one.target for one in scene.offered(schemes.LEND)}
         scene.game.apply(scene.offered(schemes.LEND)[0])
-    lenders = [event.target for event in scene.told(schemes.LENT)]
+    lenders = [event.target for event in scene.events_of(schemes.LENT)]
     assert len(set(lenders)) == len(lenders) == 2
 
 

@@ -21,7 +21,7 @@ from vtes_deck.legality.violations import Copies
 
 
 @pytest.fixture
-def told(deck_of):
+def reported(deck_of):
     """The advice on playing these library cards with these vampires."""
 
     def tell(crypt, *library):
@@ -96,7 +96,7 @@ def test_a_combination_whose_first_effect_needs_one_discipline_needs_one(cb):
     assert missing == MissingRequirement(Need.DISCIPLINE, ("nec",), together=True)
 
 
-def test_a_combination_needs_both_on_one_vampire(cb, told):
+def test_a_combination_needs_both_on_one_vampire(cb, reported):
     card = next(
         c
         for c in cb.library
@@ -106,8 +106,8 @@ def test_a_combination_needs_both_on_one_vampire(cb, told):
     )
     only_celerity = next(v for v in cb.crypt if v.disciplines == ("cel",))
     only_auspex = next(v for v in cb.crypt if v.disciplines == ("aus",))
-    assert told(["Anson"], card.full_name) == []
-    (advice,) = told([only_celerity.full_name, only_auspex.full_name], card.full_name)
+    assert reported(["Anson"], card.full_name) == []
+    (advice,) = reported([only_celerity.full_name, only_auspex.full_name], card.full_name)
     assert isinstance(advice, CannotPlay)
     assert advice.missing == (MissingRequirement(Need.DISCIPLINE, ("aus", "cel"), together=True),)
 
@@ -126,12 +126,12 @@ def test_an_advanced_vampire_can_have_its_merged_title(cb):
 # --------------------------------------------------------------------------------- cannot be played
 
 
-def test_a_card_that_a_vampire_can_play_is_not_mentioned(told):
-    assert told(["Anson"], "Villein", "Blur", "Parity Shift", "Majesty") == []
+def test_a_card_that_a_vampire_can_play_is_not_mentioned(reported):
+    assert reported(["Anson"], "Villein", "Blur", "Parity Shift", "Majesty") == []
 
 
-def test_a_card_that_no_one_can_play_is_reported_with_the_missing_requirements(told, cb):
-    (advice,) = told(["Nathan Turner"], "Govern the Unaligned", "Earth Meld", "Conditioning")
+def test_a_card_that_no_one_can_play_is_reported_with_the_missing_requirements(reported, cb):
+    (advice,) = reported(["Nathan Turner"], "Govern the Unaligned", "Earth Meld", "Conditioning")
     assert advice == CannotPlay(
         cards=(Copies(cb["Govern the Unaligned"], 1), Copies(cb["Conditioning"], 1)),
         missing=(MissingRequirement(Need.DISCIPLINE, ("dom",)),),
@@ -139,8 +139,8 @@ def test_a_card_that_no_one_can_play_is_reported_with_the_missing_requirements(t
     assert advice.weight is Weight.LOOK
 
 
-def test_a_deck_without_a_crypt_has_no_advice(told):
-    assert told([], "Govern the Unaligned") == []
+def test_a_deck_without_a_crypt_has_no_advice(reported):
+    assert reported([], "Govern the Unaligned") == []
 
 
 @pytest.mark.parametrize(
@@ -158,11 +158,11 @@ def test_a_deck_without_a_crypt_has_no_advice(told):
         ("Herald of Topheth", "Immortal Grapple"),  # an ally that plays it
     ],
 )
-def test_an_enabling_library_card_changes_the_advice_to_after(told, cb, helper, card):
+def test_an_enabling_library_card_changes_the_advice_to_after(reported, cb, helper, card):
     crypt = ["Indira"]  # Anarch, Protean only
-    (alone,) = told(crypt, card)
+    (alone,) = reported(crypt, card)
     assert isinstance(alone, CannotPlay)
-    found = [a for a in told(crypt, card, helper) if cb[card] in [c.card for c in a.cards]]
+    found = [a for a in reported(crypt, card, helper) if cb[card] in [c.card for c in a.cards]]
     (advice,) = found
     assert isinstance(advice, OnlyAfter)
     assert advice.helpers == (cb[helper],)
@@ -180,8 +180,8 @@ def test_an_enabling_library_card_changes_the_advice_to_after(told, cb, helper, 
         ("Kemintiri (ADV)", "Second Tradition: Domain"),  # when merged
     ],
 )
-def test_an_enabling_vampire_changes_the_advice(told, cb, vampire, card):
-    advice = told([vampire], card)
+def test_an_enabling_vampire_changes_the_advice(reported, cb, vampire, card):
+    advice = reported([vampire], card)
     assert kinds(advice) in ([], [OnlyAfter])
     if advice:
         assert cb[vampire] in advice[0].helpers
@@ -200,51 +200,51 @@ def test_an_enabling_vampire_changes_the_advice(told, cb, vampire, card):
         ("Club Illusion", "Apparition"),
     ],
 )
-def test_cards_that_only_mention_the_requirement_do_not_help(told, cb, other, card):
-    advice = [a for a in told(["Indira"], card, other) if cb[card] in [c.card for c in a.cards]]
+def test_cards_that_only_mention_the_requirement_do_not_help(reported, cb, other, card):
+    advice = [a for a in reported(["Indira"], card, other) if cb[card] in [c.card for c in a.cards]]
     assert kinds(advice) == [CannotPlay]
 
 
-def test_any_untitled_vampire_can_become_an_anarch(told):
-    assert told(["Nathan Turner"], "Hospital Food") == []
-    (advice,) = told(["Zip"], "Hospital Food")
+def test_any_untitled_vampire_can_become_an_anarch(reported):
+    assert reported(["Nathan Turner"], "Hospital Food") == []
+    (advice,) = reported(["Zip"], "Hospital Food")
     assert isinstance(advice, OnlyAfter)
     assert advice.helpers == ()
-    (advice,) = told(["Anson"], "Hospital Food")  # a prince
+    (advice,) = reported(["Anson"], "Hospital Food")  # a prince
     assert isinstance(advice, CannotPlay)
 
 
-def test_a_card_does_not_help_itself(told):
+def test_a_card_does_not_help_itself(reported):
     """Field Training makes an Anarch, but only an Anarch can play it, and no prince becomes one."""
-    (advice,) = told(["Anson"], "Field Training")
+    (advice,) = reported(["Anson"], "Field Training")
     assert isinstance(advice, CannotPlay)
 
 
-def test_a_general_action_precedes_a_card_to_be_drawn(told):
+def test_a_general_action_precedes_a_card_to_be_drawn(reported):
     """A vampire with Auspex becomes Anarch sooner than an Anarch learns Auspex."""
-    both = told(["Indira", "Zoe"], "Guardian Vigil", "Auspex")
+    both = reported(["Indira", "Zoe"], "Guardian Vigil", "Auspex")
     (advice,) = both
     assert isinstance(advice, OnlyAfter)
     assert advice.missing == (MissingRequirement(Need.SECT, ("Anarch",)),)
     assert advice.helpers == ()
-    (advice,) = told(["Indira"], "Guardian Vigil", "Auspex")
+    (advice,) = reported(["Indira"], "Guardian Vigil", "Auspex")
     assert advice.helpers != ()
 
 
-def test_edge_explosion_gives_powers(told):
-    (alone,) = told(['Jack "Hannibal137" Harmon'], "Respire")
+def test_edge_explosion_gives_powers(reported):
+    (alone,) = reported(['Jack "Hannibal137" Harmon'], "Respire")
     assert isinstance(alone, CannotPlay)
-    (advice,) = told(['Jack "Hannibal137" Harmon'], "Respire", "Edge Explosion")
+    (advice,) = reported(['Jack "Hannibal137" Harmon'], "Respire", "Edge Explosion")
     assert isinstance(advice, OnlyAfter)
 
 
-def test_an_ally_in_the_library_is_a_minion(told):
-    assert told(["Anson"], "Leech", "Carlton Van Wyk") == []
-    assert kinds(told(["Anson"], "Leech")) == [CannotPlay]
+def test_an_ally_in_the_library_is_a_minion(reported):
+    assert reported(["Anson"], "Leech", "Carlton Van Wyk") == []
+    assert kinds(reported(["Anson"], "Leech")) == [CannotPlay]
 
 
-def test_a_political_action_is_still_good_for_a_vote(told):
-    (advice,) = told(["Nathan Turner"], "Parity Shift")
+def test_a_political_action_is_still_good_for_a_vote(reported):
+    (advice,) = reported(["Nathan Turner"], "Parity Shift")
     assert isinstance(advice, OnlyVotes)
     assert advice.weight is Weight.NOTE
 
@@ -308,10 +308,10 @@ def test_a_library_of_one_kind_is_reported(deck_of, library, measure, value):
         assert not found[measure].low <= value <= found[measure].high
 
 
-@pytest.mark.parametrize(("cards", "told"), [(29, False), (30, True)])
-def test_an_unfinished_library_is_not_judged(deck_of, cards, told):
+@pytest.mark.parametrize(("cards", "reported"), [(29, False), (30, True)])
+def test_an_unfinished_library_is_not_judged(deck_of, cards, reported):
     found = kinds(advise(deck_of(library={"Majesty": cards})))
-    assert (Unusual in found) is told
+    assert (Unusual in found) is reported
 
 
 def test_average_capacity_and_costs_are_reported(deck_of):
@@ -410,8 +410,8 @@ def test_every_kind_of_advice_has_a_text(cb):
     assert describe(NoPressure()).endswith("?")
 
 
-def test_cards_with_the_same_missing_requirement_are_grouped(told):
-    (advice,) = told(["Indira"], "Govern the Unaligned", "Deflection", "Conditioning")
+def test_cards_with_the_same_missing_requirement_are_grouped(reported):
+    (advice,) = reported(["Indira"], "Govern the Unaligned", "Deflection", "Conditioning")
     assert [c.card.name for c in advice.cards] == [
         "Govern the Unaligned",
         "Deflection",

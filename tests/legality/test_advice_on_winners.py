@@ -31,11 +31,11 @@ def given(request, winners):
     return [advise(deck) for deck in winners[:: request.param]]
 
 
-def rare(told, given, winners, share):
+def rare(reported, given, winners, share):
     """Whether a share of all winners agrees with a sample, to three standard errors."""
     left_out = 1 - len(given) / len(winners)
     error = math.sqrt(share * (1 - share) * left_out / len(given))
-    return told / len(given) < share + 3 * error
+    return reported / len(given) < share + 3 * error
 
 
 @pytest.mark.parametrize(
@@ -50,9 +50,9 @@ def rare(told, given, winners, share):
     ],
 )
 def test_advice_is_rare_among_winners(given, winners, kind, share):
-    told = sum(any(isinstance(a, kind) for a in advice) for advice in given)
-    assert told > 0
-    assert rare(told, given, winners, share)
+    reported = sum(any(isinstance(a, kind) for a in advice) for advice in given)
+    assert reported > 0
+    assert rare(reported, given, winners, share)
 
 
 def test_nine_winners_in_ten_get_no_warning(given, winners):

@@ -154,8 +154,8 @@ def test_sizes_in_limited_follow_the_boosters(deck_of, today, boosters, crypt, l
     verdict = judge(least, "limited", today, options)
     assert verdict.legal
     assert verdict.facts.limits.recursions == recursions
-    told = [note.times for note in verdict.notes if isinstance(note, Recursions)]
-    assert told == [recursions] * bool(recursions)
+    reported = [note.times for note in verdict.notes if isinstance(note, Recursions)]
+    assert reported == [recursions] * bool(recursions)
     small_crypt = deck_of(crypt={"Anson": crypt - 1}, library={"Deflection": library})
     (violation,) = judge(small_crypt, "limited", today, options).errors
     assert violation.fixes == (Add(CardKind.CRYPT, 1),)

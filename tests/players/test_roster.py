@@ -44,7 +44,7 @@ def test_an_unknown_name_lists_the_known_ones(name):
 
 
 @pytest.mark.parametrize(
-    ("text", "word", "told"),
+    ("text", "word", "reported"),
     [
         (None, "Player", "there is no file"),
         ("class Player: pass", "Player", "not a class with a method choose"),
@@ -54,9 +54,9 @@ def test_an_unknown_name_lists_the_known_ones(name):
         ("def broken(", "Player", "SyntaxError"),
     ],
 )
-def test_a_file_that_is_not_a_player_gives_a_reason(tmp_path, text, word, told):
+def test_a_file_that_is_not_a_player_gives_a_reason(tmp_path, text, word, reported):
     path = tmp_path / "own.py"
     if text is not None:
         path.write_text(text, "utf-8")
-    with pytest.raises(UnusablePlayerError, match=told):
+    with pytest.raises(UnusablePlayerError, match=reported):
         roster.find(f"{path}:{word}")

@@ -355,7 +355,7 @@ def test_a_failed_installation_keeps_the_working_environment(tasks, fake_install
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("said", "reported"),
     [
         ("WARNING: Retrying: NewConnectionError: Temporary failure in name resolution", "offline?"),
         ("ERROR: Could not install packages: [Errno 28] No space left on device", "disk is full"),
@@ -364,10 +364,10 @@ def test_a_failed_installation_keeps_the_working_environment(tasks, fake_install
         ("ERROR: No matching distribution found for krcg==9", "No matching distribution"),
     ],
 )
-def test_a_failure_of_pip_is_explained_without_a_traceback(tasks, said, told):
+def test_a_failure_of_pip_is_explained_without_a_traceback(tasks, said, reported):
     text = tasks.environment.pip_failed(said)
 
-    assert told in text
+    assert reported in text
     assert "Traceback" not in text
     assert text.startswith("The dependencies could not be installed.")
 

@@ -38,8 +38,8 @@ def played(cb, number, edition, kind):
         games.let_play(game, players, 1)
         ledger.follow(game.table)
         wrong = ledger.differences(game.table)
-        told = [event.what.name for event in game.log[read:]]
-        assert not wrong, f"game {number}, {edition}: {wrong} after {told}"
+        reported = [event.what.name for event in game.log[read:]]
+        assert not wrong, f"game {number}, {edition}: {wrong} after {reported}"
     return game
 
 

@@ -91,13 +91,13 @@ def test_a_game_is_repeated_exactly(cb, tmp_path):
     for number in (1, 2):
         whole = Whole(cb, number, seats=4)
         whole.play()
-        told = games.narrate(whole.game)
+        reported = games.narrate(whole.game)
         games.save(whole.game, tmp_path / "game.json")
         again = games.read((tmp_path / "game.json").read_bytes(), cb.get)
-        assert games.narrate(again) == told
+        assert games.narrate(again) == reported
         twin = Whole(cb, number, seats=4)
         twin.play()
-        assert games.narrate(twin.game) == told
+        assert games.narrate(twin.game) == reported
 
 
 if MANY:

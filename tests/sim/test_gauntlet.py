@@ -96,11 +96,11 @@ def test_a_cancelled_run_keeps_the_played_tables(plan):
 def test_equal_versions_do_not_differ(plan, cb):
     twins = msgspec.structs.replace(plan, versions=(plan.versions[0],) * 2)
     *_, score = run(twins, 3)
-    told = result(score, ["wall"] * len(plan.field), WHOLE)
-    assert told.difference.value == 0
-    assert told.tables_needed is None
-    assert told.versions[0].all == told.versions[1].all
-    assert sum(part.games for part in told.versions[0].by_prey) == 3
+    reported = result(score, ["wall"] * len(plan.field), WHOLE)
+    assert reported.difference.value == 0
+    assert reported.tables_needed is None
+    assert reported.versions[0].all == reported.versions[1].all
+    assert sum(part.games for part in reported.versions[0].by_prey) == 3
 
 
 def test_points_of_parts_have_the_total_as_sum(plan, cb):
@@ -120,15 +120,15 @@ def test_the_field_consists_of_the_decks_of_the_query(cb):
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "reported"),
     [
         ({"seats": 7}, "2 to 6 can play, not 7"),
         ({"field": ()}, "The field has too few decks: 0, and 2 opponents"),
         ({"player": "clever"}, "clever"),
     ],
 )
-def test_what_cannot_be_run_is_refused(plan, changes, told):
-    with pytest.raises(GauntletError, match=told):
+def test_what_cannot_be_run_is_refused(plan, changes, reported):
+    with pytest.raises(GauntletError, match=reported):
         check(msgspec.structs.replace(plan, **changes))
 
 

@@ -100,10 +100,10 @@ master | verb: | | | 1
 
 
 def test_every_mistake_is_reported_with_its_line(cb):
-    told = mistakes(WRONG, cb.__getitem__)
-    assert [line for line, _ in told] == list(range(2, 14))
+    reported = mistakes(WRONG, cb.__getitem__)
+    assert [line for line, _ in reported] == list(range(2, 14))
     for (_, what), word in zip(
-        told,
+        reported,
         ["lunch", "Villain", "~", "thirst for knowledge", "biggest", "luck", "high"],
         strict=False,
     ):

@@ -145,10 +145,10 @@ def test_ctrl_c_leaves_no_process(tmp_path, checkout):
         try:
             assert int(program.stdout.readline()) > 0
             program.send_signal(signal.SIGINT)
-            told, _ = program.communicate(timeout=60)
+            reported, _ = program.communicate(timeout=60)
         finally:
             program.kill()
-    assert told.splitlines()[-1] == "interrupted with 0 left"
+    assert reported.splitlines()[-1] == "interrupted with 0 left"
 
 
 @pytest.mark.parametrize("processes", [0, 2])

@@ -268,7 +268,7 @@ def test_goals_are_read_and_written(little, names, text, said):
     ],
 )
 def test_a_mistake_in_a_goal_is_reported_at_its_position(names, text, marked, says):
-    with pytest.raises(QuestionError) as told:
+    with pytest.raises(QuestionError) as reported:
         parse_goal(text, names)
-    assert text[told.value.start : told.value.end] == marked
-    assert says in told.value.message
+    assert text[reported.value.start : reported.value.end] == marked
+    assert says in reported.value.message

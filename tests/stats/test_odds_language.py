@@ -201,18 +201,18 @@ def test_and_binds_closer_than_or(names):
     ],
 )
 def test_a_mistake_is_told_at_its_position(names, text, marked, says):
-    with pytest.raises(QuestionError) as told:
+    with pytest.raises(QuestionError) as reported:
         parse(text, names)
-    error = told.value
+    error = reported.value
     assert text[error.start : error.end] == marked
     assert says in error.message
 
 
 def test_missing_parts_are_reported_at_the_end(names):
     for text in ("", "hand", "hand(Villein", "hand(Villein) and", "hand(Villein) by turn"):
-        with pytest.raises(QuestionError) as told:
+        with pytest.raises(QuestionError) as reported:
             parse(text, names)
-        assert told.value.start == len(text)
+        assert reported.value.start == len(text)
 
 
 @pytest.mark.parametrize(
@@ -269,13 +269,13 @@ def test_a_search_needs_no_brackets(names, search):
 
 def test_a_mistake_in_a_search_without_brackets_is_reported_at_its_position(names):
     text = "crypt>=2(capp<=5)"
-    with pytest.raises(QuestionError) as told:
+    with pytest.raises(QuestionError) as reported:
         parse(text, names)
-    assert text[told.value.start : told.value.end] == "capp"
+    assert text[reported.value.start : reported.value.end] == "capp"
 
 
 @pytest.mark.parametrize("name", ["Villein", "Creation Rites: x"])
 def test_an_unknown_name_is_not_read_as_a_search(name):
-    with pytest.raises(QuestionError) as told:
+    with pytest.raises(QuestionError) as reported:
         parse(f"hand({name})", Empty())
-    assert "[" not in str(told.value)
+    assert "[" not in str(reported.value)

@@ -26,7 +26,7 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status import contests
 
 
-def told(session):
+def reported(session):
     return [line.text for line in games.narrate(session.game)]
 
 
@@ -54,9 +54,9 @@ def corrected(begun, cb):
 
 
 def test_the_log_keeps_the_game_and_names_the_corrections(begun, cb):
-    before = told(begun)
+    before = reported(begun)
     played, minion, gone = corrected(begun, cb)
-    log = told(played)
+    log = reported(played)
     assert log[: len(before)] == before
     here = log[len(before)]
     assert here.startswith(
@@ -79,12 +79,12 @@ def test_a_corrected_game_is_saved_with_its_log(begun, cb):
     for _ in range(20):
         played.step()
     again = from_saved(decode(to_text(played)), cb)
-    assert told(again) == told(played)
+    assert reported(again) == reported(played)
 
 
 def test_a_game_without_a_correction_has_its_heading_once(begun, cb):
     played = play_position(FromPosition(position_of(begun.game)), cb, [COMPUTER] * 3)
-    assert not [line for line in told(played) if line.startswith("Correction: ")]
+    assert not [line for line in reported(played) if line.startswith("Correction: ")]
 
 
 def test_an_ousted_methuselah_is_left_out_and_victory_points_are_kept(cb):

@@ -37,28 +37,28 @@ def bled(cb):
 
 def test_recent_events_have_no_headings_and_no_figures(played):
     lines = log_lines(played, EVERYTHING)
-    told = just_happened(lines, 40)
-    assert len(told) == 40
-    assert [line.event for line in told] == sorted(line.event for line in told)
-    assert not any(line.heading or line.new_turn for line in told)
-    assert not any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in told)
+    reported = just_happened(lines, 40)
+    assert len(reported) == 40
+    assert [line.event for line in reported] == sorted(line.event for line in reported)
+    assert not any(line.heading or line.new_turn for line in reported)
+    assert not any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in reported)
     assert any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in lines)
-    assert just_happened(lines)[-1] == told[-1]
+    assert just_happened(lines)[-1] == reported[-1]
 
 
 def test_events_after_a_position_are_shown_although_no_turn_began(bled):
     table, _ = bled
-    told = [line.text for line in just_happened(log_lines(table.game, EVERYTHING))]
-    assert "Anson bleeds Ben for 1." in told
+    reported = [line.text for line in just_happened(log_lines(table.game, EVERYTHING))]
+    assert "Anson bleeds Ben for 1." in reported
 
 
 def test_news_are_the_pool_changes_and_the_lines_since_a_moment(bled):
     table, before = bled
     news = news_since(before, table.table, log_lines(table.game, EVERYTHING))
     assert (news.gained(0), news.gained(1)) == (0, -1)
-    told = {line.text: line.weight for line in news.lines}
-    assert told["Ben burns 1 pool."] is Weight.MAJOR
-    assert told["Anson bleeds Ben for 1."] is Weight.USUAL
+    reported = {line.text: line.weight for line in news.lines}
+    assert reported["Ben burns 1 pool."] is Weight.MAJOR
+    assert reported["Anson bleeds Ben for 1."] is Weight.USUAL
     assert all(line.event >= before.event for line in news.lines)
 
 
@@ -81,9 +81,9 @@ def test_routine_events_are_left_out(played):
     """Drawn and discarded cards, and paid costs."""
     lines = log_lines(played, EVERYTHING)
     routine = re.compile(r"\S+ (draws|discards) |.* burns \d+ (pool|blood) for ")
-    told = [line.text for line in just_happened(lines, len(lines))]
+    reported = [line.text for line in just_happened(lines, len(lines))]
     assert [line.text for line in lines if routine.match(line.text)]
-    assert not [text for text in told if routine.match(text)]
+    assert not [text for text in reported if routine.match(text)]
     ousted = [line for line in lines if line.text.endswith(" is ousted.")]
     assert {line.weight for line in ousted} == {Weight.MAJOR}
 

@@ -126,7 +126,7 @@ def test_a_mandatory_choice_stops_passing(table):
 
 
 @pytest.mark.parametrize("until", [Until.MY_TURN, Until.AGAINST_ME])
-def test_passing_is_not_offered_in_the_own_turn(table, until):
+def test_passing_is_not_offered_in_your_own_turn(table, until):
     session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     with pytest.raises(TableError):
         session.yield_until(0, until)
@@ -135,7 +135,7 @@ def test_passing_is_not_offered_in_the_own_turn(table, until):
 
 
 @pytest.mark.parametrize(("always", "asked"), [(False, 0), (True, 1)])
-def test_a_burn_option_is_offered_only_in_the_own_turn_unless_requested(table, always, asked):
+def test_a_burn_option_is_offered_only_in_your_own_turn_unless_requested(table, always, asked):
     table.hand("Ben", "Unleash Hell's Fury")
     table.turn("Ada", Phase.UNLOCK)
     session = GameSession(table.game, [PERSON, PERSON, COMPUTER], AskSetting(always=always))

@@ -56,8 +56,8 @@ def test_points_are_allocated_in_one_answer(referendum):
 
 def test_only_methuselahs_with_points_are_named(referendum):
     referendum.answer_several(allocated(referendum.game, {0: 0, 1: 3, 2: 1}))
-    told = [line.text for line in log_lines(referendum.game, 0) if "terms" in line.text]
-    assert told == [
+    reported = [line.text for line in log_lines(referendum.game, 0) if "terms" in line.text]
+    assert reported == [
         "Ada sets the terms: 3 points to Ben, 1 point to Cleo.",
     ]
     assert referendum.view().referendum.terms == ("Points: Ben 3, Cleo 1",)
@@ -78,8 +78,8 @@ def test_choosing_no_more_is_not_a_term(cb):
         options = session.decision.options
         said = [option_sentence(session.game.table, one) for one in options]
         session.answer(options[said.index(wanted)])
-    told = [line.text for line in log_lines(session.game, 0) if "terms" in line.text]
-    assert told == ["Ada sets the terms: Anson."]
+    reported = [line.text for line in log_lines(session.game, 0) if "terms" in line.text]
+    assert reported == ["Ada sets the terms: Anson."]
     assert session.view().referendum.terms == ("Terms: Anson",)
 
 

@@ -150,10 +150,10 @@ def test_a_name_with_a_full_stop_ends_its_sentence(cb):
     session = begin(TableSetup(plans, seed=7))
     for _ in range(200):
         session.step()
-    told = [line.text for line in log_lines(session.game, EVERYTHING)]
-    assert any(text.endswith(" Sr.") for text in told)
-    assert any(text.endswith(" …") for text in told)
-    assert not [text for text in told if text.endswith(("..", "….", " …."))]
+    reported = [line.text for line in log_lines(session.game, EVERYTHING)]
+    assert any(text.endswith(" Sr.") for text in reported)
+    assert any(text.endswith(" …") for text in reported)
+    assert not [text for text in reported if text.endswith(("..", "….", " …."))]
 
 
 def test_playing_on_gives_a_person_a_seat_that_is_still_in_the_game(cb):

@@ -74,7 +74,7 @@ def test_an_action_card_waits_for_the_minion_phase(table):
 
 
 @pytest.mark.rule("PLY-20")
-def test_a_reaction_is_not_played_in_the_own_action(table):
+def test_a_reaction_is_not_played_in_your_own_action(table):
     vampire = table.vampire("Ada", "DOM")
     table.hand("Ada", "Deflection", "Conditioning")
     table.bleeds(vampire)
