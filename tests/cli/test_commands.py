@@ -116,7 +116,7 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     good, bad = json.loads(out)
     assert set(good) == {
         "file", "name", "player", "checksum", "format", "pool", "date", "event_date",
-        "legal", "crypt", "library", "groups",
+        "legal", "crypt", "library", "groups", "clan",
         "violations", "advice", "unread", "kept", "error", "several",
     }  # fmt: skip
     assert (good["file"], good["legal"], good["date"]) == (str(legal), True, "2026-11-20")

@@ -8,6 +8,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from vtes_deck.app.deck_comparison import MINUS
 from vtes_deck.deck import edits
 from vtes_deck.deck.winning_decks import from_archive
+from vtes_deck.graphics import theme
 from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.comparison_sides import winner_side
@@ -59,6 +60,17 @@ def test_cards_and_figures_are_shown_with_before_and_after(dialog, winner):
     assert rows(dialog, "Card types")["Master"][2] == "+2"
     assert rows(dialog, "Opening hand")["Ashur Tablets"][3] == "exact"
     assert dialog.summary.text().startswith("3 cards in, 1 out.")
+
+
+def test_cards_have_tiles_and_changes_the_colour_of_their_direction(dialog):
+    (only,) = (title for title in sections(dialog) if title.startswith("Only in"))
+    more, fewer = (
+        item(dialog, only, "Ashur Tablets"),
+        item(dialog, "In different numbers (1)", "Villein"),
+    )
+    assert not more.icon(comparison_tree.WHAT).isNull()
+    colors = [one.foreground(comparison_tree.CHANGE).color() for one in (more, fewer)]
+    assert colors == [theme.tokens().color(name) for name in ("success", "danger")]
 
 
 def test_different_comments_are_shown(context, session, cb, winner, qtbot, jobs):

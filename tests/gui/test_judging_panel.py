@@ -15,6 +15,7 @@ from vtes_deck import deckio
 from vtes_deck.app.check_report import Report
 from vtes_deck.app.list_verdicts import CheckedList, ListOutcome, Show
 from vtes_deck.deck.winning_decks import from_archive
+from vtes_deck.gui.models.rows import CLAN
 from vtes_deck.gui.panels.judging import list_checker
 from vtes_deck.gui.panels.judging.panel import ListCheckPanel
 from vtes_deck.gui.panels.judging.question import BY_EVENT, ON
@@ -424,3 +425,17 @@ def test_no_column_of_the_verdicts_is_cut(panel, check, folder, wide):
     for column in shown:
         cell = table.model().index(0, column).data(roles[0])
         assert table.model().headerData(column, roles[1], roles[0]) == cell
+
+
+def test_a_list_has_the_tile_of_its_clan(panel, check, tmp_path, cb):
+    crypts = {
+        "one.txt": "2x Anson\n1x Isabel de Leon\n",
+        "mixed.txt": "1x Anson\n1x Arika\n1x Aabbt Kindred\n",
+    }
+    for name, crypt in crypts.items():
+        (tmp_path / name).write_text(f"{crypt}5x Villein\n", "utf-8")
+    check(tmp_path)
+    model = panel.model
+    shown = {row.file: model.index(place, FILE).data(CLAN) for place, row in enumerate(model.shown)}
+    assert shown == {"one.txt": "Toreador", "mixed.txt": ""}
+    assert model.index(0, VERDICT).data(CLAN) is None

@@ -11,6 +11,7 @@ import msgspec
 
 from cardbase import CardBase
 from vtes_deck import deckio
+from vtes_deck.app.deck_emblems import main_clan
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.input_files import is_ordinary, read_source, why_not_ordinary
 from vtes_deck.app.natural_order import natural
@@ -101,6 +102,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         crypt: number of crypt cards.
         library: number of library cards.
         groups: numeric groups in the crypt.
+        clan: the clan of at least half of the crypt; empty if there is none.
         violations: the violations, and notes that forbid nothing.
         advice: hints that do not concern legality.
         unread: lines that were not read or are doubtful.
@@ -121,6 +123,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     crypt: int = 0
     library: int = 0
     groups: tuple[int, ...] = ()
+    clan: str = ""
     violations: tuple[ReportedViolation, ...] = ()
     advice: tuple[str, ...] = ()
     unread: tuple[ReportedLine, ...] = ()
@@ -298,6 +301,7 @@ def report(result: ReadResult, file: str, question: CheckTerms) -> Report:
         crypt=verdict.facts.crypt,
         library=verdict.facts.library,
         groups=verdict.facts.groups,
+        clan=main_clan((slot.card, slot.count) for slot in deck.crypt),
         violations=tuple(
             ReportedViolation(
                 rule=violation.rule,

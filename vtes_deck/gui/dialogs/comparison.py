@@ -62,6 +62,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.card_hover import ViewHover
+from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.owned_actions import kept_button
@@ -151,6 +152,8 @@ class CompareDialog(QDialog):
         self.tree = QTreeWidget(self)
         self.tree.setAccessibleName(tr("Differences"))
         self.tree.setColumnCount(5)
+        line = theme.Metrics.of(self.font()).line
+        self.tree.setIconSize(QSize(*tile_size(round(line * 1.3))))
         self.tree.setUniformRowHeights(True)
         self.tree.setAlternatingRowColors(True)
         self.tree.setAllColumnsShowFocus(True)
@@ -373,7 +376,14 @@ class CompareDialog(QDialog):
         if found is None:
             return
         more = [self._influence] if self._influence is not None else []
-        comparison_tree.fill(self.tree, found, more, every=self.every.isChecked())
+        line = theme.Metrics.of(self.font()).line
+        comparison_tree.fill(
+            self.tree,
+            found,
+            more,
+            lambda card: tile_icon(card, line),
+            every=self.every.isChecked(),
+        )
         set_look(self.summary, "")
         self.summary.setText(self._said(found))
         self._look()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem
 
 from cardbase.model import AnyCard
 from vtes_deck.app.deck_comparison import DeckComparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import number, tr
 
@@ -32,7 +32,18 @@ class CardRow(NamedTuple):
     after: int
 
 
-def fill(tree: QTreeWidget, found: DeckComparison, more: Sequence[Section], *, every: bool) -> None:
+type TileOf = Callable[[AnyCard], QIcon]
+"""The picture in front of the name of a card."""
+
+
+def fill(
+    tree: QTreeWidget,
+    found: DeckComparison,
+    more: Sequence[Section],
+    tile_of: TileOf,
+    *,
+    every: bool,
+) -> None:
     """Show another comparison; collapsed sections stay collapsed."""
     closed = {
         item.data(WHAT, NOTE) for item in _tops(tree) if not item.isExpanded() and item.childCount()
@@ -51,7 +62,7 @@ def fill(tree: QTreeWidget, found: DeckComparison, more: Sequence[Section], *, e
         ("counts", tr("In different numbers"), found.counts),
     ):
         if changes:
-            _section(tree, key, f"{title} ({number(len(changes))})", map(_card_item, changes))
+            _section(tree, key, f"{title} ({number(len(changes))})", _card_items(changes, tile_of))
     for section in (*found.sections, *more):
         figures = section.figures if every else section.changed
         if figures:
@@ -121,11 +132,19 @@ def _section(tree: QTreeWidget, key: str, title: str, items: Iterable[QTreeWidge
     top.setFirstColumnSpanned(True)
 
 
+def _card_items(changes: Iterable[CardChange], tile_of: TileOf) -> Iterator[QTreeWidgetItem]:
+    for change in changes:
+        item = _card_item(change)
+        item.setIcon(WHAT, tile_of(change.card))
+        yield item
+
+
 def _card_item(change: CardChange) -> QTreeWidgetItem:
     sign = "+" if change.delta > 0 else "\N{MINUS SIGN}"
     cells = [str(change.card), _count(change.before), _count(change.after)]
     item = QTreeWidgetItem([*cells, f"{sign}{number(abs(change.delta))}", ""])
-    item.setIcon(WHAT, icons.icon(icons.card_icon_name(change.card)))
+    color = theme.tokens().color("success" if change.delta > 0 else "danger")
+    item.setForeground(CHANGE, color)
     item.setData(BEFORE, NOTE, CardRow(change.card, change.before, change.after))
     item.setData(WHAT, SPOKEN, card_line(change))
     _align(item)

@@ -20,6 +20,7 @@ from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.models.row_order import follow_rows
+from vtes_deck.gui.models.rows import CLAN
 from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -159,7 +160,7 @@ class ListTable(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
             case _:
-                return None
+                return row.report.clan if (role, column) == (CLAN, FILE) else None
 
     def _text(self, row: CheckedList, column: int) -> str:
         return ", ".join(self.twins(row)) if column == SAME else cells(row)[column]
