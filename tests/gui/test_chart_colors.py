@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face_ornament import face_palette
@@ -15,6 +16,7 @@ from vtes_deck.gui.widgets.chart_colors import (
     type_color,
     type_parts,
 )
+from vtes_deck.gui.widgets.chart_legend import ChartLegend
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -37,7 +39,24 @@ def test_parts_count_copies_by_type_and_by_clan(cb):
     parts = type_parts([(govern, 2), (deflection, 5)])
     assert [part.size for part in parts] == [5, 2]
     assert parts[1].color == type_color("Action") == card_color(govern)
-    assert clan_parts([(cb["Anson"], 3)]) == (Part(3, clan_color("Toreador")),)
+    assert clan_parts([(cb["Anson"], 3)]) == (Part(3, clan_color("Toreador"), "Toreador"),)
+
+
+def test_a_legend_names_colours_as_soon_as_there_are_several(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    legend = ChartLegend(str.upper, page)
+    red, blue = QColor("#c00000"), QColor("#0000c0")
+    bars = [Bar("", 4, parts=(Part(3, red, "a & b"), Part(1, blue, "c"))), Bar("", 1)]
+    legend.show_bars(bars)
+    assert legend.isVisibleTo(page)
+    assert "A&nbsp;&amp;&nbsp;B" in legend.text()
+    assert legend.text().index(red.name()) < legend.text().index(blue.name())
+    assert legend.accessibleName() == "Colours: A & B, C"
+    legend.show_bars([Bar("", 4, parts=(Part(3, red, "a"),))])
+    assert not legend.isVisibleTo(page)
+    legend.show_bars([Bar("", 4, parts=(Part(3, red, "a"), Part(1, red, "b")))])  # high contrast
+    assert not legend.isVisibleTo(page)
 
 
 def test_a_bar_shows_its_parts_in_their_colours(qtbot):

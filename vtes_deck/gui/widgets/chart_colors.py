@@ -30,10 +30,12 @@ class Part(msgspec.Struct, frozen=True):
     Attributes:
         size: its length, in the unit of the bar.
         color: its colour.
+        name: its clan or type, in English; it may be empty.
     """
 
     size: float
     color: QColor
+    name: str = ""
 
 
 def card_color(card: AnyCard) -> QColor:
@@ -68,7 +70,7 @@ def _parts[C](
     for card, copies in cards:
         sums[key(card)] = sums.get(key(card), 0) + copies
     ordered = sorted(sums.items(), key=lambda item: (-item[1], item[0]))
-    return tuple(Part(copies, color(name)) for name, copies in ordered)
+    return tuple(Part(copies, color(name), name) for name, copies in ordered)
 
 
 def _visible(color: QColor) -> QColor:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from vtes_deck.app.peer_comparison import PeerGroup, PeerRow
 from vtes_deck.app.playability import Support
 from vtes_deck.deck.model import Deck
+from vtes_deck.deck.order import type_words
+from vtes_deck.graphics import icons
 from vtes_deck.gui.widgets.bar_chart import Bar
-from vtes_deck.gui.widgets.chart_colors import clan_parts, type_parts
+from vtes_deck.gui.widgets.chart_colors import (
+    Part,
+    clan_color,
+    clan_parts,
+    type_color,
+    type_parts,
+)
 from vtes_deck.gui.widgets.range_chart import RangeRow, short_number
 from vtes_deck.language import mark, number, percent, tr
 from vtes_deck.stats.composition import LibraryComposition
@@ -26,6 +34,28 @@ def capacity_bar(capacity: int, copies: int, deck: Deck) -> Bar:
         text=number(copies),
         parts=clan_parts((card, n) for card, n in deck.vampires if card.capacity == capacity),
         hint=tr("{copies} of capacity {capacity}", copies=copies, capacity=capacity),
+    )
+
+
+def type_bar(name: str, copies: int) -> Bar:
+    """The library cards of a type."""
+    return Bar(
+        type_words(name),
+        copies,
+        text=number(copies),
+        icon=icons.type_icon_name(name.partition("/")[0]),
+        parts=(Part(copies, type_color(name)),),
+    )
+
+
+def clan_bar(clan: str, copies: int) -> Bar:
+    """The crypt cards of a clan."""
+    return Bar(
+        clan,
+        copies,
+        text=number(copies),
+        icon=icons.clan_icon_name(clan),
+        parts=(Part(copies, clan_color(clan)),),
     )
 
 

@@ -14,23 +14,21 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.peer_comparison import PeerComparison, compare_with_peers
 from vtes_deck.app.playability import support
 from vtes_deck.deck.order import type_words
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.composition.bars import (
     capacity_bar,
+    clan_bar,
     function_bar,
     range_row,
     support_bar,
+    type_bar,
 )
-from vtes_deck.gui.widgets.bar_chart import Bar, Bars
+from vtes_deck.gui.widgets.bar_chart import Bar, BarChart, Bars
 from vtes_deck.gui.widgets.chart import Chart
-from vtes_deck.gui.widgets.chart_colors import (
-    Part,
-    clan_color,
-    type_color,
-    type_parts,
-)
+from vtes_deck.gui.widgets.chart_colors import type_parts
+from vtes_deck.gui.widgets.chart_legend import ChartLegend
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -89,6 +87,14 @@ class CompositionPanel(Panel):
         self.clans = Bars(tr("Crypt by clan"), inside)
         self.comparison = RangeChart(tr("Comparison with similar winning decks"), inside)
         self.comparison_line = self._line(inside)
+        self._legends: dict[QWidget, tuple[BarChart, ChartLegend]] = {
+            chart: (chart, ChartLegend(words_of, inside))
+            for chart, words_of in (
+                (self.capacities, str),
+                (self.disciplines, type_words),
+                (self.functions, type_words),
+            )
+        }
         self._name_numbers()
         self._charts: tuple[Chart, ...] = (
             *(self.capacities, self.disciplines, self.types, self.support),
@@ -169,6 +175,8 @@ class CompositionPanel(Panel):
         heading.setWordWrap(True)
         self._headings[widget] = heading
         column.addWidget(heading)
+        if widget in self._legends:
+            column.addWidget(self._legends[widget][1])
         column.addWidget(widget)
         if after is not None:
             column.addWidget(after)
@@ -224,18 +232,7 @@ class CompositionPanel(Panel):
         self.disciplines.show_bars(
             [self._discipline(row) for row in made_of.disciplines if row.needed]
         )
-        self.types.show_bars(
-            [
-                Bar(
-                    type_words(name),
-                    n,
-                    text=number(n),
-                    icon=icons.type_icon_name(name.partition("/")[0]),
-                    parts=(Part(n, type_color(name)),),
-                )
-                for name, n in library.types.items()
-            ]
-        )
+        self.types.show_bars([type_bar(name, n) for name, n in library.types.items()])
         self.library_line.setText(" ".join(_library_sentences(library)))
         self._show_support()
         self.functions.show_bars(
@@ -245,18 +242,7 @@ class CompositionPanel(Panel):
             ]
         )
         self.functions_line.setText(" ".join(_density_sentences(library)))
-        self.clans.show_bars(
-            [
-                Bar(
-                    clan,
-                    n,
-                    text=number(n),
-                    icon=icons.clan_icon_name(clan),
-                    parts=(Part(n, clan_color(clan)),),
-                )
-                for clan, n in crypt.clans.items()
-            ]
-        )
+        self.clans.show_bars([clan_bar(clan, n) for clan, n in crypt.clans.items()])
         for widget, heading in self._headings.items():
             if widget is self.comparison:
                 continue
@@ -269,6 +255,8 @@ class CompositionPanel(Panel):
                 there = len(crypt.clans) > 1
             widget.setVisible(there)
             heading.setVisible(there)
+        for chart, legend in self._legends.values():
+            legend.show_bars(chart.bars)
         self.crypt_line.setVisible(bool(crypt.count))
         self.library_line.setVisible(bool(library.count))
         self.functions_line.setVisible(bool(library.functions))
