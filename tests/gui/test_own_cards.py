@@ -244,3 +244,15 @@ def test_the_window_reloads_the_cards_with_own_ones(context, jobs, qtbot):
     cards = adopted.args[0]
     assert cards["Night Raid"].id == RAID.id
     assert len(cards) == len(context.cards) + 1
+
+
+def test_an_empty_list_says_how_to_begin(dialog, qtbot):
+    assert not dialog.none.isVisibleTo(dialog)
+    dialog.cards.selectAll()
+    dialog.cards.setFocus()
+    qtbot.keyClick(dialog.cards, Qt.Key.Key_Delete)
+    assert names(dialog) == []
+    assert dialog.none.isVisibleTo(dialog)
+    assert dialog.none.visibleRegion().boundingRect().height() > dialog.none.fontMetrics().height()
+    dialog.undo()
+    assert not dialog.none.isVisibleTo(dialog)

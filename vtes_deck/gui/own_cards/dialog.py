@@ -35,6 +35,7 @@ from vtes_deck.gui.own_cards.form import EMPTY, OwnCardForm
 from vtes_deck.gui.own_cards.preview import OwnCardPreview
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.finding import Finding
+from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
@@ -96,6 +97,16 @@ class OwnCardsDialog(QDialog):
         self.cards = QListWidget(self)
         self.cards.setAccessibleName(tr("Your own cards"))
         self.cards.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.none = PlainLabel(
+            tr(
+                "No cards yet. Fill in the form and save the card, or import the cards of a friend."
+            ),
+            self.cards,
+        )
+        set_look(self.none, "empty")
+        self.none.setWordWrap(True)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        QVBoxLayout(self.cards.viewport()).addWidget(self.none)
         self.form = OwnCardForm(self._context.cards)
         self.preview = OwnCardPreview(self._context, self)
         self.new = QPushButton(icons.icon("ui/add"), tr("&New"), self)
@@ -181,6 +192,7 @@ class OwnCardsDialog(QDialog):
                 item.setSelected(True)
                 self.cards.setCurrentItem(item)
         self.cards.blockSignals(False)
+        self.none.setVisible(not own)
         self.share.setEnabled(bool(own))
         self.back.setEnabled(bool(self._changes))
         self.drop.setEnabled(bool(self._selected))
