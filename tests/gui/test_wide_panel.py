@@ -126,6 +126,21 @@ def test_going_to_a_hidden_panel_ends_the_wide_mode(window):
     assert not columns.columns[Area.CENTRE].isHidden()
 
 
+def test_a_deck_that_is_opened_is_shown(window, cb):
+    wide, session = window.columns.wide, window.session
+    first = session.place
+    wide.switch(group_of(window, "collection"))
+    session.new()
+    assert wide.group is not None  # the deck is visible next to the cards
+    wide.end()
+    wide.switch(group_of(window, "composition"))
+    session.add(cb["Anson"])
+    session.switch(first)  # to compare the numbers of two decks
+    assert wide.group is not None
+    session.open_archive(cb.archive.decks[0], cb)
+    assert wide.group is None
+
+
 def test_a_hidden_column_stays_hidden_and_a_chosen_one_returns(window):
     columns, actions = window.columns, window.actions_by_key
     actions["column_centre"].trigger()

@@ -19,12 +19,10 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QSplitter,
     QStackedLayout,
     QTabWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,10 +30,10 @@ from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.lazy_imports import IMPORTING
+from vtes_deck.gui.panel_placeholder import Placeholder
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.wide_panel import WidePanel
 from vtes_deck.gui.widgets.chart import Chart
-from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
@@ -52,32 +50,6 @@ _WIDTHS = {Area.LEFT: 36, Area.CENTRE: 36, Area.RIGHT: 28}
 _STYLES = Qt.ToolButtonStyle
 
 log = logging.getLogger(__name__)
-
-
-class Placeholder(QWidget):
-    """The placeholder of a panel: a sentence, and an action if there is one."""
-
-    retry = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._label = PlainLabel(self)
-        self._label.setProperty("look", "empty")
-        self._label.setWordWrap(True)
-        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._button = QPushButton(tr("Try again"), self)
-        self._button.clicked.connect(self.retry)
-        layout = QVBoxLayout(self)
-        layout.addStretch(2)
-        layout.addWidget(self._label)
-        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(3)
-        self.say(tr("Reading the cards …"))
-
-    def say(self, text: str, *, retry: bool = False) -> None:
-        """Show a sentence, with a button to try again if that may help."""
-        self._label.setText(text)
-        self._button.setVisible(retry)
 
 
 class PanelHost(QWidget):
@@ -430,6 +402,12 @@ class PanelColumns(QSplitter):
                     group.setCurrentWidget(host)
                     if host.panel is not None:
                         host.panel.take_focus()
+
+    def uncover(self, key: str) -> None:
+        """End wide mode if it hides a panel."""
+        for group in self.groups.values():
+            if any(host.spec.key == key for host in group.hosts) and self.wide.hides(group):
+                self.wide.end()
 
     def switch_wide(self) -> None:
         """Make the group with the focus wide, or return the wide group to its column."""

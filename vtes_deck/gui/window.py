@@ -281,6 +281,8 @@ class MainWindow(WindowParts):
             self._show_file()
         if changes.touches(What.OPEN_DECKS):
             self.central_widget.show_decks()
+            if changes.label and changes.touches(What.DECK):  # opened, and not only chosen
+                self.columns.uncover("deck")
         if changes.touches(What.OPEN_DECKS) and self.session.document.origin is not Origin.EXAMPLE:
             self.messages.withdraw("example")
         if changes.touches(What.HISTORY):
