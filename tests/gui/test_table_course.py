@@ -15,6 +15,7 @@ from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_result import ResultSheet
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.play_on_dialog import PlayOnDialog
 from vtes_deck.gui.table.seat_plate import SeatPlate
 
 LEFT = Qt.MouseButton.LeftButton
@@ -71,6 +72,29 @@ def watched(qtbot, window, cb):
         qtbot.mouseClick(window.game.bar.on, LEFT)
         qtbot.waitUntil(lambda made=made: len(session.game.inputs) > made)
     return session
+
+
+def test_a_game_that_is_watched_is_played_on_by_a_key(qtbot, window, cb):
+    session = watched(qtbot, window, cb)
+    game, opened = window.game, []
+    game.branched.disconnect()
+    game.branched.connect(opened.append)
+    assert game.bar.take_over.isVisible()
+    game.bar.run.setChecked(True)
+    qtbot.keyClick(game, Qt.Key.Key_O)
+    assert not game.bar.run.isChecked()
+    (dialog,) = game.findChildren(PlayOnDialog)
+    dialog.play.click()
+    (copy,) = opened
+    assert copy.people == (0,)
+    assert len(copy.game.inputs) == len(session.game.inputs)
+    assert session.people == ()
+
+
+def test_no_key_takes_over_a_game_with_people(qtbot, window, cb):
+    window.show_session(sit(cb, PERSON, QUICK))
+    qtbot.keyClick(window.game, Qt.Key.Key_O)
+    assert window.game.findChildren(PlayOnDialog) == []
 
 
 def test_enter_goes_to_the_moment_of_the_line_with_the_cursor(qtbot, window, cb):

@@ -24,5 +24,6 @@ KEYS = (
     ("B  N", mark("In a replay: go back or on by one choice")),
     ("Ctrl+Left  Ctrl+Right", mark("In a replay: go back or on by one turn")),
     ("P", mark("In a replay: run or stop")),
+    ("O", mark("In a replay or a watched game: play on from here")),
 )
 """Keys and their actions, which are translated where they are shown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QVBoxLayout, QWidg
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.log_lines import LogLine
 from vtes_deck.app.game_table.passes import AskSetting, Until
-from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import position_of, position_of_session
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import NONE
@@ -166,6 +165,7 @@ class GameView(QWidget):
             "B": self.bar.back.click,
             "N": self.bar.on.click,
             "P": self.bar.run.click,
+            "O": self.bar.take_over.click,
             "Ctrl+Left": self.bar.turn_back.click,
             "Ctrl+Right": self.bar.turn_on.click,
         }
@@ -210,7 +210,7 @@ class GameView(QWidget):
         self.bar.set_seats(names, session.eyes)
         self.bar.setVisible(not people)
         self.bar.eyes.setVisible(False)
-        self.bar.take_over.setVisible(False)
+        self.bar.take_over.setVisible(not session.over)
         self.bar.pace.setCurrentIndex(self.play.pace)
         self.menu.paces[self.play.pace].setChecked(True)
         self.board.turn_to(session.people[0] if people else 0)
@@ -240,6 +240,7 @@ class GameView(QWidget):
         self.bar.pace.setCurrentIndex(self.playback.pace)
         for widget in (self.bar, self.bar.eyes, self.bar.take_over):
             widget.show()
+        self.bar.take_over.setEnabled(True)
         self._show_playback()
         if replay.number == 0 and replay.last:
             self.start.offer(tr("Play the game automatically"))
@@ -286,6 +287,7 @@ class GameView(QWidget):
         self.titled.emit(window_title(play.session, view.head))
         self.side.log.show_lines(play.lines(), news.event)
         self.bar.show_place(view.number, None)
+        self.bar.take_over.setEnabled(not play.session.over)
         at_end = (
             (tr("Result sheet …"), self.show_result),
             (tr("Replay this game"), self.replay_this),
@@ -431,13 +433,18 @@ class GameView(QWidget):
             self.playback.go_to_line(line)
 
     def _play_on(self) -> None:
-        """Ask who plays the rest of a replayed game; passive opponents stay passive."""
-        if self.playback is None:
+        """Ask who plays the rest of a game that is watched; passive opponents stay passive."""
+        if self.playback is not None:
+            replay, eyes = self.playback.replay, self.playback.eyes
+        elif self.play is not None and not (self.play.session.over or self.play.session.people):
+            self.bar.stop()
+            replay, eyes = Replay.of(self.play.session), 0
+            replay.go_to(replay.last)
+        else:
             return
-        replay = self.playback.replay
-        sitters = replay.sitters(self.playback.eyes)
+        sitters = replay.sitters(eyes)
         if replay.session is not None and replay.session.alone:
-            self._play_on_with(sitters)
+            self.branched.emit(replay.play_on(sitters))
             return
         names = [
             tr("{name} (ousted)", name=tr(seat.name)) if seat.ousted else tr(seat.name)
@@ -445,12 +452,8 @@ class GameView(QWidget):
         ]
         dialog = PlayOnDialog(names, sitters, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(self._play_on_with)
+        dialog.chosen.connect(lambda chosen: self.branched.emit(replay.play_on(chosen)))
         dialog.open()
-
-    def _play_on_with(self, sitters: Sequence[Sitter]) -> None:
-        if self.playback is not None:
-            self.branched.emit(self.playback.replay.play_on(sitters))
 
     def replay_this(self) -> None:
         """Replay the game from its beginning."""

@@ -95,6 +95,15 @@ class PlaybackBar(QWidget):
         self.eyes = QComboBox(self)
         self.eyes.setAccessibleName(tr("Point of view"))
         self.take_over = EnterButton(tr("Play on from here"), self, icons.icon("ui/hand"))
+        self.take_over.setToolTip(
+            plain_tip(
+                tip_of(
+                    tr("Play on from here"),
+                    tr("Take a seat in a copy of the game; the game itself does not change"),
+                    native("O"),
+                )
+            )
+        )
         layout = QHBoxLayout(self)
         layout.setContentsMargins(metrics.gap, metrics.small, metrics.gap, metrics.small)
         for widget in (self.turn_back, self.back, self.run, self.on, self.turn_on):
