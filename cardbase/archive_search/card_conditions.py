@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar, override
 
@@ -153,8 +154,8 @@ class Anything(Condition):
     key = ANYWHERE
     label = "Anywhere"
     help = (
-        "In the deck's name, player, event, place or date, or in the name of a card that it plays. "
-        "With a number in front it is a card: 2+ Arika."
+        "In the deck's name, player, event, place or date, or in the name of a card that it plays; "
+        "or the deck's number in the archive. With a number in front it is a card: 2+ Arika."
     )
     examples = ("arika govern", "2+ Arika and Govern", "madrid 2019")
     kind: ClassVar[ValueKind] = ValueKind.TEXT
@@ -178,7 +179,14 @@ class Anything(Condition):
             found |= index.mask(text_positions(value, term.op, texts))
             if not value.regex:
                 found |= index.playing(_worded(value.text, index))
+                found |= index.mask(_numbered(value.text, index))
         return found
+
+
+def _numbered(text: str, index: ArchiveIndex) -> Iterator[int]:
+    """The position of the deck that has this id in the archive, such as ``13568``."""
+    wanted = text.casefold()
+    return (place for place, deck in enumerate(index.archive.decks) if deck.id.casefold() == wanted)
 
 
 def _worded(text: str, index: ArchiveIndex) -> int:

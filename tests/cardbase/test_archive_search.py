@@ -52,6 +52,13 @@ def test_an_empty_query_finds_every_deck_newest_first(index, cb):
     assert search_decks("", index) == cb.archive.decks
 
 
+def test_the_number_of_a_deck_finds_that_deck(index, cb):
+    for wanted in ("13568", "2014accip"):
+        assert wanted in ids(search_decks(wanted, index))
+    assert ids(search_decks("13568", index)) == ["13568"]
+    assert "13568" not in ids(search_decks("1356", index))
+
+
 def test_a_number_before_words_sets_the_number_of_copies(index, cb):
     arika = {card.id for card in cb.crypt if card.name == "Arika"}
     govern = {cb["Govern the Unaligned"].id}

@@ -140,6 +140,11 @@ def test_a_deck_of_the_archive_can_be_searched_and_compared(dialog, qtbot, jobs,
     assert dialog.after.currentText() == kept
     (choice,) = dialog.findChildren(ArchiveChoice)
     assert choice.take.text() == "Compare this deck"
+    choice.query.setText("13568")
+    qtbot.waitUntil(lambda: [deck.id for deck in choice.decks] == ["13568"])
+    choice.query.setText("no such deck")
+    qtbot.waitUntil(lambda: choice.decks == ())
+    assert "the number of a deck" in choice.message.text()
     other = next(deck for deck in cb.archive if deck.name and deck.event.players > 100)
     choice.query.setText(f'"{other.name}"')
     qtbot.waitUntil(lambda: {deck.name for deck in choice.decks} == {other.name})

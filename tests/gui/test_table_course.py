@@ -253,6 +253,19 @@ def test_the_filter_of_the_log_shows_the_whole_name(qtbot, window, cb):
     assert log.seat.fontMetrics().horizontalAdvance("Eduardo Lemos") <= field.width()
 
 
+def test_a_long_name_in_the_filter_of_the_log_is_read_in_its_list_and_its_tip(qtbot, window, cb):
+    window.show_session(sit(cb, PERSON, QUICK))
+    seat = window.game.side.log.seat
+    long = "Maria Fernanda de la Concepcion y Villanueva"
+    window.game.side.log.set_seats([long, "Ben"])
+    seat.setCurrentIndex(1)
+    assert seat.fontMetrics().horizontalAdvance(long) > seat.width()
+    assert long in seat.toolTip()
+    assert seat.view().minimumWidth() >= seat.fontMetrics().horizontalAdvance(long)
+    seat.setCurrentIndex(2)
+    assert long not in seat.toolTip()
+
+
 def test_the_focus_stays_at_the_question_while_others_choose(qtbot, window, cb):
     """A removed button does not pass the focus to a card."""
     window.show_session(sit(cb, PERSON, QUICK))

@@ -113,6 +113,11 @@ class ArchiveChoice(QDialog):
         self.table.selectRow(0)
         self.take.setEnabled(bool(found))
         text = plural("{n} decks", "{n} deck", len(found))
+        if not found:
+            text = tr(
+                "No deck found. Write a name, a card, a place, or the number of a deck in the "
+                "archive."
+            )
         if len(found) > MOST:
             text = tr("{decks}, the newest {most} are listed", decks=text, most=number(MOST))
         self.message.setText(text)

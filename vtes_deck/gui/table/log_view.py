@@ -155,6 +155,7 @@ class LogView(QWidget):
         )
         self.seat.setMinimumContentsLength(8)
         self.seat.currentIndexChanged.connect(lambda _index: self._refill())
+        self.seat.currentTextChanged.connect(lambda name: self.seat.setToolTip(plain_tip(name)))
         self.copy = QToolButton(self)
         self.copy.setIcon(icons.icon("ui/copy"))
         self.copy.setAccessibleName(tr("Copy the log"))
@@ -191,7 +192,12 @@ class LogView(QWidget):
         self.seat.addItem(tr("All seats"), NONE)
         for number, name in enumerate(names):
             self.seat.addItem(name, number)
+            self.seat.setItemData(number + 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
         self.seat.blockSignals(False)
+        self.seat.setToolTip("")
+        letters, line = self.seat.fontMetrics(), theme.Metrics.of(self.font()).line
+        longest = max(letters.horizontalAdvance(name) for name in ("", *names))
+        self.seat.view().setMinimumWidth(longest + 2 * line)  # it may be wider than the box
         self._refill()
 
     def show_lines(self, lines: Sequence[LogLine], since: int | None = None) -> None:
