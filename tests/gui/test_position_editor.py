@@ -6,11 +6,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel
 from table_sessions import COMPUTER, sit
 
-from vtes_deck.app.game_table.position import Spot
+from vtes_deck.app.game_table.position import BecameMinion, Spot
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import CardPlace
+from vtes_deck.app.games import TableError
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.position.minion_dialog import MinionDialog
 from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.seat_plate import SeatPlate
 
@@ -258,3 +260,33 @@ def test_long_words_in_a_field_do_not_cut_the_names_of_fields(qtbot, page):
     assert len(labels) == 4
     for label in labels[1:]:
         assert label.width() >= label.sizeHint().width(), label.text()
+
+
+def test_a_childe_is_laid_out_by_hand_and_put_back(qtbot, page):
+    key = typed(qtbot, page, "The Embrace", Spot.IN_PLAY)
+    assert page.cards.minion.isVisible()
+    qtbot.mouseClick(page.cards.minion, LEFT)
+    (dialog,) = page.window().findChildren(MinionDialog)
+    dialog.capacity.setValue(3)
+    dialog.clan.setCurrentText("Toreador")
+    dialog.sect.setCurrentText("Camarilla")
+    dialog.disciplines.setText("PRE xyz")
+    dialog.done_button.click()
+    assert dialog.isVisible()
+    assert "xyz" in dialog.message.text()
+    dialog.disciplines.setText("PRE  aus")
+    dialog.done_button.click()
+    assert spots(page)["The Embrace"] == (0, Spot.READY)
+    childe = page.editor.view().cards()[page.editor.number_of(key)]
+    assert (childe.place, childe.capacity, childe.clan) == (CardPlace.READY, 3, "Toreador")
+    assert dict(childe.disciplines) == {"pre": 2, "aus": 1}
+    assert page.editor.breaches() == ()
+    page.editor.move(key, 0, Spot.IN_PLAY)
+    assert page.editor.position.find(key).became is None
+
+
+def test_a_printed_minion_becomes_no_other(qtbot, page):
+    key = typed(qtbot, page, "Anson")
+    assert not page.cards.minion.isVisible()
+    with pytest.raises(TableError, match="printed as a minion"):
+        page.editor.become(key, BecameMinion())

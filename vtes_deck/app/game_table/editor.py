@@ -25,6 +25,7 @@ from vtes_deck.app.game_table.position import (
     LONGEST_NAME,
     MOST_CARDS,
     MOST_COUNTERS,
+    BecameMinion,
     Position,
     PositionCard,
     PositionSeat,
@@ -167,6 +168,35 @@ class PositionEditor:
         if card.spot in {Spot.HAND, Spot.LIBRARY, Spot.CRYPT, Spot.ASH_HEAP}:
             raise TableError(tr("{card} has no counters there.", card=card.name))
         self._replace(msgspec.structs.replace(card, counters=counters))
+
+    def become(self, key: int, minion: BecameMinion) -> None:
+        """Make a library card a minion, such as a childe, in the ready region or in torpor.
+
+        :meth:`move` to another place makes it an ordinary card again.
+
+        Raises:
+            TableError: see :meth:`check_minion`.
+        """
+        self.check_minion(key, minion)
+        card = self._find(key)
+        spot = card.spot if card.spot is Spot.TORPOR and minion.vampire else Spot.READY
+        self._replace(msgspec.structs.replace(card, spot=spot, host=NONE, became=minion))
+
+    def check_minion(self, key: int, minion: BecameMinion) -> None:
+        """Check that a card can become a minion.
+
+        Raises:
+            TableError: it is printed as a minion, or a Discipline is unknown.
+        """
+        card = self._find(key)
+        face = self.cards.get(card.card)
+        if face is None or is_minion(face):
+            raise TableError(tr("{card} is printed as a minion.", card=card.name))
+        for code in minion.disciplines.split():
+            if code.lower() not in self.cards.disciplines:
+                raise TableError(
+                    tr("There is no Discipline “{code}”. Write codes such as DOM pro.", code=code)
+                )
 
     def set_locked(self, key: int, *, locked: bool) -> None:
         """Lock or unlock a card in play.

@@ -21,11 +21,13 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.game_table.editor import PositionEditor
-from vtes_deck.app.game_table.position import MOST_COUNTERS, PositionCard, Spot
+from vtes_deck.app.game_table.position import MOST_COUNTERS, BecameMinion, PositionCard, Spot
 from vtes_deck.app.game_table.position_problems import is_minion
 from vtes_deck.app.game_table.view import NONE
+from vtes_deck.app.games import TableError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.table.position.minion_dialog import MinionDialog
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.quick_add import Complete, QuickAdd
@@ -45,6 +47,9 @@ SPOTS = {
     Spot.CRYPT: mark("Crypt"),
     Spot.ASH_HEAP: mark("Ash heap"),
 }
+
+_CHILDE = BecameMinion(capacity=1)
+"""The minion that a card is proposed to be: a vampire of capacity 1, as of The Embrace."""
 
 _PILES = {Spot.LIBRARY, Spot.CRYPT}
 _STANDS = {Spot.READY, Spot.TORPOR, Spot.IN_PLAY, Spot.ON}
@@ -122,6 +127,11 @@ class PositionCards(QWidget):
         self.counters.valueChanged.connect(self._count)
         self.locked = QCheckBox(tr("&Locked"), box)
         self.locked.toggled.connect(self._lock)
+        self.minion = QPushButton(tr("Make it a minion …"), box)
+        self.minion.setToolTip(
+            plain_tip(tr("For cards that are minions in play, such as a childe of The Embrace"))
+        )
+        self.minion.clicked.connect(self._ask_minion)
         self.top = QPushButton(tr("To the top"), box)
         self.top.clicked.connect(self._move)
         self.remove = QPushButton(icons.icon("ui/delete"), tr("Remove"), box)
@@ -147,6 +157,7 @@ class PositionCards(QWidget):
         layout = QVBoxLayout(box)
         layout.addWidget(self.name)
         layout.addLayout(rows)
+        layout.addWidget(self.minion)
         layout.addLayout(doing)
         return box
 
@@ -232,6 +243,11 @@ class PositionCards(QWidget):
         self.locked.setEnabled(card.spot in _STANDS)
         self.locked.setChecked(card.locked)
         self.top.setVisible(card.spot in _PILES)
+        face = self._editor.cards.get(card.card)
+        self.minion.setVisible(
+            face is not None and not is_minion(face) and card.spot in {*_STANDS, Spot.HAND}
+        )
+        self.minion.setText(tr("Make it a minion …") if card.became is None else tr("Minion …"))
         del blocked
 
     def _show_hosts(self, card: PositionCard) -> None:
@@ -282,6 +298,30 @@ class PositionCards(QWidget):
 
     def _lock(self, locked: bool) -> None:
         self._edit(partial(self._editor.set_locked, self._key, locked=locked))
+
+    def _ask_minion(self) -> None:
+        card = self._card_of(self._key)
+        if card is None:
+            return
+        dialog = MinionDialog(
+            card.name,
+            card.became or _CHILDE,
+            self._editor.cards.clans,
+            partial(self._become, card.key),
+            self.window(),
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _become(self, key: int, minion: BecameMinion) -> str:
+        """Make a card a minion; the reason why that is impossible, or an empty text."""
+        try:
+            self._editor.check_minion(key, minion)
+        except TableError as error:
+            return str(error)
+        self._edit(partial(self._editor.become, key, minion))
+        self.select(key)
+        return ""
 
     def remove_card(self) -> None:
         """Remove the edited card, with those on it."""
