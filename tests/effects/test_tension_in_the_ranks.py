@@ -99,3 +99,11 @@ def test_tension_in_the_ranks__not_after_the_master_phase_action(play):
     assert play.seat("Ben").master_actions == 0
     assert not play.can("Tension in the Ranks")
     assert play.table.where[play.seat("Ben").hand[0]] is Zone.HAND
+
+
+def test_tension_in_the_ranks__a_vampire_that_its_own_text_burns_in_torpor(play):
+    """Julius is burned before this card responds to his way into torpor."""
+    julius = play.ready("Ben", "Julius")
+    torpor.send(play.table, play[julius])
+    assert play.zone(julius) is Zone.ASH_HEAP
+    assert pools(play) == [30, 29, 30]

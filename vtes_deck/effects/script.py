@@ -430,8 +430,14 @@ class DefinitionScript(CardScript):
                 continue
             of_card = trigger.of_card or event.minion == NONE
             happened_to = event.card if of_card else event.minion
+            gone = not of_card and event.minion not in table.in_play  # by an earlier trigger
             context = EffectContext(
-                table, card_in_play.controller, card, target=happened_to, n=event.n
+                table,
+                card_in_play.controller,
+                card,
+                target=happened_to,
+                other=event.seat if gone else NONE,
+                n=event.n,
             )
             if trigger.host and event.minion != context.host:
                 continue

@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     SaidElsewhere,
     Wording,
     burn,
+    minion_of,
     sects,
     titles,
     zones,
@@ -64,8 +65,9 @@ class VictimOfSabbat(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        diablerie, diablerist = context.table.current(Diablerie), context.target_minion
-        if diablerie is None or diablerie.victim != context.host:
+        diablerie = context.table.current(Diablerie)
+        diablerist = minion_of(context, "target")
+        if diablerie is None or diablerist is None or diablerie.victim != context.host:
             return False
         return sects.belongs_to_any(context.table, diablerist, (Sect.SABBAT,))
 

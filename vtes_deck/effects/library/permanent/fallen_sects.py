@@ -20,6 +20,7 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
     has_trait,
+    minion_of,
     sects,
     titles,
 )
@@ -139,8 +140,8 @@ class TitleChanges(SaidElsewhere, NoPurpose, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        if table.minion(context.target).sect is self.sect:
+        table, vampire = context.table, minion_of(context, "target")
+        if vampire is not None and vampire.sect is self.sect:
             table.push(LaterFall(card=context.target, sect=self.sect, source=context.card))
 
 

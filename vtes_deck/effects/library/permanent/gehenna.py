@@ -31,6 +31,7 @@ from vtes_deck.effects.api import (
     has_trait,
     ledger,
     lock,
+    minion_of,
     one_of_each,
     statics_on,
     zones,
@@ -105,7 +106,9 @@ class Excuses(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.target_minion.set_mark(EXCUSED, 1)
+        minion = minion_of(context, "target")
+        if minion is not None:
+            minion.set_mark(EXCUSED, 1)
 
 
 class ExcusesEnd(SaidElsewhere, Effect, frozen=True):
@@ -142,7 +145,9 @@ class NotesHunt(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.target_minion.set_mark(HUNTED, context.table.turn)
+        minion = minion_of(context, "target")
+        if minion is not None:
+            minion.set_mark(HUNTED, context.table.turn)
 
 
 class Starves(Effect, frozen=True):
