@@ -416,6 +416,7 @@ def test_a_corrected_game_is_played_on_by_its_players(run, three, typed, tmp_pat
     status, out, err = run("play", "--resume", str(corrected), "--save", str(later))
     assert (status, err) == (1, "")
     assert f"Correction: {seat} has 17 pool." in out
+    assert " draws " not in out[: out.index("Correction: ")]
     assert "A number chooses." in out
     assert f"--resume {later} continues it" in out
     typed(*["0"] * 200)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from vtes_deck.app.game_table.choices import PartialChoice
 from vtes_deck.app.game_table.log_lines import log_lines
+from vtes_deck.app.game_table.position_use import CORRECTED
 from vtes_deck.app.game_table.wording import head, question
 from vtes_deck.cli.game_output import print_seat
 from vtes_deck.cli.output import heading, say
@@ -34,7 +35,9 @@ class Terminal:
 
     def __init__(self, session: GameSession, *, kept: bool) -> None:
         self._session, self._kept = session, kept
-        self._printed = 0
+        log = enumerate(session.game.log)
+        self._printed = next((number for number, one in log if one.what is CORRECTED), 0)
+        """The number of the next event to print. The log before a correction names hidden cards."""
 
     def play(self) -> bool:
         """Play to the end; false if the people left."""

@@ -50,7 +50,7 @@ STARTS_HERE = EventType("position", "The game starts from a position: turn {n}, 
 _TOLD = EventType("told", "{word}", worded=True)
 """A line of the log of the game before a correction, or a correction."""
 
-_CORRECTED = EventType(
+CORRECTED = EventType(
     "correction", "A judge corrects the game, which continues in turn {n}, {seat}: {word}."
 )
 
@@ -120,7 +120,7 @@ def _log_start(position: Position, table: Table) -> None:
     """Log where the game starts: anywhere, or after the log of the game that a judge corrects."""
     start = STARTS_HERE
     if position.before is not None:
-        start = _CORRECTED
+        start = CORRECTED
         table.log.clear()  # the cards were laid out, which is not part of the game
         turns = frozenset(position.before.turns)
         for number, line in enumerate(position.before.log):
