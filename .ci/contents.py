@@ -107,7 +107,7 @@ def components() -> list[dict[str, object]]:
 
 
 def wheel_components(package: str) -> list[dict[str, object]]:
-    """The libraries inside a wheel, as its licence file lists them; that file has their texts."""
+    """The libraries inside a wheel from its licence file, which has their texts."""
     licences = [
         path.read_text()
         for path in importlib.metadata.files(package) or ()

@@ -1,4 +1,4 @@
-"""Find a Python that can run the project, or say how to install one.
+"""Find a Python that can run the project, or explain how to install one.
 
 Any Python since 2.7 can read this file.
 """
@@ -16,7 +16,7 @@ OLDEST, NEWEST = (3, 12), (3, 14)  # the requirements files are valid for these
 PREFERRED = ("3.13", "3.12", "3.14")
 
 # Inside an environment this names the interpreter that made it, because make_venv may clear the
-# environment's own.
+# interpreter of the environment.
 PROBE = (
     "import sys; print('%d.%d %s' % (sys.version_info[0], sys.version_info[1],"
     " getattr(sys, '_base_executable', None) or sys.executable))"

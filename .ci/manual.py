@@ -1,4 +1,4 @@
-"""The manual pages, from the command line itself: manual.py SOURCE TARGET SECONDS."""
+"""Write the manual pages from the command line: manual.py SOURCE TARGET SECONDS."""
 
 import datetime
 import sys

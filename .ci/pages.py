@@ -215,7 +215,7 @@ def _command(command, context, level):
 
 
 def _help(text):
-    """Help as click reads it: paragraphs, and blocks after a backspace that keep their lines."""
+    """Help in the format of click: paragraphs, and blocks after a backspace with fixed lines."""
     import inspect
 
     for block in inspect.cleandoc(text.partition("\f")[0]).split("\n\n"):

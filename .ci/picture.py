@@ -1,6 +1,6 @@
 """Draw docs/architecture.svg: the layers of pyproject.toml and the real imports.
 
-An arrow leads from a part to one that it imports; an arrow that a longer way implies is omitted.
+An arrow leads from a part to one that it imports; an arrow implied by a longer path is omitted.
 ``<desc>`` lists all imports. ``make picture`` writes the file, and a test compares the two.
 """
 

@@ -19,7 +19,7 @@ class Stop(Exception):
 
 
 def say(text):
-    """Print a line at once, before the output of any child process."""
+    """Print a line immediately, before the output of any child process."""
     print(text)
     sys.stdout.flush()
 

@@ -70,8 +70,8 @@ def workers():
 def check(arguments):
     """Run format, lint, types, import contract and tests, even if an earlier one fails.
 
-    The tests start together with the type check: a few processes cannot keep all cores busy until
-    the end, and one core checks the types.
+    The tests start together with the type check: the test processes do not keep all cores busy
+    until the end, so one core checks the types.
     """
     environment.ensure("dev")
     module = [environment.python(), "-m"]
@@ -139,7 +139,7 @@ def picture(_arguments):
 
 
 def soak(arguments):
-    """Run tests that are too long for each check: whole series, new random examples, many games."""
+    """Run the long tests: whole series, new random examples, many games."""
     environment.ensure("dev")
     environment.require_libraries("offscreen")
     tests = [environment.python(), "-m", "pytest", "-q", "-n", workers(), "--dist", "worksteal"]

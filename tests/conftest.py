@@ -47,27 +47,27 @@ hypothesis.settings.register_profile(
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "fixed")
 hypothesis.settings.load_profile(PROFILE)
 if PROFILE == "fixed":
-    # Constants of our source are worth trying while exploring. To collect them takes each process
-    # 8 s, and the examples would depend on the modules that other tests happen to have loaded.
+    # Constants of our source are worth trying while exploring. Collecting them takes each process 8
+    # s, and the examples would depend on the modules that other tests have loaded.
     providers._get_local_constants = Constants  # noqa: SLF001 - there is no setting for it
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """Disable garbage collection meanwhile, and exclude the tests themselves."""
+    """Disable garbage collection during collection, and exclude the tests from it."""
     gc.disable()
     yield
     gc.enable()
     gc.freeze()
-    gc.set_threshold(50_000)  # the search for garbage took a tenth of the time of random games
+    gc.set_threshold(50_000)  # garbage collection took a tenth of the time of random games
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector):
     """Let each worker read the files in a different order.
 
-    A worker uses the cached rewritten assertions of another one. In the
-    same order all would rewrite every file at the same time.
+    A worker uses the cached rewritten assertions of another one. With one order, all workers would
+    rewrite each file at the same time.
     """
     report = yield
     if IS_WORKER and isinstance(collector, pytest.Directory):
@@ -88,14 +88,17 @@ def pytest_collection_modifyitems(items):
 def pytest_make_parametrize_id(config, val, argname):
     """Name bytes after their argument.
 
-    A packed file has the time in it, and every process of a run must find tests of the same names.
+    A packed file has the time in it, and every process of a run must find the same test names.
     """
     del config
     return argname if isinstance(val, bytes) else None
 
 
 def pytest_configure():
-    """Log from INFO on. Pytest's own option sets it six times a test, each time for all loggers."""
+    """Log at level INFO and above.
+
+    The option of pytest would set the level six times for each test and for all loggers.
+    """
     logging.getLogger().setLevel(logging.INFO)
 
 
@@ -130,7 +133,7 @@ def cb():
 def snapshots(cb, tmp_path_factory):
     """The files of a card base that is ready to be read."""
     folder = tmp_path_factory.mktemp("snapshots")
-    # Links, because later tests may remove a file that is old.
+    # Links, because later tests may remove an old file.
     for made in (HOME / "cache").glob("cards-*.snapshot"):
         (folder / made.name).hardlink_to(made)
     return sorted(folder.iterdir())

@@ -2,7 +2,7 @@
 
     python tests/real_screen.py [PICTURE.png]
 
-Not a part of ``make test``: it needs Xvfb and xdotool (Debian, Ubuntu: ``apt install xvfb
+This is not a part of ``make test``: it needs Xvfb and xdotool (Debian, Ubuntu: ``apt install xvfb
 xdotool``), which continuous integration does not have. The program runs as ``python -m vtes_deck``
 in an empty home folder without any test hooks: xdotool makes events in the X server, titles of
 windows show the progress, and the saved file shows the result. A picture is taken at the end if a
@@ -60,8 +60,7 @@ class Screen:
         Args:
             title: a regular expression.
 
-        Raises:
-            SystemExit: it does not come.
+        Raises: SystemExit: it does not appear.
         """
 
         def there() -> str:
@@ -97,8 +96,7 @@ class Screen:
 def wait_for[T](found: Callable[[], T], what: str) -> T:
     """Poll until there is a result.
 
-    Raises:
-        SystemExit: it does not come.
+    Raises: SystemExit: there is no result.
     """
     until = time.monotonic() + PATIENCE
     while not (answer := found()):
@@ -135,7 +133,7 @@ def play(screen: Screen, typed: Mapping[str, int], target: Path) -> None:
 
 
 def check(target: Path) -> str:
-    """The differences between the saved deck and the expected one; empty if there are none."""
+    """The differences between the saved deck and the expected one, empty without any."""
     from elsewhere import IDEA
 
     import cardbase
@@ -156,7 +154,7 @@ def check(target: Path) -> str:
 
 
 def letters_to_type() -> dict[str, int]:
-    """Copies by the letters to type of each name."""
+    """Copies by the letters to type for each name."""
     from elsewhere import IDEA, reach
 
     import cardbase
@@ -173,8 +171,7 @@ def letters_to_type() -> dict[str, int]:
 def main(picture: Path | None) -> None:
     """Run the whole task.
 
-    Raises:
-        SystemExit: something is missing, or it went wrong.
+    Raises: SystemExit: a program is missing, or the task failed.
     """
     missing = [name for name in ("Xvfb", "xdotool") if shutil.which(name) is None]
     if missing:

@@ -138,7 +138,7 @@ def select_winner(window: MainWindow) -> None:
 
 
 def take_panels(window: MainWindow, folder: Path) -> None:
-    """Each panel by itself, in its place in the window; the deck in each of its looks."""
+    """Each panel alone in its place in the window, and the deck in each of its views."""
     for host in window.columns.hosts:
         window.go_to(host.spec.key)
         settle(window)
@@ -203,7 +203,7 @@ def start(*arguments: str, scale: str = "1") -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Carry out the arguments; without any, start one process for each theme."""
+    """Run the given arguments; without any, start one process for each theme."""
     match arguments:
         case []:
             FOLDER.mkdir(parents=True, exist_ok=True)

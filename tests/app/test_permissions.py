@@ -1,4 +1,4 @@
-"""Files and folders that the user may not open: the program continues and changes none of them."""
+"""Files and folders without permissions: the program continues and does not change them."""
 
 import logging
 import os

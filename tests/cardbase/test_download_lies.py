@@ -1,4 +1,4 @@
-"""Downloads from servers that lie about what they send."""
+"""Downloads from servers with false declarations."""
 
 import gzip
 import random

@@ -34,7 +34,7 @@ def test_sects_differ_only_where_the_text_begins_with_advanced(cb, theirs):
 
 
 def test_titles_differ_only_by_merging_mentions_and_votes_in_a_sentence(cb, theirs):
-    """The library counts a title from merging or a mentioned one, and misses votes."""
+    """Krcg counts a title from merging or a mentioned one, and misses votes."""
     mentioned = {"Valerius", "Tobias Smith"}
     for card in cb.crypt:
         ours = {card.title.lower()} if card.title else set()
@@ -48,7 +48,7 @@ def test_titles_differ_only_by_merging_mentions_and_votes_in_a_sentence(cb, thei
 
 
 def test_cities_differ_only_by_merging_and_by_possible_titles(cb, theirs):
-    """The library reads the city of a title that the vampire can get as that of its own title."""
+    """Krcg reads the city of a title that the vampire can get as that of its present title."""
     hopeful = {"Damaskenos, Herald of Leandro", "Horatio Ballard", "Maxwell", "Victor Pelletier"}
     for card in cb.crypt:
         ours = {card.city.lower()} - {""}
@@ -61,7 +61,7 @@ def test_cities_differ_only_by_merging_and_by_possible_titles(cb, theirs):
 
 
 def test_traits_differ_only_by_mentions(cb, theirs):
-    """The library counts traits of others that the text mentions; ours are the vampire's own."""
+    """Krcg counts traits of others that the text mentions; ours are the vampire's own."""
     known = {Trait.BLACK_HAND, Trait.INFERNAL, Trait.RED_LIST, Trait.SCARCE, Trait.SERAPH}
     known |= {Trait.SLAVE, Trait.STERILE}
     mentions = set()

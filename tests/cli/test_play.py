@@ -421,12 +421,12 @@ def test_a_corrected_game_is_played_on_by_its_players(run, three, typed, tmp_pat
     assert f"--resume {later} continues it" in out
     typed(*["0"] * 200)
     status, out, err = run("play", "--resume", str(later), "--json")
-    told = json.loads(out)
+    output = json.loads(out)
     assert status == 0
-    assert told["agents"] == ["me", "quick-careful", "steady"]
-    assert told["result"]["time_up"] is True
-    assert told["result"]["turns"] <= 6
-    assert f"Correction: {seat} has 17 pool." in told["log"]
+    assert output["agents"] == ["me", "quick-careful", "steady"]
+    assert output["result"]["time_up"] is True
+    assert output["result"]["turns"] <= 6
+    assert f"Correction: {seat} has 17 pool." in output["log"]
 
 
 def test_other_players_play_on_from_a_position(run, tmp_path):

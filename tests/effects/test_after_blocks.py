@@ -256,9 +256,7 @@ def test_hags_wrinkles__stealth_in_an_equip_action_and_not_in_a_bleed(play):
 
 
 @pytest.mark.parametrize(("level", "stealth"), [("thn", 1), ("THN", 2)])
-def test_under_my_skin__burned_for_stealth_in_a_later_action_and_not_in_this_one(
-    play, level, stealth
-):
+def test_under_my_skin_can_be_burned_for_stealth_only_in_a_later_action(play, level, stealth):
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     sharp(play, ben)
     play.hand("Ada", "Under My Skin")

@@ -127,7 +127,7 @@ def test_computer_hacking__even_an_ally_bleeds(play):
     assert play.pool_of("Ben") == 26
 
 
-def test_computer_hacking__not_by_a_minion_that_has_bled(play):
+def test_computer_hacking_not_by_a_minion_that_has_already_bled(play):
     ada = acting(play, "", "Computer Hacking")
     play.vampire("Ada")
     play.bleeds(ada)

@@ -86,7 +86,7 @@ def test_ravnos_carnival__counters_pay_blood_of_action_cards_and_it_burns_with_t
 
 
 def test_ravnos_carnival__no_counter_for_an_action_that_is_blocked(play):
-    """RES-02: the cost of a blocked action is not paid, neither with blood nor with counters."""
+    """RES-02: the cost of a blocked action is not paid with blood or counters."""
     place = with_counters(play, CARNIVAL, 1)
     ada, ben = play.vampire("Ada", "DOM", blood=1, clan="Ravnos"), play.vampire("Ben")
     play.hand("Ada", "Govern the Unaligned")

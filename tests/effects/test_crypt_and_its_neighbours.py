@@ -81,7 +81,7 @@ def test_aniel__burns_one_counter(play):
     assert play[mine].mark("corruption 1") == 1
 
 
-def test_aniel__not_of_itself_or_of_clean_minions(play):
+def test_aniel_not_of_itself_or_of_minions_without_corruption(play):
     aniel = play.ready("Ada", "Aniel", 6)
     play.vampire("Ben")
     play[aniel].set_mark("corruption 1", 1)

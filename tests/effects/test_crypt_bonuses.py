@@ -336,7 +336,7 @@ def test_stealth_only_in_such_actions(play, name, kind, n):
 
 
 @pytest.mark.parametrize("kind", ["bleed", "hunt"])
-def test_ondine_boudicca_sinclair__stealth_with_the_edge_in_bleeds_only(play, kind):
+def test_ondine_boudicca_sinclair_stealth_with_the_edge_only_in_bleeds(play, kind):
     play.edge("Ada")
     card = play.ready("Ada", 'Ondine "Boudicca" Sinclair')
     assert acts(play, card, kind) == 1

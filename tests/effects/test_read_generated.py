@@ -40,16 +40,20 @@ READ_SHARES = 8
 SITUATIONS = 3
 READ_GAPS = {
     200591: {("use", 0)},  # no minion of the situations equips
-    200947: {("deed", 0)},  # no older vampire of the situations has Presence
-    100436: {("deed", 0), ("deed", 1), ("hand", 0)},  # no such old vampire without the Camarilla
+    200947: {("action", 0)},  # no older vampire of the situations has Presence
+    100436: {
+        ("action", 0),
+        ("action", 1),
+        ("hand", 0),
+    },  # no such old vampire without the Camarilla
     100902: {("fight", 0)},  # no damage to a vampire with the superior version
     100686: {("hand", 1)},  # no ally of the situations fights; test_read_played.py has one
     101134: {("hand", 0)},  # no retainer of the situations is on a vampire of another
     102129: {("hand", 1)},  # no superior version is played; test_read_played.py has it
     101438: {("use", 0)},  # it enters the situations without its counters
-    101647: {("deed", 0), ("hand", 0)},  # no vampire of the situations has committed diablerie
+    101647: {("action", 0), ("hand", 0)},  # no vampire of the situations has committed diablerie
     101521: {("hand", 1)},  # no such action at a minion; test_read_thefts_and_blocks.py has one
-    102048: {("deed", 0)},  # no vampire in torpor has equipment; the same file has one
+    102048: {("action", 0)},  # no vampire in torpor has equipment; the same file has one
     102031: {("use", 0)},  # its bearer is never locked in an action of another; the same file
     101722: {("use", 1)},  # no superior version is played
     100180: {("hand", 0), ("hand", 1)},  # no minion with Valeren has a sword; test_read_combat.py

@@ -28,7 +28,7 @@ def armed(play, weapon, disciplines=""):
 
 
 def at_strikes(play, weapon, *, long=False):
-    """Goes on to the strike of Ada; returns whether the weapon can be used."""
+    """Continue to Ada's strike; return whether the weapon can be used."""
     if long:
         play.until("Ben", MAGNUM).plays(MAGNUM)
     to_kind(play, "strike", "Ada")

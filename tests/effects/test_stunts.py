@@ -22,7 +22,7 @@ def play(cb):
 
 
 def cycled(play, level, theirs="POT", held=(GATE,)):
-    """Ada's vampire goes to long range, strikes with the card, and Ben's throws a gate."""
+    """Ada's vampire strikes with the card at long range, and Ben's throws a gate."""
     ada, ben = fight(play, f"{level} cel", CYCLE, "Flash", theirs=theirs, held=held)
     play.game.apply(play.until("Ada", "Flash").ways("Flash", "cel")[0])
     to_strikes(play).plays(CYCLE, level)
@@ -95,7 +95,7 @@ def test_stutter_step__not_with_hands_only(play):
 
 
 def full_hand(play, name, *cards):
-    """Exactly a full hand, and a card to draw."""
+    """Deal a full hand, and leave a card to draw."""
     play.hand(name, *cards, *["Fake Out"] * (7 - len(cards)))
     play.library(name, "Computer Hacking")
 
@@ -112,7 +112,7 @@ def test_steely_tenacity__a_bleed_after_which_it_returns(play):
     assert play[ada].blood == 4
 
 
-def test_steely_tenacity__not_taken_but_replaced(play):
+def test_steely_tenacity_not_returned_but_replaced(play):
     play.vampire("Ada", "dom", **ANARCH)
     full_hand(play, "Ada", STEELY)
     play.acts("Ada").plays(STEELY, "dom")
@@ -121,7 +121,7 @@ def test_steely_tenacity__not_taken_but_replaced(play):
     assert play.zone("Computer Hacking") is Zone.HAND
 
 
-def test_steely_tenacity__not_if_it_is_not_in_the_ash_heap(play):
+def test_steely_tenacity_not_if_it_has_left_the_ash_heap(play):
     ada, ben = play.vampire("Ada", "qui", **ANARCH), play.vampire("Ben")
     full_hand(play, "Ada", STEELY)
     play.acts("Ada").plays(STEELY, "qui", target=ben)

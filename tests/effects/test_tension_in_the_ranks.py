@@ -33,7 +33,7 @@ def test_tension_in_the_ranks__a_ready_minion_is_burned(play, minion):
     assert pools(play) == [30, 30, 29]
 
 
-def test_tension_in_the_ranks__a_minion_of_your_own_side(play):
+def test_tension_in_the_ranks_a_minion_of_the_player(play):
     zones.burn(play.table, play.vampire("Ada"))
     assert pools(play) == [29, 30, 30]
 
@@ -47,7 +47,7 @@ def test_tension_in_the_ranks__once_for_a_minion_that_is_burned_in_combat(play):
     assert pools(play) == [30, 29, 30]
 
 
-def test_tension_in_the_ranks_only_for_ready_minions(
+def tension_in_the_ranks_only_for_ready_minions(
     play,
 ):
     zones.burn(play.table, play.torpor("Ben", "Aaron Bathurst"))

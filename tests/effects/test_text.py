@@ -37,7 +37,7 @@ def comparison(cb, number):
     return compare(definitions()[number], cb.get(number))
 
 
-def test_a_full_card_says_its_official_text(cb):
+def test_a_full_card_renders_its_official_text(cb):
     known = listed(DIFFERENT)
     wrong = [
         one.name
@@ -53,7 +53,7 @@ def test_the_list_of_differences_only_shrinks(cb):
     assert listed(DIFFERENT) <= {str(one.id) for one in FULL}
 
 
-def test_an_exception_is_a_sentence_about_a_difference(cb):
+def test_every_exception_describes_a_difference(cb):
     for one in FULL:
         if one.exception:
             assert one.exception.endswith("."), one.name
@@ -142,9 +142,9 @@ def test_a_lost_word_is_counted(cb):
     assert dict(found.lost)["if"] >= 1
 
 
-def test_a_word_without_wording_is_a_gap(cb):
+def test_a_node_without_a_text_is_a_gap(cb):
     class Silent(Effect, frozen=True):
-        """Says nothing."""
+        """A node without a text."""
 
     official = cb["Thing"]
     text = "\n".join(
@@ -201,7 +201,7 @@ def in_dialect(text):
     )
 
 
-def test_a_shared_word_reads_in_three_texts(cb):
+def test_a_shared_word_occurs_in_three_texts(cb):
     texts = [in_dialect(one.text) for one in (*cb.library, *cb.crypt)]
     words = {}
     for one in FULL:

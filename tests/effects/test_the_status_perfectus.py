@@ -59,7 +59,7 @@ def test_the_status_perfectus__not_without_another_ready_anarch(play):
 
 
 def blocked(play, **blocker):
-    """Ada's vampire bleeds Ben, whose first vampire blocks; the combat is played to its end."""
+    """Ada's vampire bleeds Ben, whose first vampire blocks; play the combat to its end."""
     play.in_play("Ben", STATUS)
     ada = play.vampire("Ada")
     first, second = play.vampire("Ben", **blocker), play.vampire("Ben", **ANARCH)

@@ -30,7 +30,7 @@ def crowded(cb, seed):
 
 
 def untimely(table):
-    """The effects of cards in hand that are not timely now, with everyone who has such a card."""
+    """The effects of cards in hand whose moment is not now, with the holders of the cards."""
     for seat in table.seats:
         for card in seat.hand:
             script = table.cards[card].script
@@ -41,7 +41,7 @@ def untimely(table):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_not_timely_is_never_possible(cb, seed):
+def test_an_effect_at_another_moment_is_never_possible(cb, seed):
     game, agent, asked = crowded(cb, seed), RandomAgent(seed), 0
     while game.decision is not None and len(game.inputs) < 250:
         table = game.table

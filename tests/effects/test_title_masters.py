@@ -22,7 +22,7 @@ def play(cb):
 
 
 def regent(play):
-    """Ada's Sabbat vampire with the title."""
+    """Ada's Sabbat vampire, with the title."""
     ada = play.vampire("Ada", capacity=8, **SABBAT)
     play.hand("Ada", REGENT)
     play.acts("Ada", Phase.MASTER).plays(REGENT, target=ada)

@@ -1,4 +1,4 @@
-"""No two options of a decision are said in the same words."""
+"""No two options of a decision have the same sentence."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -27,7 +27,7 @@ def reported(play):
     ("card", "disciplines"),
     [("Power of One", "pre"), ("Revelation of the Serpent", "PRE PRO")],
 )
-def test_ways_of_one_level_say_what_they_do(play, card, disciplines):
+def test_modes_of_one_level_name_their_effects(play, card, disciplines):
     ada, ben = play.vampire("Ada", disciplines, **ANARCH), play.vampire("Ben")
     play.hand("Ada", card)
     play.bleeds(ada).blocks(ben)
@@ -37,7 +37,7 @@ def test_ways_of_one_level_say_what_they_do(play, card, disciplines):
     assert any(one.endswith("(+1 stealth and +1 bleed).") for one in sentences)
 
 
-def test_copies_are_told_apart_by_what_differs(play):
+def test_copies_are_distinguished_by_their_differences(play):
     play.ready("Ada", PLAIN_ALLY, 2)
     play.ready("Ada", PLAIN_ALLY, 1)
     play.vampire("Ben")
@@ -46,7 +46,7 @@ def test_copies_are_told_apart_by_what_differs(play):
     assert sentences == ["Loyal Street Gang #1 bleeds Ben.", "Loyal Street Gang #2 bleeds Ben."]
 
 
-def test_copies_of_two_methuselahs_are_told_apart_by_them(play):
+def test_copies_of_two_methuselahs_are_distinguished_by_their_controllers(play):
     one, other = play.vampire("Ben"), play.vampire("Cleo")
     play.hand("Ada", "Haven Uncovered")
     play.acts("Ada", Phase.MASTER)
@@ -56,7 +56,7 @@ def test_copies_of_two_methuselahs_are_told_apart_by_them(play):
     assert one != other
 
 
-def test_copies_of_which_nothing_differs_are_numbered(play):
+def test_equal_copies_are_numbered(play):
     play.uncontrolled("Ada", "Anson", 1)
     play.uncontrolled("Ada", "Anson", 1)
     play.turn("Ada", Phase.INFLUENCE)
@@ -65,7 +65,7 @@ def test_copies_of_which_nothing_differs_are_numbered(play):
     assert any(one.endswith("(copy 2).") for one in sentences)
 
 
-def test_what_is_clear_has_nothing_added(play):
+def test_a_unique_sentence_has_no_addition(play):
     play.uncontrolled("Ada", "Anson", 1)
     play.turn("Ada", Phase.INFLUENCE)
     assert not any("(" in one for one in reported(play))
@@ -74,7 +74,7 @@ def test_what_is_clear_has_nothing_added(play):
 ANYBODY = {Role.REACTING, Role.LOCKED, Role.EITHER}
 
 
-def test_ways_to_react_at_one_level_have_words_of_their_own(cb):
+def test_reactions_at_one_level_have_distinct_sentences(cb):
     several = 0
     for number in definitions():
         modes = script_of(cb.get(number)).modes
@@ -95,7 +95,7 @@ def test_a_combat_card_names_its_target(play):
     assert weapons == [".44 Magnum.", "Sawed-Off Shotgun."]
 
 
-def test_cards_that_a_sentence_does_not_name_are_told_apart_by_name(play):
+def test_cards_that_a_sentence_does_not_name_are_distinguished_by_name(play):
     cards = play.hand("Ada", "Blur", "Majesty")
     one = Verb("take one", "Take a card.")
     found = option_sentences(play.table, tuple(Option(one, target=card) for card in cards))

@@ -32,7 +32,7 @@ def strike_or_pass(play):
 
 
 def won(play, sect=Sect.SABBAT):
-    """Ada's vampire sends Ben's to torpor. Return the latter."""
+    """Let Ada's vampire send Ben's to torpor, and return the latter."""
     play.in_play("Ada", LILITH)
     ada, ben = play.vampire("Ada", sect=sect), play.vampire("Ben", blood=0)
     play.bleeds(ada).blocks(ben)
@@ -112,7 +112,7 @@ def test_purchase_pact__ends_a_combat_among_the_sabbat_only(play):
         zones.burn(play.table, place)
 
 
-def test_purchase_pact__titled_sabbat_vampires_call_a_referendum_to_burn_it_no_others(play):
+def test_purchase_pact_titled_sabbat_vampires_call_a_referendum_to_burn_it_but_no_others(play):
     play.in_play("Ada", PACT)
     bishop = play.vampire("Ben", title=Title.BISHOP, **SABBAT)
     plain, prince = play.vampire("Ben", **SABBAT), play.vampire("Ben", **PRINCE)
@@ -142,7 +142,7 @@ def political(play, acting_blood=5):
 
 
 def fights_on(play):
-    """The combat is fought with hands."""
+    """Finish the combat with hand strikes."""
     while play.table.current(Combat):
         strike_or_pass(play)
 

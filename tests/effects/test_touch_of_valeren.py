@@ -1,4 +1,4 @@
-"""Touch of Valeren: it heals, and shields in combat."""
+"""Touch of Valeren: healing, and protection in combat."""
 
 import pytest
 from card_fights import to_strikes
@@ -25,7 +25,7 @@ def test_touch_of_valeren__blood_for_anyone(play):
     assert play[ben].blood == 5
 
 
-def test_touch_of_valeren__no_more_life_than_at_the_start(play):
+def test_touch_of_valeren_no_more_life_than_the_starting_life(play):
     play.vampire("Ada", "for", clan="Salubri")
     ally = play.ready("Ada", PLAIN_ALLY, 2)
     start = play.table.cards[ally].capacity
@@ -35,7 +35,7 @@ def test_touch_of_valeren__no_more_life_than_at_the_start(play):
 
 
 def struck(play, *, holder="Ada", level="FOR", clan="Salubri", locked=False):
-    """Ben's blocker strikes Ada's vampire with hands; another vampire of the holder's waits.
+    """Ben's blocker strikes Ada's vampire with hands; another vampire of the card's player waits.
 
     Returns:
         Ada's vampire, and the one that waits.

@@ -44,7 +44,7 @@ def test_cards_and_counters_are_never_lost(cb, seed):
 
 
 @pytest.mark.parametrize("seed", thinned(range(4), 3))
-def test_going_back_and_forking_change_nothing(cb, seed):
+def test_undo_and_forks_change_nothing(cb, seed):
     game = new_game(cb, seed)
     chance = random.Random(seed)
     for _ in range(300):
@@ -73,11 +73,11 @@ def test_every_option_has_a_sentence(cb):
         game.apply(chance.choice(game.decision.options))
 
 
-def test_moves_of_a_card_in_the_same_window_are_told_apart():
+def test_moves_of_a_card_in_the_same_window_are_distinguished():
     for number, text in definitions().items():
         moves = [part for part in text.parts if isinstance(part, InCombat)]
         said = [(bool(one.move.strike), one.move.when, one.words) for one in moves]
-        assert len(said) == len(set(said)), f"{number} offers two moves in the same words"
+        assert len(said) == len(set(said)), f"{number} offers two moves with the same sentence"
 
 
 LOG_READERS = {"game", "narrator", "observation", "record", "state.table"}
@@ -85,7 +85,7 @@ LOG_READERS = {"game", "narrator", "observation", "record", "state.table"}
 
 
 def test_no_rule_reads_the_log():
-    """A simulation keeps none, and a fork may start a new one."""
+    """A simulation keeps none, and a fork can start a new one."""
     package = Path(vtes_deck.__file__).parent
     for part in ("engine", "effects"):
         for file in (package / part).rglob("*.py"):
@@ -103,7 +103,7 @@ def test_no_rule_reads_the_log():
             assert not reads, f"{part}.{module} reads the log in lines {reads}"
 
 
-def test_a_log_that_keeps_some_event_types_has_only_these(cb):
+def test_a_log_that_keeps_some_event_types_contains_only_these(cb):
     decks = archive_decks(cb, 12)[:5]
     whole = Game.start(VEKN, decks, 5, scripts=script_of)
     short = Game.start(VEKN, decks, 5, scripts=script_of, logged=frozenset({"draws"}))

@@ -52,7 +52,7 @@ def test_shambling_hordes__stays_if_a_body_is_removed(play):
     assert (play[hordes].life, stats.strength(play.table, play[hordes])) == (3, 3)
 
 
-def test_shambling_hordes__not_kept_if_no_body_is_removed(play):
+def test_shambling_hordes_not_kept_without_a_removed_body(play):
     vampire = buried(play)
     hordes = recruited(play, "Shambling Hordes", "nec")
     play.choose(PASS)
@@ -209,7 +209,7 @@ def test_gravebound_drone__no_bleed_for_life_at_basic(play):
 # Heartrender
 
 
-def test_heartrender__burns_one_of_the_living_and_is_gone(play):
+def test_heartrender_burns_a_living_minion_and_leaves_play(play):
     heart = play.ready("Ada", "Heartrender")
     gang, dead = play.ready("Ben", PLAIN_ALLY), play.ready("Ben", "Aggressive Corpse")
     spy = play.on(play.vampire("Ben"), "Raven Spy")

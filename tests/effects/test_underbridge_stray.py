@@ -34,7 +34,7 @@ def test_underbridge_stray__life_and_strength(play, level, life, strength):
 
 
 def test_underbridge_stray__its_last_life_is_a_press(play):
-    """A ruling: also in the turn in which it was recruited."""
+    """By a ruling, this includes the turn in which it was recruited."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     _, stray = recruited(play, "ani")
     play.again()

@@ -121,7 +121,7 @@ class Trick(CardScript):
 
 
 class Stop(CardScript):
-    """A card in play that cancels whatever is played."""
+    """A card in play that cancels any played card."""
 
     windows = Windows(controller=AS_PLAYED)
 

@@ -18,7 +18,7 @@ from vtes_deck.rulesets.vekn import VEKN
 
 
 def index(table: Table) -> dict[str, object]:
-    """Everything that the index holds."""
+    """The whole content of the index."""
     return {
         "minions": [seat.minions for seat in table.seats],
         "powers": (table.powers, table.powers_of_all),

@@ -300,7 +300,7 @@ def test_a_stolen_vampire_takes_its_title_and_its_title_card_with_it(cb, edition
     rival = play.ready("Ben", PRINCE)
     play[rival].city = "Chicago"
     titles.arrived(play.table, play[rival])
-    assert minion.title_contested, "between two vampires, whoever controls them"
+    assert minion.title_contested, "between two vampires of any controllers"
     titles.yield_title(play.table, minion)
     assert play.zone(card) is Zone.ASH_HEAP
     assert play.table.seats[0].ash_heap == [card], "of its owner"

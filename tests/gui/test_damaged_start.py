@@ -47,7 +47,7 @@ def test_the_window_opens_with_a_damaged_file(home, open_window, quiet, name, wh
     assert "Intact" in titles
     assert ("Damaged" in titles) == (name != "kept deck")
     harmless = {("settings", "a large number"), ("window", "a large number")}
-    whole = (name, what) in {*harmless, ("window", "a huge number")}  # none of our values is left
+    whole = (name, what) in {*harmless, ("window", "a huge number")}  # no value of ours is left
     assert (TOLD.get(name, "nothing") in texts(window)) == (name in TOLD and not whole)
     assert window.documents.keeps
 

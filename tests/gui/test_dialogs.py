@@ -314,7 +314,7 @@ def test_keys_of_panels_still_work_after_the_list_of_shortcuts(qtbot, open_windo
         for action in window.findChildren(QAction)
         if action.shortcut() == window.actions_by_key["hands.deal"].shortcut()
     ]
-    assert len(with_key) == 1  # Qt triggers none of several actions with the same keys
+    assert len(with_key) == 1  # Qt triggers no action if several have the same keys
 
 
 def test_the_fields_of_the_settings_are_aligned(qtbot, settings):

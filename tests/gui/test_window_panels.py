@@ -131,7 +131,7 @@ def test_custom_keys_of_a_panel_work_before_it_was_shown(open_window, quiet, qtb
 
 @pytest.mark.parametrize("of", find_panels(), ids=lambda one: one.key)
 def test_a_panel_declares_its_actions_for_the_whole_window(of, show_panel, context):
-    """The deck panel is created at once; other panels may not exist yet."""
+    """The deck panel is created immediately; other panels may not exist yet."""
     if of.area is Area.CENTRE:
         assert of.actions == ()
         return

@@ -33,7 +33,7 @@ PERMANENT = frozenset({Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT, Typ
 def activities(card):
     """The activities of players with a card: pairs of a kind and a number.
 
-    ``hand``: a mode of playing it; ``use``, ``deed``, ``fight``: a power, an action, a move in
+    ``hand``: a mode of playing it; ``use``, ``action``, ``fight``: a power, an action, a move in
     combat of the card in play; ``later``: an option that the card gives after it was played.
     """
     script = script_of(card)
@@ -41,7 +41,7 @@ def activities(card):
     if not found and card.kind != "crypt" and PERMANENT & set(card.types):
         found = {("hand", 0)}
     found |= {("use", n) for n in range(len(script.uses_of))}
-    found |= {("deed", n) for n in range(len(script.card_actions))}
+    found |= {("action", n) for n in range(len(script.card_actions))}
     found |= {("fight", n) for n in range(len(script.fights))}
     found |= {("later", n) for n, one in enumerate(script.delayed) if one.at or one.move}
     return found
@@ -53,7 +53,7 @@ def activity_of(script, option):
     if option.verb is combat_cards.USE:
         return "fight", option.mode
     if word == "deed":
-        return "deed", option.mode - len(script.uses_of)
+        return "action", option.mode - len(script.uses_of)
     if word in {"use", "later"}:
         return word, option.mode
     if word in {"play", "act"}:
@@ -106,7 +106,7 @@ REACTING = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER})
 def moments(script, activity):
     """The kinds of openings in which an activity with a card is possible."""
     kind, number = activity
-    if kind == "deed" or (kind == "hand" and not script.modes):
+    if kind == "action" or (kind == "hand" and not script.modes):
         return {"turn"}
     if kind in {"fight", "use"}:
         return _of_window(script.uses_of[number].at if kind == "use" else IN_COMBAT)

@@ -153,7 +153,7 @@ class Trial:
             wanted = set().union(*(moments(self.script, activity) for activity in self.todo))
             self.opening = next((one for one in left if one.good in wanted), left[0])
             left.remove(self.opening)
-            in_play = {kind for kind, _ in self.todo} <= {"use", "deed", "fight"}
+            in_play = {kind for kind, _ in self.todo} <= {"use", "action", "fight"}
             self.lay_out(in_play=in_play)
             self.play.turn(self.opening.name, self.opening.phase)
             self.begin(again=again)

@@ -99,7 +99,7 @@ def _copies(table):
 
 
 def _may_leave(table, card):
-    """Whether a card that has just entered play may still leave it before a contest."""
+    """Whether a card that has just entered play can still leave it before a contest."""
     leaves = any(True for _ in table.cards[card].of(LeavesAtOnce))
     return leaves and any(getattr(one, "card", NONE) == card for one in table.stack)
 

@@ -78,7 +78,7 @@ def test_the_queue_is_full_again_before_the_recruit_acts():
 
 @pytest.mark.rule("H-ACT-03", "H-BGA-03", "H-TOK-02")
 def test_the_first_of_two_activations_is_a_decisive_victory():
-    """The token stands before the last space: the second activation begins at neutral."""
+    """The token is on the space before the last: the second activation begins at neutral."""
     scene = Scene()
     scene.table.boards["A"].position = len(demonstration().boards.clans_high_and_low)
     first, second = scene.vampire(class_="C"), scene.vampire(class_="C")

@@ -25,7 +25,7 @@ def test_copies_among_ninety_in_an_opening_hand(cb):
     for copies, per_cent in ((1, "7.8 %"), (2, "15.0 %"), (4, "28.1 %"), (10, "57.5 %")):
         library = (Slot(cb["Villein"], copies), Slot(cb["Deflection"], 90 - copies))
         chance = hand_odds(Deck(library=library), (7,))[0].chances[0]
-        # Seven draws in a row, none of which is a copy.
+        # Seven draws in a row without a copy.
         assert 1 - chance.value == prod(Fraction(90 - copies - n, 90 - n) for n in range(7))
         assert str(chance) == per_cent
 

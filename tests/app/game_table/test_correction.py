@@ -186,7 +186,7 @@ def test_a_card_that_became_a_minion_stays_one(cb, method):
 
 
 def test_a_childe_has_no_more_blood_than_its_capacity(cb):
-    """GEN-18 holds for it as for a printed vampire; out of the regions of minions it is a card."""
+    """GEN-18 applies to a childe as to a printed vampire; outside these regions, it is a card."""
     table = scenario("Ada", "Ben", cards=cb)
     table.became("Ada", "The Embrace", 1, capacity=1, clan="Toreador", sect="Camarilla")
     table.turn("Ben", Phase.MASTER)
