@@ -37,7 +37,7 @@ def test_a_ban_precedes_a_card_pool(cb):
 
 
 @pytest.mark.parametrize("name", [one.name for one in all_formats()])
-def test_one_card_and_all_cards_are_judged_alike(cb, name):
+def test_one_card_and_all_cards_get_the_same_verdicts(cb, name):
     found = barred(cb, name, TODAY)
 
     for card in list(cb)[::173]:

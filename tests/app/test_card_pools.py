@@ -76,13 +76,13 @@ def test_restrictions_to_sets_have_a_separate_rule(pool, query, rule):
     assert [each.rule for each in pool(query).conditions] == [rule]
 
 
-def test_a_deck_inside_the_pool_is_judged_as_without_1_pool(cb, pool):
+def test_a_deck_inside_the_pool_is_judged_as_without_a_pool(cb, pool):
     judged = deck(cb, "Agatha (G2)", "Villein")
     without = judge(judged, "standard", TODAY)
     assert judge(judged, "standard", TODAY, Options(pool=pool("text:/./"))) == without
 
 
-def test_every_format_applies_1_pool(cb, pool):
+def test_every_format_applies_a_pool(cb, pool):
     options = Options(pool=pool("-name:villein", name="No Villein"), boosters=6)
     for name in ("standard", "v5", "limited", "white-wolf", "jyhad-1994"):
         verdict = judge(deck(cb, "Villein"), name, TODAY, options)
@@ -99,7 +99,7 @@ def test_a_player_can_choose_one_clan(cb, pool):
 
 
 @pytest.mark.parametrize("query", ["", "   ", "sort:cap"])
-def test_1_pool_without_a_condition_is_refused(pool, query):
+def test_a_pool_without_a_condition_is_refused(pool, query):
     with pytest.raises(PoolError, match="no condition"):
         pool(query)
 
@@ -107,7 +107,7 @@ def test_1_pool_without_a_condition_is_refused(pool, query):
 @pytest.mark.parametrize(
     "query", ["cap>11", "-text:/./ -name:/./ name:x", "clan:baali sect:laibon"]
 )
-def test_1_pool_without_a_card_is_refused(pool, query):
+def test_a_pool_without_a_card_is_refused(pool, query):
     with pytest.raises(PoolError, match="No card fits"):
         pool(query)
 
@@ -125,12 +125,12 @@ def test_1_pool_without_a_card_is_refused(pool, query):
         "x" * 3000,
     ],
 )
-def test_1_pool_with_a_mistake_is_refused(pool, query):
+def test_a_pool_with_a_mistake_is_refused(pool, query):
     with pytest.raises(QueryError):
         pool(query)
 
 
-def test_the_size_of_1_pool_and_missing_kinds_are_shown(cb, pool):
+def test_the_size_of_a_pool_and_missing_kinds_are_shown(cb, pool):
     size = size_of(pool("kind:library or clan:ventrue"), cb)
     assert (size.crypt, size.library) == (
         sum(c.clan == "Ventrue" for c in cb.crypt),

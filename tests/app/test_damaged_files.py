@@ -151,7 +151,7 @@ def test_an_invalid_value_is_not_lost(home):
 
 
 @every_damage
-def test_a_damaged_deck_hides_no_other(home, what):
+def test_a_damaged_deck_does_not_hide_other_decks(home, what):
     damage(only(home[0], "kept deck"), what)
     recovery = Recovery()
     (away,) = recovery.put_damaged_away()

@@ -98,7 +98,7 @@ def test_a_card_with_errors_can_be_drawn(cb, kind):
     assert drawn.text == "\\x1b"
 
 
-def test_many_problems_are_limited():
+def test_the_number_of_problems_is_limited():
     assert len(read('[[card]]\nname = "A"\n' * 900).problems) == 50
     assert problems('[[card]]\nname = "A"\n' * 1_001)[0][1] == ""
 

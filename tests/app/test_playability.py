@@ -39,7 +39,7 @@ def test_level_of_a_card_for_a_vampire(cb, minion, card, level, codes):
     assert level_of(cb[minion], cb[card]) == (level, codes)
 
 
-def test_levels_agree_with_who_can_play(cb):
+def test_levels_agree_with_playable_cards(cb):
     """Over every hundredth vampire and every fortieth library card."""
     for minion in cb.crypt[::100]:
         for card in cb.library[::40]:

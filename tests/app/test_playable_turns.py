@@ -47,7 +47,7 @@ def test_a_card_waits_for_a_vampire_who_can_play_it(deck):
     assert row.chances[0].value == Fraction(comb(9, 4), comb(12, 4))
 
 
-def test_a_card_that_no_vampire_can_play_never_comes(deck):
+def test_a_card_without_a_possible_player_is_never_playable(deck):
     assert [chance.value for chance in rows_of(deck)["Telepathic Misdirection"].chances] == [0, 0]
 
 

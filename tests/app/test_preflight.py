@@ -179,7 +179,7 @@ def test_a_refusing_server_is_reported(x_server):
     assert xcb.closed
 
 
-def test_missing_xcb_is_left_to_the_libraries(x_server):
+def test_missing_xcb_is_not_reported_as_a_missing_screen(x_server):
     loader = FakeLoader(missing=["libxcb.so.1"])
 
     assert preflight.x_answers(x_server, load=loader)

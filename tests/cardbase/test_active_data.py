@@ -121,7 +121,7 @@ def test_status_reports_damage_that_the_snapshot_hides(place, tmp_path, caplog):
 
 
 @pytest.mark.parametrize("damage", [cut, turn, remove])
-def test_a_damaged_archive_of_decks_leaves_the_cards(place, package, tmp_path, caplog, damage):
+def test_a_damaged_archive_of_decks_keeps_the_cards(place, package, tmp_path, caplog, damage):
     version = install(place, tmp_path)
     damage(folder(place, version) / f"kept-{ARCHIVE}.z")
     base = open_active(place)
@@ -144,7 +144,7 @@ def test_a_damaged_archive_of_decks_leaves_the_cards(place, package, tmp_path, c
         b"[" * 200_000,
     ],
 )
-def test_a_damaged_pointer_leaves_the_newest_version(place, tmp_path, caplog, content):
+def test_a_damaged_pointer_selects_the_newest_version(place, tmp_path, caplog, content):
     install(place, tmp_path, capacity="5")
     install(place, tmp_path, capacity="6")
     (place.data / "active.json").write_bytes(content)
@@ -268,7 +268,7 @@ def test_a_package_dated_in_the_future_is_ignored(place, package, tmp_path):
     assert open_active(place).version.label == version.label
 
 
-def test_a_removed_package_leaves_the_installed_data(place, tmp_path, monkeypatch):
+def test_a_removed_package_keeps_the_installed_data(place, tmp_path, monkeypatch):
     install(place, tmp_path)
 
     def gone(package):

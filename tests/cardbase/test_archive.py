@@ -56,7 +56,7 @@ def test_played_with_gives_share_and_lift():
     assert companions[2].lift == (2 / 3) / (2 / 4)
 
 
-def test_played_with_several_cards_asks_for_all_of_them():
+def test_played_with_several_cards_requires_all_of_them():
     assert [c.id for c in SMALL.played_with(1, 2, least=1)] == [3]
     assert SMALL.played_with(1, 4, least=1) == ()
 
@@ -71,7 +71,7 @@ def test_search_by_words_cards_dates_and_size():
     assert ids(SMALL.search(min_players=13)) == ["b"]
 
 
-def test_the_whole_archive_is_there(cb):
+def test_the_archive_is_complete(cb):
     """Figures of the installed data; newer data may have more."""
     assert len(cb.archive) >= 4668
     assert all(d.event.date for d in cb.archive)
@@ -98,7 +98,7 @@ def crypt_count(cb, found):
     return sum(e.count for e in found.cards if cb.get(e.id).kind == "crypt")
 
 
-def test_copies_printed_as_raven_are_there(cb):
+def test_copies_printed_as_raven_are_counted(cb):
     ravens = {found.id: crypt_count(cb, found) for found in cb.archive if found.id in RAVENS}
     assert len(ravens) == len(RAVENS)
     assert ravens["2k2cooperjack"] == 12

@@ -28,7 +28,7 @@ def random_archive(library):
     return Archive(deck(f"d{n}", dice.sample(library, 8)) for n in range(60))
 
 
-def test_scores_are_those_of_ridge_regressions(cb, library):
+def test_scores_equal_ridge_regressions(cb, library):
     """Each card regressed on all others by the normal equations, one at a time."""
     archive = random_archive(library)
     model = Affinities(learn(archive, cb.get), cb.get)

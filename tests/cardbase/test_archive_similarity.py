@@ -75,7 +75,7 @@ def test_a_missing_part_is_left_out(cb):
     assert values(base, {1: 12})["whole"].value == pytest.approx(1)
 
 
-def test_a_copy_of_an_archived_deck_can_leave_that_one_out(cb):
+def test_a_copy_of_an_archived_deck_can_exclude_its_original(cb):
     base = Base(cb, {"same": FULL, "near": {1: 12, 101: 59}})
     assert set(values(base, FULL, without="same")) == {"near"}
     assert len(Similarity(base).most_like(FULL, without="same", limit=1)) == 1

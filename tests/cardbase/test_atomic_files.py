@@ -22,7 +22,7 @@ def test_the_new_content_replaces_the_old(tmp_path):
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
-def test_a_failure_leaves_the_old_file_unchanged(tmp_path, monkeypatch, step):
+def test_a_failure_keeps_the_old_file(tmp_path, monkeypatch, step):
     path = tmp_path / "deck.txt"
     path.write_bytes(b"old")
 

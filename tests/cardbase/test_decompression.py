@@ -87,7 +87,7 @@ def test_a_single_table(opened, lists):
         (packed({"other.csv": b"x"}), "contains no card data"),
     ],
 )
-def test_what_is_not_card_data_is_reported(opened, data, message):
+def test_other_data_are_reported(opened, data, message):
     with pytest.raises(SourceError, match=message):
         opened(data)
 

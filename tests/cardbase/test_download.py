@@ -285,7 +285,7 @@ def test_https_is_not_redirected_to_http(site, part, monkeypatch):
         "http://a..b/",
     ],
 )
-def test_what_is_not_an_address_is_reported(part, url):
+def test_an_invalid_address_is_reported(part, url):
     with pytest.raises(DownloadError) as failure:
         fetch(url, part, limits=QUICK)
     assert "secret" not in str(failure.value)

@@ -79,7 +79,7 @@ def test_every_city_title_has_its_city(cb):
         ("Yazid Tamari (ADV)", Sect.ANARCH, None, ""),
     ],
 )
-def test_what_merging_changes(cb, name, sect, title, city):
+def test_changes_of_merging(cb, name, sect, title, city):
     merged = cb[name].merged
     assert (merged.sect, merged.title, merged.city) == (sect, title, city)
     assert cb[name].title in {None, Title.BISHOP}
@@ -153,7 +153,7 @@ def test_mentioned_traits_are_not_its_own(cb, name, traits):
     assert set(cb[name].traits) == traits
 
 
-def test_vampires_are_unique_unless_they_say_otherwise(cb):
+def test_vampires_are_unique_unless_their_text_says_otherwise(cb):
     """Five have the keyword; three have a sentence about their kind (CON-01)."""
     assert {card.name for card in cb.crypt if not card.unique} == {
         "Aabbt Kindred",

@@ -141,14 +141,14 @@ def functions(text, types=(Type.ACTION,)):
     return set(library_facts(name="Nobody", text=text, types=types, capacity="").functions)
 
 
-def test_stealth_of_an_action_does_not_count_but_stealth_of_a_modifier_does():
+def test_only_stealth_of_a_modifier_counts_and_not_of_an_action():
     improved = "[pre] Do this.\n[PRE] As above, with +1 stealth."
     assert Function.STEALTH not in functions(improved)
     assert Function.STEALTH in functions(improved, (Type.ACTION_MODIFIER,))
     assert Function.STEALTH in functions(improved, (Type.ACTION, Type.ACTION_MODIFIER))
 
 
-def test_a_card_with_an_effect_as_a_reaction_wakes_but_an_action_does_not():
+def test_a_card_with_an_effect_as_a_reaction_is_a_wake_but_not_an_action():
     text = "Only usable by a locked vampire.\n[pro] This vampire unlocks."
     assert Function.WAKE in functions(text, (Type.REACTION,))
     assert Function.WAKE not in functions(text, (Type.ACTION,))

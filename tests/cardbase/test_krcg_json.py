@@ -39,7 +39,7 @@ def test_files_are_distinguished_by_their_content(published):
         assert content_of(data) is content
 
 
-def test_all_cards_are_those_of_the_tables(cb, published):
+def test_all_cards_equal_the_cards_of_the_tables(cb, published):
     kept = read_tables(tables())
     sets = read_sets(published[Content.SETS])
     rows, rulings = read_json(published[Content.CARDS], sets, kept)
@@ -48,7 +48,7 @@ def test_all_cards_are_those_of_the_tables(cb, published):
     assert plain(made.cards) == plain(cb)
 
 
-def test_all_decks_are_those_of_the_package(published):
+def test_all_decks_equal_the_decks_of_the_package(published):
     made = read_archive(published[Content.DECKS])
     assert [msgspec.structs.asdict(deck) for deck in made] == [
         msgspec.structs.asdict(deck) for deck in KrcgPackage().archive()

@@ -206,7 +206,7 @@ def test_after_some_days_a_missing_picture_is_requested_again(server, store):
     ],
     ids=["html", "stub", "empty", "too long", "packed", "forbidden", "away", "file", "circle"],
 )
-def test_what_is_not_a_picture_is_refused_and_not_kept(server, store, answer):
+def test_an_invalid_picture_is_refused_and_not_saved(server, store, answer):
     server.answers["/card/govern.jpg"] = answer
 
     with pytest.raises(UnusableError):

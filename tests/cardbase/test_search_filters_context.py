@@ -79,7 +79,7 @@ def test_playable_with_disciplines(cb):
             assert set(asked.disciplines) <= {"dom", "obf"}
 
 
-def test_who_can_play_a_card(cb):
+def test_vampires_that_can_play_a_card(cb):
     found = search(cb, 'canplay:"Govern the Unaligned"')
     assert {c.id for c in found} == {c.id for c in cb.crypt if c.level("dom")}
 

@@ -36,7 +36,7 @@ from cardbase.search.patterns import compile_pattern
         r"blood.+pool.*?action",
     ],
 )
-def test_finds_what_python_finds(cb, source):
+def test_finds_the_same_matches_as_python(cb, source):
     expected = {card.id for card in cb if re.search(source, fold(plain(card.text)), re.MULTILINE)}
     assert {card.id for card in search(cb, f"text:/{source}/")} == expected
     assert 0 < len(expected) < len(cb)

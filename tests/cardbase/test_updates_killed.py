@@ -60,7 +60,7 @@ def run(package, folder, argument, mode, step=1):
         ),
     ],
 )
-def test_killed_at_every_point(package, tmp_path, mode, step, least):
+def test_updates_survive_a_kill_at_every_point(package, tmp_path, mode, step, least):
     """``make soak`` kills at every point, other runs at every fourth point of an installation."""
     archive = tmp_path / "lists.zip"
     archive.write_bytes(newer(package))

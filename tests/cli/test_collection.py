@@ -86,7 +86,7 @@ def test_a_pipe_is_imported(run, monkeypatch):
     assert "6 cards added" in run("import", "-")[1]
 
 
-def test_what_cannot_be_imported_says_why(run, tmp_path):
+def test_a_failed_import_gives_a_reason(run, tmp_path):
     status, _, err = run("import", tmp_path / "none.csv")
     assert status == 2
     assert "no such file" in err

@@ -101,7 +101,7 @@ def test_a_second_deck_cannot_be_picked_from_an_archive_deck(run):
         assert "it contains only one deck" in out + error
 
 
-def test_what_cannot_be_read_has_exit_status_2(run, tmp_path):
+def test_unreadable_input_has_exit_status_2(run, tmp_path):
     path = tmp_path / "empty.txt"
     path.write_text("")
     status, out, _ = run("check", str(path))
@@ -176,7 +176,7 @@ def test_an_empty_folder_is_a_usage_error(run, tmp_path):
     assert "no deck file" in err
 
 
-def test_a_deck_comes_through_a_pipe(run, legal, monkeypatch):
+def test_a_deck_is_read_from_a_pipe(run, legal, monkeypatch):
     class Pipe:
         buffer = io.BytesIO(legal.read_bytes())
 
@@ -340,7 +340,7 @@ def test_convert_does_not_replace_a_file_without_force(run, legal):
     assert run("convert", str(legal), "--to", "jol", "-o", str(legal), "--force")[0] == 0
 
 
-def test_diff_says_what_changes(run, legal, illegal):
+def test_diff_shows_changes(run, legal, illegal):
     status, out, _ = run("diff", str(legal), str(illegal))
     assert status == 1
     assert "+1 Succubus Club" in out
@@ -426,7 +426,7 @@ def test_a_device_is_written_without_force_and_not_replaced(
     assert out.is_char_device()
 
 
-def test_1_pool_is_explained_condition_by_condition(run, legal, tmp_path):
+def test_a_pool_is_explained_condition_by_condition(run, legal, tmp_path):
     query = "(kind:library or cap<=1) -is:wake"
     status, out, err = run("check", "--json", "--pool", query, str(legal))
     assert (status, err) == (1, "")
@@ -446,7 +446,7 @@ def test_1_pool_is_explained_condition_by_condition(run, legal, tmp_path):
     )
 
 
-def test_1_pool_with_all_cards_changes_nothing(run, legal):
+def test_a_pool_with_all_cards_changes_nothing(run, legal):
     status, out, _ = run("check", "--pool", "text:/./ or name:/./", str(legal))
     assert status == 0
     assert out.startswith("LEGAL")
@@ -463,7 +463,7 @@ def test_1_pool_with_all_cards_changes_nothing(run, legal):
         ("text:/(x+)+y/", "not valid"),
     ],
 )
-def test_1_pool_that_cannot_be_used_is_a_usage_error(run, legal, query, said):
+def test_a_pool_that_cannot_be_used_is_a_usage_error(run, legal, query, said):
     status, out, err = run("check", "--pool", query, str(legal))
     assert (status, out) == (2, "")
     assert said in err
@@ -475,5 +475,5 @@ def test_decks_of_one_clan(run, legal):
     assert (status == 1) == ("All vampires must be of one clan" in out)
 
 
-def test_1_pool_for_the_crypt_alone_is_pointed_out(run, legal):
+def test_a_pool_for_the_crypt_alone_is_pointed_out(run, legal):
     assert "kind:library or" in run("check", "--pool", "cap<=5", str(legal))[2]

@@ -366,7 +366,7 @@ def test_decks_or_a_saved_game_are_needed(run, argv):
     assert run("play", *argv)[0] == 2
 
 
-def test_a_person_does_not_play_a_whole_round(run, cb):
+def test_a_person_cannot_play_a_round(run, cb):
     decks = [f"twd:{deck.id}" for deck in cb.archive.decks[:7]]
     status, _, err = run("play", *decks, "--players", "me,quick")
     assert status == 2

@@ -55,7 +55,7 @@ def test_a_pipe_without_a_writer_is_refused(run, legal, monkeypatch):
 
 
 @posix
-def test_a_deck_comes_through_a_named_pipe(run, legal, tmp_path):
+def test_a_deck_is_read_from_a_named_pipe(run, legal, tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     writer = threading.Thread(target=pipe.write_bytes, args=(legal.read_bytes(),))

@@ -45,7 +45,7 @@ def test_windows_quotes(read):
     assert found.library["Wake with Evening's Freshness"] == 2
 
 
-def test_text_may_be_given_as_str(cb):
+def test_text_can_be_a_str(cb):
     assert deckio.read("\ufeff12 Indira\n4 Wash", cb).deck.crypt_count == 12
 
 

@@ -54,7 +54,7 @@ def test_an_exact_name_with_an_unknown_number_is_doubtful(read):
     assert [kind for _, kind in found.problems] == ["near name"]
 
 
-def test_a_vampire_of_a_new_group_is_none_of_the_old_groups(read):
+def test_a_vampire_of_a_new_group_is_not_a_vampire_of_an_old_group(read):
     found = read(json.dumps({"cards": [KNOWN, {"id": 209999, "count": 2, "name": "Theo Bell"}]}))
     assert found.crypt == {}
     assert [line.name for line in found.deck.unknown] == ["Theo Bell"]

@@ -17,7 +17,7 @@ def test_an_unknown_card_stays_in_the_deck_with_its_line_and_is_reported(read):
     assert found.deck.unknown[1].comment == "wow"
 
 
-def test_an_unknown_card_comes_with_suggestions(read):
+def test_an_unknown_card_has_suggestions(read):
     found = read("12 Indira\n4 Wash\n2 Dominate Kine Forever\n")
     assert found.problem("unknown card").suggestions[0] == "Dominate Kine"
     assert found.problem("unknown card").text == "2 Dominate Kine Forever"
@@ -189,7 +189,7 @@ def test_files_that_give_no_deck(read, data, reason):
     assert explain(caught.value)
 
 
-def test_a_text_without_a_list_names_the_line_that_may_be_a_card(read):
+def test_a_text_without_a_list_names_a_possible_card_line(read):
     with pytest.raises(deckio.UnreadableError) as caught:
         read("My cards\n\n½ Deflection\n½ Wash\n".encode())
     assert (caught.value.reason, caught.value.line) == (Reason.NO_CARDS, 3)

@@ -51,7 +51,7 @@ def test_alastor__half_the_pool_for_equipment_of_any_requirement(play):
     assert play.pool_of("Ada") == 29, "half of 2"
 
 
-def test_alastor__half_of_one_is_nothing(play):
+def test_alastor__half_of_one_is_zero(play):
     chosen = play.vampire("Ada", sect=Sect.CAMARILLA)
     found(play, chosen, "Meat Cleaver")
     play.choose(SUMMON, target=play.number("Meat Cleaver"))
@@ -66,7 +66,7 @@ def test_alastor__the_chosen_vampire_pays_blood(play):
     assert play[chosen].blood == 2
 
 
-def test_alastor__the_search_may_find_nothing(play):
+def test_alastor__the_search_can_find_nothing(play):
     """By a ruling."""
     chosen = play.vampire("Ada", sect=Sect.CAMARILLA)
     found(play, chosen, "Kali's Fang")

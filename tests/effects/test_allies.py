@@ -159,7 +159,7 @@ def test_carlton_van_wyk__burns_a_vampire_that_has_committed_diablerie(play):
     assert carlton not in play.table.in_play
 
 
-def test_carlton_van_wyk_not_one_that_did_so_before_the_last_turn_or_never(play):
+def test_carlton_van_wyk_not_a_vampire_without_recent_diablerie(play):
     ada = play.vampire("Ada")
     play.vampire("Ben")
     play.ready("Cleo", "Carlton Van Wyk")

@@ -114,7 +114,7 @@ def test_merged_vampires_and_shared_limits_are_not_read_from_sentences(cb, reade
     assert reader.read(alan).definition is None
 
 
-def test_two_lines_with_one_sign_are_not_one_way_of_playing(cb, reader):
+def test_two_lines_with_one_symbol_are_separate_modes(cb, reader):
     likeness = cb["Covincraft"]
     text = (
         "[REACTION] Reduce a bleed against you by 1.\n[REACTION] Only usable during a referendum. "

@@ -85,7 +85,7 @@ def votes_as_caller(play, name, clan):
 
 
 @pytest.mark.parametrize("clan", ["Gangrel", "Gangrel antitribu"])
-def test_fee_stake_seattle__one_more_vote_for_a_gangrel_who_calls(play, clan):
+def test_fee_stake_seattle__one_more_vote_for_a_gangrel_caller(play, clan):
     assert votes_as_caller(play, SEATTLE, clan) == 3
 
 
@@ -93,7 +93,7 @@ def test_fee_stake_seattle__no_more_votes_for_another_clan(play):
     assert votes_as_caller(play, SEATTLE, "Brujah") == 2
 
 
-def test_fee_stake_boston__one_more_vote_for_a_toreador_who_calls(play):
+def test_fee_stake_boston__one_more_vote_for_a_toreador_caller(play):
     assert votes_as_caller(play, "Fee Stake: Boston", "Toreador antitribu") == 3
 
 
@@ -101,7 +101,7 @@ def test_fee_stake_boston__no_more_votes_for_another_clan(play):
     assert votes_as_caller(play, "Fee Stake: Boston", "Gangrel") == 2
 
 
-def test_fee_stake_new_york__one_more_vote_for_a_brujah_who_calls(play):
+def test_fee_stake_new_york__one_more_vote_for_a_brujah_caller(play):
     assert votes_as_caller(play, "Fee Stake: New York", "Brujah") == 3
 
 
@@ -283,7 +283,7 @@ def test_eat_the_rich_titles_are_worth_less_only_in_this_referendum(play):
     assert ballots_of(play.table, play[priscus]) == 1
 
 
-def test_gratiano__one_ballot_without_the_title_but_no_other_priscus(play):
+def test_gratiano__one_ballot_without_the_title_unlike_other_prisci(play):
     """By a ruling he has his additional ballot even if he loses his title."""
     gratiano, other = play.ready("Ada", "Gratiano"), play.vampire("Ben", **PRISCUS)
     play.in_play("Ben", "Fall of the Sabbat")

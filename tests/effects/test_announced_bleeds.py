@@ -53,7 +53,7 @@ def test_propaganda__titled_vampires_do_not_block(play):
     assert play.offered(BLOCK, minion=other)
 
 
-def test_propaganda__the_target_methuselah_chooses_what_locks(play):
+def test_propaganda__the_target_methuselah_chooses_the_locked_minions(play):
     ada = play.vampire("Ada", "PRE")
     play.vampire("Ben")
     second = play.vampire("Ben")
@@ -118,7 +118,7 @@ def test_fiendish_tongue__a_tzimisce_unlocks_for_blood_in_the_discard_phase(play
     assert play[ada].blood == 2
 
 
-def test_fiendish_tongue__no_other_clan_unlocks(play):
+def test_fiendish_tongue__only_a_tzimisce_unlocks(play):
     ada = play.vampire("Ada", clan="Lasombra", sect=Sect.SABBAT, blood=3)
     play.hand("Ada", "Fiendish Tongue", "Arson")
     play.acts("Ada").plays("Fiendish Tongue", minion=ada)

@@ -23,7 +23,7 @@ def play(cb):
 
 
 @pytest.mark.rule("ACT-03")
-def test_only_cards_whose_text_names_the_announcement_are_used_then(cb):
+def test_only_cards_for_the_announcement_are_used_at_the_announcement(cb):
     then = {
         card.name
         for card in cb

@@ -98,7 +98,7 @@ def test_anonymous_freight__equipment_that_has_left_the_hand_is_not_paid_for(pla
     assert play.pool_of("Ada") == 30
 
 
-def test_anonymous_freight__the_vampire_may_equip_with_the_card_itself_again(play):
+def test_anonymous_freight__the_vampire_can_take_the_equipment_again(play):
     ada = play.vampire("Ada")
     play.vampire("Ada")
     _, gun, other = play.hand("Ada", FREIGHT, GUN, GUN)

@@ -87,7 +87,7 @@ def test_an_ally__does_not_have_the_disciplines_themselves(play):
 # Rock Cat
 
 
-def test_rock_cat__plays_potence_cards_of_no_other_discipline(play):
+def test_rock_cat__plays_only_potence_cards(play):
     cat, _ = acting_in_combat(play, "Rock Cat", "Thrown Gate", "Aid from Bats", "Majesty")
     to_strikes(play)
     assert play.can("Thrown Gate", "pot", minion=cat)
@@ -162,7 +162,7 @@ def servitor(play, level="dai", **facts):
     return ada, play.number("Infernal Servitor")
 
 
-def test_infernal_servitor__acts_at_once_and_is_removed_after_a_success(play):
+def test_infernal_servitor__acts_immediately_and_is_removed_after_a_success(play):
     _, found = servitor(play)
     play.bleeds(found)
     play.finish()

@@ -72,7 +72,7 @@ def test_banishment_blood_and_cards_return_with_it(play):
     assert not misplaced(play.table)
 
 
-def test_banishment__a_fork_does_not_share_what_came_back(play):
+def test_banishment__a_fork_does_not_share_the_returned_cards(play):
     ben = banished(play, ("Raven Spy", "Ben"))
     twin = play.game.fork()
     control.arrive(play.table, ben, 1)

@@ -52,7 +52,7 @@ def test_the_khabar_community__no_stealth_for_other_actions(play):
     assert play.stealth == 1, "the stealth of a hunt"
 
 
-def test_the_khabar_community__is_burned_and_only_tremere_have_stealth_then(play):
+def test_the_khabar_community__is_burned_and_only_tremere_have_stealth_against_it(play):
     khabar = play.in_play("Ben", KHABAR)
     plain, tremere = play.vampire("Ada"), play.vampire("Ada", clan="Tremere")
     ben = play.vampire("Ben")

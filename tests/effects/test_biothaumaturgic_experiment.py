@@ -30,7 +30,7 @@ def test_biothaumaturgic_experiment__employs_an_animal_without_its_discipline(pl
     assert play[ada].blood == 5 - paid.blood_cost
 
 
-def test_biothaumaturgic_experiment__no_other_retainer(play):
+def test_biothaumaturgic_experiment__only_animals(play):
     play.vampire("Ada", "tha")
     _, ghoul = play.hand("Ada", NAME, "J. S. Simmons, Esq.")
     play.acts("Ada")

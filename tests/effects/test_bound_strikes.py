@@ -43,7 +43,7 @@ def test_voracious_vermin__reaches_at_long_range(play):
     assert play[ben].attached == ()
 
 
-def test_voracious_vermin__no_other_additional_strike(play):
+def test_voracious_vermin__only_this_additional_strike(play):
     _, ben, _ = plays(play, VERMIN, "ANI", "ANI")
     asked = set()
     while play.action is not None:

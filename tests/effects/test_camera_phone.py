@@ -17,7 +17,7 @@ def play(cb):
     return made
 
 
-def test_camera_phone__one_more_and_not_more_from_other_equipment(play):
+def test_camera_phone__one_more_bleed_without_bonuses_of_other_equipment(play):
     ada = play.vampire("Ada")
     play.on(ada, LAPTOP)
     second = play.on(ada, PHONE)

@@ -31,7 +31,7 @@ def bounced(play, disciplines, card, reaction=BOUNCE, theirs="AUS", level="AUS",
     ("card", "level", "paid"),
     [(HIDE, "OBF", 0), (LEGION, "dai+obf", 1), (LEGION, "DAI+OBF", 1)],
 )
-def test_a_reaction_is_cancelled_and_its_cost_is_paid_or_not(play, card, level, paid):
+def test_a_reaction_is_cancelled_with_or_without_its_cost(play, card, level, paid):
     _, ben = bounced(play, level.replace("+", " "), card, seat="Cleo")
     assert play.asked == "Ada"
     play.plays(card, level)

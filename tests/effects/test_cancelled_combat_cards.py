@@ -106,7 +106,7 @@ def test_groundfighting_a_maneuver_or_a_press_and_only_replaced_after_combat(pla
     assert play[ada].blood == 5
 
 
-def test_groundfighting__not_by_others_than_anarchs(play):
+def test_groundfighting__only_by_anarchs(play):
     fight(play, "", GROUND, theirs="pot", held=(GRAPPLE,))
     play.until("Ben", GRAPPLE).plays(GRAPPLE, "pot")
     assert not play.can(GROUND)

@@ -48,7 +48,7 @@ def test_childe_of_the_revolution__learns_from_any_zone(play, zone):
     assert play.zone(known) is Zone.IN_PLAY
 
 
-def test_childe_of_the_revolution__must_hunt_and_may_learn_nothing(play):
+def test_childe_of_the_revolution__must_hunt_even_without_a_discipline(play):
     play.card("Ada", "Celerity", Zone.LIBRARY)
     childe = creates(play, REVOLUTION, **BARON)
     play.choose(PASS).finish()

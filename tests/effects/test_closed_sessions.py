@@ -58,7 +58,7 @@ def test_closed_session__not_after_votes_are_cast(play, name):
         play.passes(play.asked)
 
 
-def test_closed_session__not_by_a_vampire_without_such_a_title(play):
+def test_closed_session__not_by_a_vampire_without_the_title(play):
     play.hand("Ada", "Closed Session", "Private Audience")
     calls(play, "Anarchist Uprising", title=Title.PRIMOGEN)
     while play.decision and play.decision.kind in {"block", "effect", "vote"}:

@@ -221,7 +221,7 @@ def test_concealed_weapon__a_costly_one_that_a_text_in_play_makes_cheaper(play):
     assert play.pool_of("Ben") == 28
 
 
-def test_concealed_weapon__not_one_that_a_text_in_play_makes_too_costly(play):
+def test_concealed_weapon__not_a_weapon_that_a_text_in_play_makes_too_expensive(play):
     """By a ruling."""
     play.in_play("Cleo", "Centralized Background Check")
     fight(play, "", "Concealed Weapon", ".44 Magnum")

@@ -39,7 +39,7 @@ def test_earth_meld__unlocks_at_superior(play):
     assert not play[ada].locked
 
 
-def test_earth_meld__not_before_strikes_and_not_with_basic_only(play):
+def test_earth_meld__not_before_strikes_and_no_unlock_at_basic(play):
     ada = play.vampire("Ada", "pro")
     ben = play.vampire("Ben")
     play.hand("Ada", "Earth Meld")
@@ -306,7 +306,7 @@ def test_immortal_grapple__a_press_and_another_round_at_close_range(play):
     ("card", "level"),
     [("Wolf Claws", "pro"), ("Claws of the Dead", "pro"), ("Chiropteran Marauder", "VIC")],
 )
-def test_aggravated_hands_after_range_if_no_text_says_before(play, card, level):
+def test_aggravated_hands_after_range_unless_the_text_says_before(play, card, level):
     fight(play, level, card)
     play.until("Ada", card)
     if play.decision.kind == "range":

@@ -32,7 +32,7 @@ def learns(play, *library, card=GOVERN, level="dom", **fields):
     return lord, found
 
 
-def test_lord_ephraim_wainwright__a_copy_comes_to_the_hand_after_a_success(play):
+def test_lord_ephraim_wainwright__a_copy_moves_to_the_hand_after_a_success(play):
     _, (copy, *_) = learns(play, GOVERN, "Blood Doll", seat="Ben")
     play.choose(DO_IT)
     assert [one.target for one in play.options if one.verb is CHOOSE_CARD] == [copy]

@@ -234,7 +234,7 @@ def test_privileged_position__not_without_two_followers_or_for_another(play, cb)
     assert not play.acts("Ada", Phase.MASTER).can(POSITION)
 
 
-def test_maabara__a_card_of_the_ash_heap_comes_back_on_the_library(play):
+def test_maabara__a_card_of_the_ash_heap_returns_to_the_top_of_the_library(play):
     place = play.in_play("Ada", MAABARA)
     heap = play.card("Ada", "Blood Doll", Zone.ASH_HEAP)
     play.library("Ada", "Vessel")

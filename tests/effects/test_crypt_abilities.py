@@ -251,7 +251,7 @@ def test_fustuk__locks_to_unlock_a_tremere_antitribu_even_in_the_turn_of_another
     assert not play.can(card)
 
 
-def test_fustuk__no_other_clan_but_even_from_torpor(play):
+def test_fustuk__only_that_clan_and_even_from_torpor(play):
     card = play.ready("Ada", "Fustuk")
     send(play.table, play[card])
     play[card].locked = False
@@ -307,7 +307,7 @@ def test_melinda_galbraith__from_torpor_but_not_in_the_unlock_phase_of_another(p
 
 
 @pytest.mark.parametrize(("clan", "can"), [("Tzimisce", True), ("Lasombra", False)])
-def test_margarite__any_tzimisce_attacks_her_no_other(play, clan, can):
+def test_margarite__only_tzimisce_attack_her(play, clan, can):
     margarite, cleo = play.ready("Ada", "Margarite"), play.vampire("Cleo", clan=clan)
     play.acts("Cleo")
     assert play.can("Margarite", minion=cleo) is can

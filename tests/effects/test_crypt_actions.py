@@ -250,7 +250,7 @@ def test_giotto_verducci_a_vampire_that_has_paid_blocks_him(play):
     assert play.pool_of("Ben") == 30
 
 
-def test_giotto_verducci__allies_do_not(play):
+def test_giotto_verducci__allies_do_not_pay(play):
     giotto = play.ready("Ada", "Giotto Verducci")
     gang = play.ready("Ben", PLAIN_ALLY)
     life = play[gang].life
@@ -377,7 +377,7 @@ def test_aksinya_daclau__once_in_a_turn(play):
     assert play.pool_of("Ada") == 29
 
 
-def test_aksinya_daclau__only_masters_and_not_to_the_bleeder(play):
+def test_aksinya_daclau__only_for_masters_and_not_with_the_bleeder_as_target(play):
     bled(play)
     play.until("Ada", "Aksinya Daclau")
     assert not play.can("Aksinya Daclau", target="Govern the Unaligned")

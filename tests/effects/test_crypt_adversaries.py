@@ -269,7 +269,7 @@ def test_gracis_nostinus__a_younger_vampire_that_fails_to_block_locks(play):
     assert play[ben].locked
 
 
-def test_gracis_nostinus__not_one_that_did_not_try(play):
+def test_gracis_nostinus__not_a_vampire_that_did_not_try(play):
     gracis, ben = play.ready("Ada", "Gracis Nostinus"), play.vampire("Ben", capacity=3)
     play.bleeds(gracis).finish()
     assert not play[ben].locked

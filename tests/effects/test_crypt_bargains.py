@@ -189,7 +189,7 @@ def test_jenna_cross__pays_more_for_cards_that_cost_blood(play):
     assert cost(play, card, "Blur")[1] == cost(play, other, "Blur")[1] + 1
 
 
-def test_jenna_cross__not_for_free_cards_and_not_in_pool(play):
+def test_jenna_cross__only_cards_with_a_blood_cost_and_only_blood(play):
     card = play.ready("Ada", "Jenna Cross")
     assert cost(play, card, "Majesty")[1] == 1 + 1
     assert cost(play, card, "Wake with Evening's Freshness") == (0, 0)
@@ -217,7 +217,7 @@ def test_menele__steals_blood_only_merged(play):
 
 
 @pytest.mark.parametrize(("blood", "can"), [(0, False), (1, True)])
-def test_zhara__leaves_torpor_with_one_blood_not_without(play, blood, can):
+def test_zhara__leaves_torpor_with_one_blood_but_not_without(play, blood, can):
     card = play.torpor("Ada", "Zhara", blood)
     play.acts("Ada")
     assert play.offered(LEAVE, minion=card) is can
@@ -275,7 +275,7 @@ def test_johan_wrede__an_older_vampire_of_anyone_reduces_his_bleed_once(play):
     assert not play.can("Johan Wrede", target=cleo)
 
 
-def test_johan_wrede__no_younger_vampire_and_no_other_bleed(play):
+def test_johan_wrede__only_an_older_vampire_and_only_his_bleed(play):
     card, other = play.ready("Ada", "Johan Wrede"), play.vampire("Ada", capacity=1)
     play.vampire("Ben", capacity=1), play.vampire("Cleo", capacity=1)
     play.bleeds(card)
@@ -300,7 +300,7 @@ def test_desalle__a_sabbat_vampire_pays_for_intercept_once(play):
     assert not play.can("DeSalle", target=ben)
 
 
-def test_desalle__no_other_vampire(play):
+def test_desalle__only_that_vampire(play):
     card, ben = play.ready("Ada", "DeSalle"), play.vampire("Ben", sect=Sect.CAMARILLA)
     play.bleeds(card).blocks(ben)
     assert not hands_until(play, lambda: play.can("DeSalle"))

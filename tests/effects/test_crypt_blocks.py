@@ -76,7 +76,7 @@ HARD_TO_BLOCK = [
 
 
 @pytest.mark.parametrize(("name", "these", "others", "n"), HARD_TO_BLOCK)
-def test_intercept_of_such_vampires_not_of_others(play, name, these, others, n):
+def test_only_such_vampires_get_intercept(play, name, these, others, n):
     one, other = play.vampire("Ben", **these), play.vampire("Ben", **others)
     play.bleeds(play.ready("Ada", name))
     assert (play.intercept(one), play.intercept(other)) == (n, 0)
@@ -137,7 +137,7 @@ def test_antoinette_dubois_toreador_can_block_others(play):
         ("Ryszard", {}, True),
     ],
 )
-def test_cannot_block_such_vampires_but_others(play, name, facts, can):
+def test_cannot_block_such_vampires_but_can_block_others(play, name, facts, can):
     card = play.ready("Ben", name)
     play.vampire("Ben")
     play.bleeds(play.vampire("Ada", **facts))

@@ -405,7 +405,7 @@ def test_giangaleazzo_the_traitor__unlocks_while_there_is_gehenna(play):
     assert (play[card].locked, play[card].blood) == (False, 3)
 
 
-def test_giangaleazzo_the_traitor__not_without(play):
+def test_giangaleazzo_the_traitor__not_without_gehenna(play):
     play.lock(play.ready("Ada", "Giangaleazzo, The Traitor", 4))
     play.in_play("Cleo", "FBI Special Affairs Division")
     play.turn("Ada", Phase.DISCARD)

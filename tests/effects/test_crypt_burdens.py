@@ -97,7 +97,7 @@ def test_tyler__unlocks_and_gains_blood_after_diablerie(play):
     assert play[tyler].blood == 2
 
 
-def test_tyler__one_use_each_turn_and_not_both(play):
+def test_tyler__one_of_the_uses_each_turn(play):
     tyler = play.ready("Ada", "Tyler", 3)
     play.vampire("Ben")
     play.bleeds(tyler).until("Ada", "Tyler").uses("Tyler")
@@ -176,7 +176,7 @@ def test_spider__burns_blood_if_the_blocker_stays_ready(play):
     assert play[spider].blood == 5 - 1 - 1
 
 
-def test_spider__not_if_the_blocker_is_gone_and_not_unblocked(play):
+def test_spider__not_if_the_blocker_left_play_or_without_a_block(play):
     spider, ben = play.ready("Ada", "Spider", 5), play.vampire("Ben", blood=0)
     play.bleeds(spider).blocks(ben)
     hands_until(play, lambda: False)
@@ -420,7 +420,7 @@ def test_gabi__no_dodge_only_in_the_first_round(play):
     assert hands_until(play, lambda: combat.number == 2 and play.can("Dodge"))
 
 
-def test_callirus__burns_a_card_on_him_and_not_on_others(play):
+def test_callirus__burns_only_cards_on_him(play):
     callirus, other = play.ready("Ada", "Callirus", 2), play.vampire("Ada")
     mine, theirs = play.on(callirus, ".44 Magnum"), play.on(other, ".44 Magnum")
     play.turn("Ada", Phase.UNLOCK)

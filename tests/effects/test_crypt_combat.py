@@ -214,7 +214,7 @@ def test_matasuntha__and_for_an_imbued_that_is_incapacitated(play):
     assert play[other].region is Region.INCAPACITATED
 
 
-def test_matasuntha__not_for_what_is_burned_outside_of_combat(play):
+def test_matasuntha__not_for_a_minion_burned_outside_of_combat(play):
     play.ready("Ada", "Matasuntha")
     gang, ada, ben = play.ready("Ben", PLAIN_ALLY), play.vampire("Ada"), play.vampire("Ben")
     play.bleeds(ada).blocks(ben)

@@ -136,7 +136,7 @@ def test_tryphosa_bleeds_of_malkavians_cost_more_and_have_more_stealth(play):
     assert (play[malkavian].blood, play.pool_of("Cleo")) == (4, 29)
 
 
-def test_tryphosa__no_one_else_and_not_in_torpor(play):
+def test_tryphosa__only_malkavians_and_not_in_torpor(play):
     tryphosa = play.ready("Ada", "Tryphosa")
     malkavian, other = play.vampire("Ben", clan="Malkavian"), play.vampire("Ben")
     play.vampire("Cleo")

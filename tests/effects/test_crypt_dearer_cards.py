@@ -58,7 +58,7 @@ def test_nergal__reactions_cost_more_only_if_advanced(play, advanced):
     assert cost(play, ada, DEFLECTION) == (1, 2 if advanced else 1)
 
 
-def test_nergal__not_what_the_acting_minion_plays_as_a_modifier(play):
+def test_nergal__not_a_card_played_as_a_modifier(play):
     """By a ruling, a card of two types is of the type it is played as."""
     nergal = play.ready("Dora", "Nergal (ADV)")
     ada = play.vampire("Ada", capacity=11)
@@ -119,7 +119,7 @@ def test_jane_sims__all_but_combat_cards_cost_more(play):
             assert cost(play, jane, name) == (1, 2), kind
 
 
-def test_jane_sims__combat_cards_do_not(play):
+def test_jane_sims__combat_cards_do_not_cost_more(play):
     jane = play.ready("Ada", "Jane Sims")
     assert cost(play, jane, "Immortal Grapple") == (1, 1)
     assert cost(play, play.vampire("Ada"), "Govern the Unaligned") == (1, 1)

@@ -61,18 +61,18 @@ VAMPIRES = sorted(
 )
 
 
-def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
+def test_an_action_of_a_vampire_names_other_users():
     card_actions = [part for one in VAMPIRES for part in one.parts if isinstance(part, CardAction)]
     assert card_actions
     assert all(one.host or one.who != ANYONE for one in card_actions)
 
 
 PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard, SpendConviction, EdithPays)
-"""Effects that use up cards or counters, so they cannot be repeated for ever."""
+"""Effects that use up cards or counters, so they cannot be repeated endlessly."""
 
 
-def test_what_a_vampire_allows_is_limited_or_paid_for():
-    """GEN-22: an ability without a lock, a cost or a limit could be used for ever.
+def test_abilities_of_vampires_have_a_limit_or_a_cost():
+    """GEN-22: an ability without a lock, a cost or a limit could be used endlessly.
 
     A mandatory ability is used while its conditions hold, a cost is paid once, and a set range
     stays set.
@@ -410,7 +410,7 @@ def test_rexton_savage_abernathy_allies_and_weak_vampires_cannot_block(play):
     assert not play.offered(BLOCK, minion=weak)
 
 
-def test_rexton_savage_abernathy__not_kept_from_blocking_others(play):
+def test_rexton_savage_abernathy__they_can_block_others(play):
     play.ready("Ada", 'Rexton "Savage" Abernathy')
     gang = play.ready("Ben", PLAIN_ALLY)
     play.bleeds(play.vampire("Ada")).blocks(gang)

@@ -82,7 +82,7 @@ def test_petra__her_damage_is_aggravated_for_baali(play):
     assert play[ben].blood == 5
 
 
-def test_petra__not_for_other_clans_and_not_to_herself(play):
+def test_petra__only_baali_and_only_against_others(play):
     petra, ben = play.ready("Ada", "Petra", 5), play.vampire("Ben", blood=5)
     play.bleeds(petra).blocks(ben)
     fights(play)

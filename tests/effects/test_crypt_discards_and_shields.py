@@ -84,7 +84,7 @@ def test_rachel_brandywine__not_in_torpor(play):
         play.choose(PASS)
 
 
-def test_angelica_the_canonicus__discards_several_masters_at_once(play):
+def test_angelica_the_canonicus__discards_several_masters_together(play):
     angelica = play.ready("Ada", "Angelica, The Canonicus")
     dora = play.vampire("Dora", "OBF")
     play.hand("Ada", "Vessel", "Blood Doll")
@@ -127,7 +127,7 @@ def test_nergal__an_action_card_costs_less_as_it_succeeds(play):
     assert play[nergal].blood == 5 - cost + 1
 
 
-def test_nergal__must_use_it_for_what_he_could_not_pay_otherwise(play):
+def test_nergal__must_use_it_for_an_otherwise_unaffordable_card(play):
     nergal = play.ready("Ada", "Nergal", 1)
     play.hand("Ada", "The Embrace")
     cost = play.table.cards[play.number("The Embrace")].blood_cost

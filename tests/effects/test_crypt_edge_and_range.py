@@ -60,7 +60,7 @@ def test_sennadurek__not_as_the_edge_is_first_gained(play):
     assert play[sennadurek].locked
 
 
-def test_sennadurek__not_as_the_edge_is_gained_by_who_has_it(play):
+def test_sennadurek__not_as_the_holder_gains_the_edge(play):
     sennadurek = play.ready("Ada", "Sennadurek", locked=True)
     cleo = play.vampire("Cleo")
     play.edge("Cleo")

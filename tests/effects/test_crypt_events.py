@@ -42,9 +42,7 @@ def blocked(play, card, by):
 
 
 @pytest.mark.parametrize(("capacity", "n"), [(11, 1), (2, 0)])
-def test_spleen_georgio_gutterpunk__burns_blood_if_an_older_vampire_blocks_no_other(
-    play, capacity, n
-):
+def test_spleen_georgio_gutterpunk__burns_blood_only_if_an_older_vampire_blocks(play, capacity, n):
     card, ben = (
         play.ready("Ada", "Spleen, Georgio Gutterpunk"),
         play.vampire("Ben", capacity=capacity),
@@ -66,14 +64,14 @@ def test_donal_oconnor__an_empty_vampire_can_block_but_burns_nothing(play):
     assert play[ben].blood == 0
 
 
-def test_donal_oconnor__not_an_ally_or_who_blocks_another(play):
+def test_donal_oconnor__not_an_ally_or_a_blocker_of_another_minion(play):
     card, ally = play.ready("Ada", "Dónal O'Connor (G2)"), play.ready("Ben", PLAIN_ALLY)
     life = play[ally].blood
     blocked(play, card, ally)
     assert play[ally].blood == life
 
 
-def test_donal_oconnor__not_who_fails_to_block_or_blocks_another(play):
+def test_donal_oconnor__not_after_a_failed_block_or_a_block_of_another_minion(play):
     play.ready("Ada", "Dónal O'Connor (G2)")
     ben = opened(play)
     blocked(play, play.vampire("Ada"), ben)
@@ -236,7 +234,7 @@ def test_carmen__not_in_bleeds(play):
 
 
 @pytest.mark.parametrize(("clan", "n"), [("Baali", 0), ("Ministry", 0), ("Brujah", 1)])
-def test_matthias__baali_and_ministries_bleed_his_controller_for_less_no_others(play, clan, n):
+def test_matthias__only_baali_and_ministries_bleed_his_controller_for_less(play, clan, n):
     matthias, ada = play.ready("Ben", "Matthias"), play.vampire("Ada", clan=clan)
     play.bleeds(ada)
     assert play.bleed == n
@@ -252,7 +250,7 @@ def test_matthias__not_less_against_others(play):
 
 
 @pytest.mark.parametrize(("clan", "n"), [("Ministry", -1), ("Brujah", 0)])
-def test_vardar_vardarian__ministries_are_weaker_no_others(play, clan, n):
+def test_vardar_vardarian__only_ministries_are_weaker(play, clan, n):
     vardar, ben = play.ready("Ada", "Vardar Vardarian"), play.vampire("Ben", clan=clan)
     assert stats.bonus_of(play.table, Bonus.STRENGTH, play[ben]) == 0
     blocked(play, vardar, ben)
@@ -311,7 +309,7 @@ def test_vasilis_the_traitor_of_don_cruez__no_other_clan(play):
 
 
 @pytest.mark.parametrize(("facts", "can"), [({"title": Title.PRIMOGEN}, True), ({}, False)])
-def test_maldavis__any_primogen_burns_1_blood_of_hers_no_other(play, facts, can):
+def test_maldavis__only_a_primogen_burns_1_of_her_blood(play, facts, can):
     card, cleo = play.ready("Ada", "Maldavis", 3), play.vampire("Cleo", **facts)
     opened(play)
     play.acts("Cleo")
@@ -348,7 +346,7 @@ def test_nefertiti__a_corruption_counter_on_a_minion_of_her_prey_only(play):
 
 
 @pytest.mark.parametrize("free", [True, False])
-def test_drozodny__a_political_action_returns_no_other_card(play, free):
+def test_drozodny__only_a_political_action_returns(play, free):
     card = play.ready("Ada", "Drozodny")
     for name in (KRC, "Govern the Unaligned"):
         play.card("Ada", name, Zone.ASH_HEAP)

@@ -46,7 +46,7 @@ def test_imogen__a_card_of_the_hand_for_one_of_the_ash_heap(play):
     assert play[card].locked
 
 
-def test_imogen__not_without_a_hand_and_not_in_other_ash_heaps(play):
+def test_imogen__not_without_a_hand_or_from_other_ash_heaps(play):
     play.ready("Ada", "Imogen")
     play.card("Ben", "Majesty", Zone.ASH_HEAP)
     play.hand("Cleo", "Blur"), play.card("Cleo", "Majesty", Zone.ASH_HEAP)
@@ -82,7 +82,7 @@ def test_schuyler__not_if_another_is_blocked_and_only_the_prey(play):
 
 
 @pytest.mark.parametrize("moves", [False, True])
-def test_kurt_densch__looks_and_may_move_the_top_card(play, moves):
+def test_kurt_densch__looks_and_can_move_the_top_card(play, moves):
     card = play.ready("Ada", "Kurt Densch", 3)
     play.library("Ada", "Blur", "Majesty", "Deflection")
     before = list(play.seat("Ada").library)

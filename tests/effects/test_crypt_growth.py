@@ -209,7 +209,7 @@ def test_aisha_az_zahra__a_vote_for_each_ready_anarch(play):
         ("Dr. John Dee", "Theft of Vitae", "Govern the Unaligned"),
     ],
 )
-def test_a_card_of_the_discipline_for_two_votes_no_other_card(play, name, paid, other):
+def test_only_a_card_of_the_discipline_gives_two_votes(play, name, paid, other):
     card = play.ready("Ada", name)
     play.hand("Ada", paid, other)
     polling(play, play.vampire("Ada"))
@@ -315,7 +315,7 @@ def test_roy__stronger_with_titled_vampires_only(play, facts):
         ("Thomasso Ghiberti", {"sect": Sect.LAIBON}, {}),
     ],
 )
-def test_blood_from_such_a_vampire_not_from_others(play, name, facts, other):
+def test_blood_only_from_such_a_vampire(play, name, facts, other):
     card, one = play.ready("Ada", name, 1), play.vampire("Ada", **facts)
     wrong, far = play.vampire("Ada", **other), play.vampire("Ben", **facts)
     play.turn("Ada")
@@ -333,7 +333,7 @@ def test_blood_from_such_a_vampire_not_from_others(play, name, facts, other):
         ("Kyle Strathcona, Cardinal of Canada", {"sect": Sect.SABBAT}, {}),
     ],
 )
-def test_blood_to_such_a_vampire_of_anyone_not_to_others(play, name, facts, other):
+def test_blood_only_to_such_a_vampire_of_any_methuselah(play, name, facts, other):
     card, one = play.ready("Ada", name, 4), play.vampire("Ben", blood=1, **facts)
     wrong = play.vampire("Ada", blood=1, **other)
     play.turn("Ada")
@@ -342,7 +342,7 @@ def test_blood_to_such_a_vampire_of_anyone_not_to_others(play, name, facts, othe
     assert (play[card].blood, play[one].blood) == (3, 2)
 
 
-def test_nikolaus_vermeulen__blood_to_an_uncontrolled_nosferatu_no_other(play):
+def test_nikolaus_vermeulen__blood_only_to_an_uncontrolled_nosferatu(play):
     card = play.ready("Ada", "Nikolaus Vermeulen (G2)", 4)
     one, other = play.uncontrolled("Ada", "Zelios", 1), play.uncontrolled("Ada", PLAIN, 1)
     play.turn("Ada")

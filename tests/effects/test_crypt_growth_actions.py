@@ -136,13 +136,13 @@ def test_steals_allies_only(play, name, owner):
     assert play.names[play[ally].controller] == "Ada"
 
 
-def test_juniper__not_from_others_than_predator_and_prey(play):
+def test_juniper__only_from_predator_and_prey(play):
     card, ally = play.ready("Ada", "Juniper"), play.ready("Cleo", PLAIN_ALLY)
     play.acts("Ada")
     assert not play.can(card, target=ally)
 
 
-def test_dominica__takes_an_archetype_no_other_master(play):
+def test_dominica__takes_only_an_archetype(play):
     card = play.ready("Ada", "Dominica")
     play.library("Ada", "Vessel", "Perfectionist", "Govern the Unaligned")
     play.acts("Ada").plays(card)
@@ -155,7 +155,7 @@ def test_dominica__takes_an_archetype_no_other_master(play):
     assert play.zone("Perfectionist") is Zone.HAND
 
 
-def test_dominica__may_find_nothing(play):
+def test_dominica__can_find_nothing(play):
     card = play.ready("Ada", "Dominica")
     play.library("Ada", "Vessel", "Govern the Unaligned")
     play.acts("Ada").plays(card).finish()
@@ -289,7 +289,7 @@ def test_okulos__draws_for_1_blood_once_in_a_turn(play):
 # Events
 
 
-def test_dr_solomon_grey__a_pool_as_he_enters_play_once(play):
+def test_dr_solomon_grey__gains_pool_once_as_he_enters_play(play):
     card = play.uncontrolled("Ada", "Dr. Solomon Grey", 2)
     play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, card)
     assert play.pool_of("Ada") == 29
@@ -320,7 +320,7 @@ def test_only_younger_vampires_and_allies(play, name, facts, can):
 
 
 @pytest.mark.parametrize("name", ["Amisa", "Gabrin", "Victoria Ash (G2)"])
-def test_a_minion_of_its_own_is_locked_too_by_no_directed_action(play, name):
+def test_an_own_minion_is_locked_by_an_undirected_action(play, name):
     """A target of the acting Methuselah makes the action undirected, regardless of its sign."""
     card = play.ready("Ada", name)
     own = play.vampire("Ada", capacity=9 if name == "Amisa" else 3)
@@ -331,7 +331,7 @@ def test_a_minion_of_its_own_is_locked_too_by_no_directed_action(play, name):
     assert play[own].locked
 
 
-def test_nahum_enosh__a_blood_for_another_ready_vampire_of_his_own_only(play):
+def test_nahum_enosh__1_blood_only_for_another_ready_vampire_of_his_controller(play):
     card, ada = play.ready("Ada", "Nahum Enosh", 2), play.vampire("Ada", blood=1)
     ben, sleeper = play.vampire("Ben", blood=1), play.vampire("Ada", blood=1)
     send(play.table, play[sleeper])

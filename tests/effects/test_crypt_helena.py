@@ -41,7 +41,7 @@ def test_helena__wakes_and_blocks(play):
     assert not play.can(HELENA), "once is enough"
 
 
-def test_helena__auspex_bounces_but_dominate_does_not(play):
+def test_helena__bounces_with_auspex_but_not_with_dominate(play):
     acted_against(play, AUSPEX, DOMINATE)
     play.until("Ben", HELENA).plays(HELENA)
     play.until("Ben", AUSPEX)

@@ -39,7 +39,7 @@ def test_nana_buruku__nothing_in_torpor(play):
     assert stats.hand_size(play.table, 0) == 7
 
 
-def test_nana_buruku__leaves_torpor_in_the_master_phase_and_not_another(play):
+def test_nana_buruku__leaves_torpor_only_herself_in_the_master_phase(play):
     nana, other = play.ready("Ada", "Nana Buruku"), play.vampire("Ada")
     to_torpor(play, nana)
     to_torpor(play, other)

@@ -107,7 +107,7 @@ def test_claudio_severino__no_stealth_before_he_merges(play):
 # Marcus Vitel
 
 
-def test_marcus_vitel__any_brujah_may_enter_combat_with_him(play):
+def test_marcus_vitel__any_brujah_can_enter_combat_with_him(play):
     marcus = play.ready("Ada", "Marcus Vitel (ADV)")
     brujah, other = play.vampire("Cleo", clan="Brujah"), play.vampire("Cleo")
     play.acts("Cleo")
@@ -128,7 +128,7 @@ def test_marcus_vitel__leads_no_one_before_he_merges(play):
     assert play.bleed == 1
 
 
-def test_marcus_vitel__leads_only_against_one_who_controls_a_ready_camarilla_vampire(play):
+def test_marcus_vitel__leads_only_against_a_methuselah_with_a_ready_camarilla_vampire(play):
     marcus, sabbat = merged(play, "Marcus Vitel"), play.vampire("Ada", sect=Sect.SABBAT)
     anarch = play.vampire("Ada", sect=Sect.ANARCH)
     ben = play.vampire("Ben", sect=Sect.CAMARILLA)

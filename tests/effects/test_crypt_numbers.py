@@ -363,7 +363,7 @@ def test_mickey_wheeler__stronger_against_an_older_vampire(play):
     assert in_combat(play, "Mickey Wheeler", capacity=6) == 2
 
 
-def test_mickey_wheeler__not_against_one_of_his_age(play):
+def test_mickey_wheeler__not_against_a_vampire_of_his_age(play):
     assert in_combat(play, "Mickey Wheeler", capacity=5) == 1
 
 

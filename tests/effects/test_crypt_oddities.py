@@ -172,7 +172,7 @@ def test_matthew__not_in_torpor(play):
     assert not options_with(play, "pay less")
 
 
-def test_shiloh_marie_vengeance__another_vampire_is_hurt_and_not_herself(play):
+def test_shiloh_marie_vengeance__only_another_vampire_is_hurt(play):
     shiloh, other = play.ready("Ada", SHILOH, 3), play.vampire("Ada", blood=3)
     play.turn("Ada", Phase.UNLOCK)
     assert not play.offered(PASS)

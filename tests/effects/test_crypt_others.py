@@ -98,7 +98,7 @@ def test_goratrix__steals_blood_at_long_range(play):
     assert (play[card].blood, play[ben].blood) == (7, 3)
 
 
-def test_goratrix__not_more_than_there_is(play):
+def test_goratrix__not_more_than_the_available_blood(play):
     card = play.ready("Ada", "Goratrix", 5)
     play.vampire("Ben")
     ben = fight(play, card)
@@ -212,7 +212,7 @@ def test_neserian__bleeds_for_less_without_a_location(play):
     assert votes_of(play.table, play[card]) == 0
 
 
-def test_neserian__a_vote_with_one_and_not_less_bleed(play):
+def test_neserian__a_vote_with_a_location_and_no_less_bleed(play):
     card = play.ready("Ada", "Neserian")
     play.in_play("Ben", "Backways")
     assert stats.bleed(play.table, play[card]) == 0, "it is Ben's"

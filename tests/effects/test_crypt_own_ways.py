@@ -215,7 +215,7 @@ def test_victor_donaldson__golconda_returns_to_the_library(play, monkeypatch):
     assert play.zone(card) is Zone.LIBRARY
 
 
-def test_victor_donaldson__no_other_card_returns(play):
+def test_victor_donaldson__only_golconda_returns(play):
     play.ready("Ada", "Victor Donaldson")
     card = play.hand("Ada", "Vessel")[0]
     play.hand("Ben", "Sudden Reversal")
@@ -274,7 +274,7 @@ def test_grimgroth__mages_are_cheaper_for_tremere(play):
     assert price(play.table, play[other], printed, "", 3, 0) == (3, 0)
 
 
-def test_grimgroth__no_other_ally_and_not_in_torpor(play):
+def test_grimgroth__only_mages_and_not_in_torpor(play):
     grimgroth = play.ready("Ada", "Grimgroth")
     play.acts("Ada")
     number = play.hand("Ada", PLAIN_ALLY)[0]

@@ -193,7 +193,7 @@ def test_cesar_holfield__not_in_the_turn_of_another(play):
 # Henry Taylor
 
 
-def test_henry_taylor__returns_a_combat_card_of_his_once(play):
+def test_henry_taylor__returns_his_combat_card_once(play):
     card, ben = play.ready("Ada", "Henry Taylor"), play.vampire("Ben", "cel", capacity=9)
     play.hand("Ada", *["Fame"] * 6, "Fake Out"), play.hand("Ben", "Flash")
     play.library("Ada", "Blur")
@@ -227,7 +227,7 @@ def test_henry_taylor__no_card_of_another(play):
 # General Perfidio Díos
 
 
-def test_general_perfidio_dios__guards_a_location_and_not_just_once(play):
+def test_general_perfidio_dios__guards_a_location_any_number_of_times(play):
     """Ruling: more than once in an action."""
     card, dora = play.ready("Ada", "General Perfidio Díos", 4), play.vampire("Dora")
     place = play.in_play("Ada", "The Rack")

@@ -30,7 +30,7 @@ def play(cb):
 # The unlock phase
 
 
-def test_gnaeus_aemilius_augustinus__the_prey_chooses_who_takes_damage(play):
+def test_gnaeus_aemilius_augustinus__the_prey_chooses_the_damaged_minion(play):
     play.ready("Ada", "Gnaeus Aemilius Augustinus")
     one, two = play.vampire("Ben"), play.vampire("Ben")
     play.turn("Ada").plays("Gnaeus Aemilius Augustinus")

@@ -98,7 +98,7 @@ def test_anarch_convert__leaves_before_it_would_be_contested(play):
     assert not play[other].contested
 
 
-def test_anarch_convert__a_second_one_comes_only_to_leave(play):
+def test_anarch_convert__a_second_copy_only_enters_play_to_leave(play):
     play.ready("Ada", "Anarch Convert")
     second = play.uncontrolled("Ada", "Anarch Convert", 1)
     printed = play.table.cards[second]
@@ -191,7 +191,7 @@ def test_ingrid_rossler__two_more_transfers(play):
     assert play.seat("Ada").transfers == 6
 
 
-def test_ingrid_rossler__not_in_the_phase_in_which_she_comes(play):
+def test_ingrid_rossler__not_in_the_phase_in_which_she_enters_play(play):
     play.uncontrolled("Ada", PLAIN)
     influences(play, "Ingrid Rossler", 9)
     assert play.seat("Ada").transfers == 4
@@ -300,7 +300,7 @@ def test_antonio_derlette__not_in_torpor_or_with_less_than_four_transfers(play):
     assert not play.can("Antonio d'Erlette")
 
 
-def test_antonio_derlette__not_one_that_cannot_be_paid_for(play):
+def test_antonio_derlette__not_an_unaffordable_mage(play):
     antonio(play)
     play.pool("Ada", 1)
     play.library("Ada", "Mehemet of the Ahl-i-Batin", "Vessel")
@@ -424,7 +424,7 @@ def test_lord_tremere__only_in_the_minion_phase_of_his_controller(play):
     assert not play.can("Lord Tremere")
 
 
-def test_lord_tremere__no_other_clan_not_himself_and_not_in_the_turn_of_another(play):
+def test_lord_tremere__only_his_clan_but_not_himself_or_in_the_turn_of_another(play):
     lord = play.ready("Ada", "Lord Tremere")
     ada = play.vampire("Ada", locked=True)
     ben = play.vampire("Ben", clan="Tremere")

@@ -88,7 +88,7 @@ def test_marcos_belegrad__opposing_methuselahs_burn_pool_once(play):
     assert [play.pool_of(name) for name in play.names] == [30, 29, 30, 30]
 
 
-def test_marcos_belegrad__not_those_who_abstain_or_agree(play):
+def test_marcos_belegrad__not_methuselahs_that_abstain_or_agree(play):
     marcos = play.ready("Ada", "Marcos Belegrad")
     play.vampire("Ben", **PRINCE)
     play.hand("Ada", "Ancilla Empowerment")
@@ -140,7 +140,7 @@ def test_dmitra_ilyanova__distributes_four_blood_among_ready_vampires(play):
     assert (play[dmitra].blood, play[poor].blood) == (6, 4)
 
 
-def test_dmitra_ilyanova__nothing_if_it_fails_and_not_to_torpor(play):
+def test_dmitra_ilyanova__nothing_if_it_fails_or_to_vampires_in_torpor(play):
     dmitra = play.ready("Ada", "Dmitra Ilyanova", blood=5)
     play.acts("Ada").plays("Dmitra Ilyanova", minion=dmitra)
     while play.decision.kind != "terms":
@@ -200,7 +200,7 @@ def test_luciano_carvalho__moves_an_animal(play):
     assert not play.can("Luciano Carvalho")
 
 
-def test_luciano_carvalho__no_ghoul_and_not_that_of_an_ally(play):
+def test_luciano_carvalho__not_a_ghoul_or_a_retainer_of_an_ally(play):
     play.ready("Ada", "Luciano Carvalho")
     ada = play.vampire("Ada")
     play.on(ada, "J. S. Simmons, Esq.")
@@ -355,7 +355,7 @@ def test_la_viuda_blanca__draws_up_to_two_cards(play):
     assert play.decision.kind == "discard", "down to the hand size"
 
 
-def test_la_viuda_blanca__may_draw_nothing_and_not_more_than_the_library(play):
+def test_la_viuda_blanca__can_draw_nothing_and_at_most_the_library(play):
     viuda = play.ready("Ada", "La Viuda Blanca")
     held = len(play.seat("Ada").hand)
     play.acts("Ada").plays("La Viuda Blanca", minion=viuda)

@@ -51,7 +51,7 @@ def test_una__combat_cards_of_fortitude_cost_less(play):
     assert cost(play, card, requiring(play.cards, level="for", kind="Combat")) == (1, 0)
 
 
-def test_una__no_other_cards_of_fortitude_or_other_combat_cards(play):
+def test_una__only_combat_cards_of_fortitude(play):
     card = play.ready("Ada", "Una")
     assert cost(play, card, requiring(play.cards, level="for", kind="Action")) == (1, 1)
     assert cost(play, card, requiring(play.cards, level="pot", kind="Combat")) == (1, 1)
@@ -63,7 +63,7 @@ def test_regina_giovanni_the_right_hand_of_augustus__allies_and_retainers_cost_l
     assert cost(play, card, "J. S. Simmons, Esq.") == (0, 0)
 
 
-def test_regina_giovanni_the_right_hand_of_augustus__no_other_cards(play):
+def test_regina_giovanni_the_right_hand_of_augustus__only_allies_and_retainers(play):
     card = play.ready("Ada", "Regina Giovanni, The Right Hand of Augustus")
     assert cost(play, card, ".44 Magnum") == (1, 1)
 
@@ -109,7 +109,7 @@ def test_scout_youngwood__not_other_cards_or_other_minions(play):
 
 
 @pytest.mark.parametrize(("owner", "paid"), [("Ada", 1), ("Cleo", 0)])
-def test_walker_grimes_masters_on_him_cost_his_controller_more_only(play, owner, paid):
+def test_walker_grimes_only_masters_on_him_cost_his_controller_more(play, owner, paid):
     card = play.ready("Ada", "Walker Grimes")
     other = play.vampire("Ada")
     play.hand(owner, "Fame", "Fame")

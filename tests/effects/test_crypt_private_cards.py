@@ -87,7 +87,7 @@ def test_maris_streck__arranges_the_top_of_the_library(play):
     assert play.seat("Ada").library[-3:] == [third, first, second]
 
 
-def test_maris_streck__gives_intercept_again_and_again_but_only_for_blood(play):
+def test_maris_streck__gives_intercept_repeatedly_but_only_for_blood(play):
     maris, cleo = play.ready("Ada", "Maris Streck", 1, locked=True), play.vampire("Ada")
     dora = play.vampire("Dora", "OBF")
     play.hand("Dora", "Lost in Crowds")
@@ -193,7 +193,7 @@ def test_calvin_cleaver__an_anarch_adds_blood_only_once_a_turn(play):
     assert not play.can("Calvin Cleaver", minion=second)
 
 
-def test_calvin_cleaver__blood_for_an_anarch_but_no_other(play):
+def test_calvin_cleaver__blood_only_for_an_anarch(play):
     play.ready("Ada", "Calvin Cleaver", 1)
     anarch, other = play.vampire("Ada", sect=Sect.ANARCH, blood=1), play.vampire("Ada", blood=1)
     play.vampire("Ben")

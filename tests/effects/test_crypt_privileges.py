@@ -173,7 +173,7 @@ def test_porphyrion__the_treaty_as_he_enters_play(play):
     assert play.zone(treaty) is Zone.HAND
 
 
-def test_porphyrion__no_other_card(play):
+def test_porphyrion__only_the_treaty(play):
     play.library("Ada", "Blood Doll")
     enters(play, "Porphyrion")
     assert not any(one.target >= 0 for one in play.options if play.decision.kind == "card")
@@ -262,7 +262,7 @@ def test_vulture__only_anarchs_with_vehicles_unlock(play, sect, gear, unlocks):
     assert (play.decision.kind == "target") is unlocks
 
 
-def test_vulture__once_each_turn_and_not_again(play):
+def test_vulture__only_once_each_turn(play):
     play.ready("Ada", "Vulture", 5)
     first, second = (play.vampire("Ada", sect=Sect.ANARCH, blood=5) for _ in range(2))
     play.hand("Ada", "Hawg", "Hawg")
@@ -425,7 +425,7 @@ def test_etienne_fauberge__aggravated_hands_only_against_two_clans(play, clan, w
 
 
 @pytest.mark.parametrize(("name", "blood"), [("Étienne Fauberge", 2), ("Anson", 3)])
-def test_etienne_fauberge__actions_at_him_cost_blood_and_not_others(play, name, blood):
+def test_etienne_fauberge__only_actions_at_him_cost_blood(play, name, blood):
     target, ada = play.ready("Ben", name, 5), play.vampire("Ada", blood=3)
     play.hand("Ada", "Bum's Rush")
     play.acts("Ada").plays("Bum's Rush", minion=ada, target=target)

@@ -29,7 +29,7 @@ def test_cards_of_the_ventrue(play, name):
     ("name", "works"),
     [("Gem Ghastly", True), ("Philip van Vermeer IV", True), ("Abraham Mellon", False)],
 )
-def test_master_cards_only_if_the_text_says_you(play, name, works):
+def test_master_cards_only_if_the_text_names_you(play, name, works):
     """PLY-06: a ready minion meets the requirement of a master card."""
     clan = "Tremere" if name == "Abraham Mellon" else "Ventrue"
     vampire = play.ready("Ada", name)
@@ -56,7 +56,7 @@ def test_gem_ghastly__not_for_another_clan(play):
     assert not allowed(play, gem, "The Portrait")
 
 
-def test_philip_van_vermeer_iv__not_what_requires_another_clan(play):
+def test_philip_van_vermeer_iv__not_cards_that_require_another_clan(play):
     philip = play.ready("Ada", "Philip van Vermeer IV")
     assert not allowed(play, philip, "The Portrait")
 

@@ -52,14 +52,14 @@ def test_undele__only_with_two_minion_cards_in_the_ash_heap(play):
     assert not play.acts("Ada").can("Undele")
 
 
-def test_undele__another_copy_if_the_named_one_is_gone(play):
+def test_undele__another_copy_if_the_named_one_left_the_ash_heap(play):
     first, second, copy = undele_calls(play, "Conditioning", "Bonding", "Conditioning")
     zones.remove(play.table, first)
     poll(play)
     assert {second, copy} <= set(play.table.seats[0].hand)
 
 
-def test_undele__not_another_card_if_the_named_one_is_gone(play):
+def test_undele__not_another_card_if_the_named_one_left_the_ash_heap(play):
     first, second, other = undele_calls(play, "Conditioning", "Bonding", "Deflection")
     zones.remove(play.table, first)
     poll(play)

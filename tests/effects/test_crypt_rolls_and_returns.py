@@ -96,7 +96,7 @@ def test_the_capuchin__returns_with_transfers_once(play):
     assert not play.table.delayed_triggers
 
 
-def test_the_capuchin__the_last_controller_and_not_the_owner_gets_the_transfers(play):
+def test_the_capuchin__the_last_controller_gets_the_transfers(play):
     card = play.ready("Ada", "The Capuchin")
     play[card].controller = 1
     play.seat("Ada").in_play.remove(card), play.seat("Ben").in_play.append(card)

@@ -42,7 +42,7 @@ def passes(play, minion, **points):
     assert logged(play, "The referendum passes")
 
 
-def test_lutz_von_hohenzollern__after_the_effects_and_what_they_lead_to(play):
+def test_lutz_von_hohenzollern__after_the_effects_and_their_consequences(play):
     play.ready("Ada", "Lutz von Hohenzollern")
     play.pool("Ben", 2)
     passes(play, play.vampire("Ada", **PRINCE), Ben=3, Cleo=1)

@@ -64,7 +64,7 @@ def test_gabriel_tremblay__a_card_for_strength(play):
     assert play[ben].blood == 6
 
 
-def test_gabriel_tremblay__once_each_combat_and_no_other_card(play):
+def test_gabriel_tremblay__only_once_each_combat_and_only_that_card(play):
     gabriel, ben = play.ready("Ada", "Gabriel Tremblay"), play.vampire("Ben", capacity=8)
     plain, card, _ = play.hand("Ada", "Vessel", "Constant Revolution", "Fee Stake: Perth")
     fights(play, gabriel, ben)
@@ -186,7 +186,7 @@ def test_lazar_dobrescu__takes_blood_from_the_prey(play):
     assert (play.counters(theirs), play.counters(first), play.counters(second)) == (1, 1, 1)
 
 
-def test_lazar_dobrescu__not_without_an_uncontrolled_vampire_of_his_own(play):
+def test_lazar_dobrescu__not_without_an_uncontrolled_vampire_of_his_controller(play):
     """By a ruling."""
     lazar = play.ready("Ada", "Lázár Dobrescu")
     theirs = play.uncontrolled("Ben", "Gilbert Duane (G1)", 2)
@@ -249,7 +249,7 @@ def test_skidmark__no_replacement_until_the_action_ends(play):
     assert len(play.seat("Ada").hand) == 7
 
 
-def test_skidmark__not_what_others_play_or_in_actions_of_others(play):
+def test_skidmark__not_cards_of_others_or_actions_of_others(play):
     skidmark, other = play.ready("Ada", "Skidmark"), play.vampire("Ada", "DOM")
     ben = play.vampire("Ben", "AUS")
     full_hand(play, "Ada", "Govern the Unaligned")

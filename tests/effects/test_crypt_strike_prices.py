@@ -44,7 +44,7 @@ def test_djeneba__not_without_the_blood(play):
     assert not play.can("Sideslip")
 
 
-def test_djeneba__only_strikes_and_not_her_own(play):
+def test_djeneba__only_strikes_of_her_opponents(play):
     djeneba, dora = fight(play, "Djeneba", "Flash")
     play.hand("Ada", "Sideslip")
     play[djeneba].disciplines = {"cel": 2}

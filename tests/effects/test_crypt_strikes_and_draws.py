@@ -179,7 +179,7 @@ def test_ira_rivers__draws_one_more_and_discards(play):
     assert len(play.seat("Ben").hand) == 7
 
 
-def test_ira_rivers__only_if_he_wants_and_only_with_auspex(play):
+def test_ira_rivers__optional_and_only_with_auspex(play):
     number, card = ira(play)
     play.plays(card, "aus")
     play.choose(PASS)

@@ -83,7 +83,7 @@ def test_molly_macdonald__vote_and_bleed_by_her_prey_only(play, owner, facts, n)
     ("owner", "title", "n"),
     [("Ada", Title.CARDINAL, 1), ("Ada", Title.PRISCUS, 0), ("Ben", Title.CARDINAL, 0)],
 )
-def test_damian__bleed_with_a_cardinal_of_his_own_only(play, owner, title, n):
+def test_damian__bleed_only_with_a_cardinal_of_his_controller(play, owner, title, n):
     card = play.ready("Ada", "Damian")
     play.vampire(owner, title=title, sect=Sect.SABBAT)
     assert bleed(play, card) == n
@@ -131,7 +131,7 @@ ATTACKS = [
 
 
 @pytest.mark.parametrize(("name", "these", "others", "owner"), ATTACKS)
-def test_attacks_such_minions_and_no_others(play, name, these, others, owner):
+def test_attacks_only_such_minions(play, name, these, others, owner):
     card = play.ready("Ada", name)
     one, other, own = (
         play.vampire(owner, **these),
@@ -149,7 +149,7 @@ def test_attacks_such_minions_and_no_others(play, name, these, others, owner):
     assert play.table.current(Combat).holds(card)
 
 
-def test_gustaphe_brunnelle__not_against_others_than_predator_and_prey(play):
+def test_gustaphe_brunnelle__only_against_predator_and_prey(play):
     play.ready("Ada", "Gustaphe Brunnelle")
     far = play.vampire("Cleo")
     play.acts("Ada")

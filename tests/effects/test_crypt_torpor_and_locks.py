@@ -140,7 +140,7 @@ def test_luke_fellows__not_if_blocked_or_after_another_action(play):
 
 
 @pytest.mark.parametrize(("title", "locked"), [(Title.PRIMOGEN, True), (None, False)])
-def test_lubomira_hradok__stays_locked_only_after_bleeding_who_has_a_titled_vampire(
+def test_lubomira_hradok__stays_locked_only_after_bleeding_a_methuselah_with_a_titled_vampire(
     play, title, locked
 ):
     card = play.ready("Ada", "Lubomira Hradok")

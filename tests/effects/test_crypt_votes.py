@@ -160,7 +160,7 @@ def test_diana_iadanza__not_in_the_referendum_of_another(play):
     assert not play.can("Diana Iadanza")
 
 
-def test_diana_iadanza__in_the_turn_of_another_who_reacts(play):
+def test_diana_iadanza__in_the_turn_of_another_methuselah(play):
     diana = play.ready("Ada", "Diana Iadanza", 5)
     play.on(diana, "Enkil Cog")
     play.hand("Ada", KRC)

@@ -341,7 +341,7 @@ def test_kendrick__a_political_action_card_is_discarded_once_each_turn(play):
     assert not play.can("Kendrick")
 
 
-def test_kendrick__no_other_card_and_not_in_torpor(play):
+def test_kendrick__only_a_political_action_card_and_not_in_torpor(play):
     play.ready("Ada", "Kendrick")
     (card,) = play.hand("Ben", "Blood Doll")
     play.turn("Ada", Phase.MASTER).uses("Kendrick")

@@ -145,7 +145,7 @@ def test_howler__other_equipment_and_her_maneuver(play):
     assert hands_until(play, lambda: play.can("Leather Jacket"))
 
 
-def test_howler__one_maneuver_and_not_a_second(play):
+def test_howler__only_one_maneuver(play):
     howler, ben = fights(play, "Howler", 5)
     play.bleeds(howler).blocks(ben)
     assert hands_until(play, lambda: play.offered(USE, "Howler"))

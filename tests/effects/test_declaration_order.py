@@ -40,7 +40,7 @@ def test_crypt_slots_count_apart(cards):
     assert (second.id, second.library_share, second.whole) == (x.id, 1, 2)
 
 
-def test_a_list_of_some_cards_still_counts_what_else_decks_lack(cards):
+def test_a_list_of_some_cards_counts_all_missing_cards_of_decks(cards):
     x, y, z, *_ = cards
     decks = [{x: 1}, {y: 1, z: 1, x: 1}, {y: 1}]
     found = next_cards(decks, 5, among={y, z})

@@ -245,7 +245,7 @@ def test_twilight_camp__a_new_vampire_becomes_anarch(play):
     assert play[camp].blood == 3
 
 
-def test_twilight_camp__a_master_phase_action_for_an_anarch_and_not_another(play):
+def test_twilight_camp__a_master_phase_action_only_for_an_anarch(play):
     camp = play.in_play("Ada", CAMP)
     play.blood(camp, 1)
     ada, other = play.vampire("Ada", blood=1, **ANARCH), play.vampire("Ada", blood=1)

@@ -74,7 +74,7 @@ def test_shilmulo_tarot__a_card_of_it_instead_of_a_draw(play):
     assert spare in play.seat("Ada").hand
 
 
-def test_shilmulo_tarot__it_may_be_declined(play):
+def test_shilmulo_tarot__can_be_declined(play):
     _, tarot = worn(play)
     play.hand("Ada", *["Bonding"] * 6)
     before = len(play.seat("Ada").library)

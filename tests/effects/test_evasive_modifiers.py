@@ -123,7 +123,7 @@ def test_unthinkable_humiliation__allies_pay_life_to_block(play, level, intercep
     assert play.intercept(ally) == intercept
 
 
-def test_unthinkable_humiliation__a_blocking_minion_may_pay_or_resign_without_paying(play):
+def test_unthinkable_humiliation__a_blocking_minion_can_pay_or_stop_blocking(play):
     ada, ben, other = follower(play, "pot"), play.vampire("Ben"), play.vampire("Ben")
     play.hand("Ada", "Unthinkable Humiliation", "Unthinkable Humiliation")
     play.bleeds(ada).blocks(ben).plays("Unthinkable Humiliation", "pot")

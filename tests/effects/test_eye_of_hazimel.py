@@ -69,7 +69,7 @@ def test_eye_of_hazimel__combat_cards_cost_its_vampire_less(play, worn, left):
     assert play[ada].blood == left
 
 
-def test_eye_of_hazimel__no_other_minion_gets_it_from_a_ready_bearer(play):
+def test_eye_of_hazimel__cannot_be_taken_from_a_ready_bearer(play):
     ada, eye = bearer(play)
     thief = play.ready("Ben", "Saankaláxt")
     play.vampire("Ada")

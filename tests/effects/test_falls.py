@@ -100,7 +100,7 @@ def test_fall_of_the_sabbat__its_vampires_are_independent_and_it_is_not_replaced
     assert len(play.seat("Ada").hand) == 6
 
 
-def test_fall_of_the_camarilla__the_log_tells_its_arrival_before_the_changes(play):
+def test_fall_of_the_camarilla__the_log_names_its_entry_before_the_changes(play):
     play.vampire("Ada")
     falls(play)
     lines = play.story()

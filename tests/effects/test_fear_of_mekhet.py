@@ -18,7 +18,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_fear_of_mekhet__is_put_on_a_ready_justicar_who_locks(play):
+def test_fear_of_mekhet__is_put_on_a_ready_justicar_and_locks_it(play):
     play.vampire("Ada")
     ben = play.vampire("Ben", **JUSTICAR)
     play.hand("Ada", FEAR)
@@ -57,7 +57,7 @@ def test_fear_of_mekhet__five_blood_and_then_another_justicar_even_in_torpor(pla
     assert not play.can(FEAR), "only once in the phase"
 
 
-def test_fear_of_mekhet__burned_if_there_is_no_other(play):
+def test_fear_of_mekhet__burned_without_another_justicar(play):
     ben = play.vampire("Ben", **JUSTICAR)
     play.on(ben, FEAR, "Ada")
     play.turn("Ben").uses(FEAR)

@@ -79,7 +79,7 @@ def test_field_training__is_burned_as_the_vampire_changes_sect_and_gives_none_ba
     assert play[learner].sect is Sect.SABBAT
 
 
-def test_field_training__an_anarch_stays_one(play):
+def test_field_training__an_anarch_stays_anarch(play):
     _, learner, _ = trains(play, sect=Sect.ANARCH)
     zones.burn(play.table, play[learner].attached[0])
     assert play[learner].sect is Sect.ANARCH

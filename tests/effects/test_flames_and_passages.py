@@ -307,7 +307,7 @@ def test_mesu_bedshet__no_blood_for_an_older_one(cb, play):
     assert play.counters(drawn) == 0
 
 
-def test_mesu_bedshet__not_another_clan_and_not_with_an_empty_crypt(play):
+def test_mesu_bedshet__not_another_clan_or_with_an_empty_crypt(play):
     ada, _ = play.vampire("Ada", clan="Ministry"), play.vampire("Ada")
     play.hand("Ada", "Mesu Bedshet")
     play.acts("Ada")

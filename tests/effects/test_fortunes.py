@@ -82,7 +82,7 @@ def test_mozambique_allure__no_unlock_for_another_clan(play):
     assert not any("unlocks (Mozambique" in line for line in play.story())
 
 
-def test_mozambique_allure__a_laibon_draws_and_does_not_without_a_crypt(play):
+def test_mozambique_allure__a_laibon_draws_only_with_a_crypt(play):
     ada = play.vampire("Ada", clan="Osebo", sect=Sect.LAIBON)
     play.hand("Ada", "Mozambique Allure")
     play.acts("Ada")

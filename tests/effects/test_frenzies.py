@@ -30,7 +30,7 @@ def test_terror_frenzy__no_maneuver_to_close_range(play):
     assert LONG in play.story()
 
 
-def test_terror_frenzy__may_maneuver_to_long_range(play):
+def test_terror_frenzy__can_maneuver_to_long_range(play):
     provoked(play, "Terror Frenzy", "ani", theirs="cel", held=["Flash"])
     to_kind(play, "range", "Ben").ways("Flash", "cel")
     assert play.can("Flash", "cel")
@@ -155,7 +155,7 @@ def test_slam__no_maneuver_at_basic(play):
     assert not play.can("Slam")
 
 
-def test_backstep__the_opponent_may_press_after_hurting(play):
+def test_backstep__the_opponent_can_press_after_inflicting_damage(play):
     _, ben = fight(play, "", "Backstep", theirs="tha", held=["Theft of Vitae", "Aid from Bats"])
     play[ben].disciplines = {"ani": 1}
     play.plays("Backstep")
@@ -164,7 +164,7 @@ def test_backstep__the_opponent_may_press_after_hurting(play):
     assert SECOND_ROUND in play.story()
 
 
-def test_backstep__no_press_without_damage_and_not_to_close_range(play):
+def test_backstep__no_press_without_damage_or_to_close_range(play):
     fight(play, "", "Backstep", theirs="cel", held=["Pursuit"])
     play.until("Ben", "Pursuit")
     play.plays("Pursuit", "cel")

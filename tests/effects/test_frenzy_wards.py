@@ -52,7 +52,7 @@ def test_sires_index_finger__the_bearer_itself_plays_them(play):
     assert offered_frenzy(play)
 
 
-def test_sires_index_finger__not_against_what_was_played_before(play):
+def test_sires_index_finger__not_against_a_card_played_before(play):
     """A ruling: a frenzy card that was played before keeps its effect."""
     _, ben = fight(play, "ani", BEAST)
     play.until("Ada", BEAST).plays(BEAST, "ani")

@@ -163,7 +163,7 @@ def test_the_ankara_citadel_turkey__half_the_blood_rounded_down(play, card, leve
     assert play[ada].blood == 4 - paid
 
 
-def test_the_ankara_citadel_turkey__a_card_that_costs_more_than_there_is(play):
+def test_the_ankara_citadel_turkey__a_card_that_costs_more_than_the_blood(play):
     """PLY-10: half of it can be paid."""
     ada, _ = citadel(play, "dem", "Coma", blood=1)
     to_strikes(play).plays("Coma", "dem")

@@ -141,7 +141,7 @@ def test_nightmares_upon_nightmares__not_the_old_or_mortals(play):
     assert not play.can(NIGHTMARES)
 
 
-def test_nightmares_upon_nightmares__not_the_imbued_who_are_mortal(play):
+def test_nightmares_upon_nightmares__not_imbued_because_they_are_mortals(play):
     play.in_play("Dora", NIGHTMARES)
     imbued_of(play, "Ada")
     play.hand("Ada", "Ascendance")
@@ -341,7 +341,7 @@ def test_break_the_code__monsters_fight_imbued(play):
     assert play.intercept(imbued) == -1
 
 
-def test_break_the_code__not_mortals_and_not_against_vampires(play):
+def test_break_the_code__not_mortals_or_against_vampires(play):
     play.in_play("Dora", "Break the Code")
     ada, mortal = play.vampire("Ada"), play.ready("Ada", PLAIN_ALLY)
     imbued, ben = imbued_of(play, "Ben"), play.vampire("Ben")

@@ -231,7 +231,7 @@ def test_nra_pac__a_minion_that_equips_unlocks_at_the_end_of_the_turn(play):
     assert not play[ally].locked
 
 
-def test_nra_pac__even_if_it_is_gone_but_not_for_an_action_before_it_came(play):
+def test_nra_pac__even_if_it_left_play_but_not_for_an_earlier_action(play):
     ada, early = play.vampire("Ada"), play.vampire("Ada")
     play.vampire("Ada")
     play.hand("Ada", ".44 Magnum", ".44 Magnum")

@@ -95,7 +95,7 @@ def test_gramle_not_replaced_and_no_search_if_it_is_blocked(play):
     assert play.pool_of("Ada") == 30
 
 
-def test_gramle__the_search_may_fail(play):
+def test_gramle__the_search_can_fail(play):
     play.on(play.vampire("Ben"), GUN)
     library(play, GUN)
     acts(play, GUN)

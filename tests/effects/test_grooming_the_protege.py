@@ -30,7 +30,7 @@ def test_grooming_the_protege__up_to_three_blood_for_a_younger_vampire_of_the_cl
     assert play.counters(young) == 2
 
 
-def test_grooming_the_protege__no_more_blood_than_there_is(play):
+def test_grooming_the_protege__no_more_blood_than_available(play):
     ada, young = ready(play, blood=1)
     play.acts("Ada", Phase.MASTER).plays(GROOMS, target=ada)
     if play.decision.options[0].target == young:

@@ -173,7 +173,7 @@ def test_flaming_candle__only_one_in_a_game(play):
     assert not play.offered(EQUIP, minion=dora)
 
 
-def test_flaming_candle__no_other_after_one_was_blocked(play):
+def test_flaming_candle__not_again_after_a_failed_equip_action(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.hand("Ada", "Flaming Candle")
     play.hand("Dora", "Flaming Candle")

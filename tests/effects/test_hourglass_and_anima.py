@@ -137,7 +137,7 @@ def test_anima_gathering__burns_as_the_vampire_unlocks(play):
     assert bonuses(play, friend) == (0, 1)
 
 
-def test_anima_gathering__the_vampire_may_stay_locked(play):
+def test_anima_gathering__the_vampire_can_stay_locked(play):
     ada, friend, anima = gathered(play)
     lock(play.table, friend)
     play.turn("Ada", Phase.UNLOCK, 13)

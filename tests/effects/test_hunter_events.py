@@ -142,9 +142,7 @@ def test_blood_cult_awareness_network__a_bleed_is_not_affected(play):
 
 
 @pytest.mark.parametrize(("name", "more"), [("Gregory Winter", 1), ("Carlton Van Wyk", 0)])
-def test_blood_cult_awareness_network__a_ghoul_costs_blood_but_another_ally_does_not(
-    play, name, more
-):
+def test_blood_cult_awareness_network__a_ghoul_costs_blood_unlike_another_ally(play, name, more):
     watched(play)
     play.vampire("Ben")
     vampire = play.vampire("Ada", blood=4)
@@ -224,7 +222,7 @@ def test_torpid_blood__not_replaced_until_a_vampire_recovers(play, name):
 
 
 @pytest.mark.parametrize("active", ["Ada", "Cleo"])
-def test_the_new_inquisition__each_methuselah_may_hurt_a_vampire_of_her_prey_once(play, active):
+def test_the_new_inquisition__each_methuselah_can_hurt_a_vampire_of_her_prey_once(play, active):
     event = play.in_play("Dora", INQUISITION)
     mine = {name: play.vampire(name) for name in play.names}
     play.turn(active)

@@ -180,7 +180,7 @@ def test_flash_grenade_locks_the_vampire_and_a_user_at_close_range(play, by, who
 
 
 @pytest.mark.parametrize("foe", ["mortal", "dodge"])
-def test_flash_grenade__locks_no_mortal_and_no_one_who_dodges(play, foe):
+def test_flash_grenade__does_not_lock_mortals_or_dodging_minions(play, foe):
     hero = play.ready("Ben", JACK)
     acting = play.ready("Ada", PLAIN_ALLY) if foe == "mortal" else play.vampire("Ada")
     grenade = play.on(hero, GRENADE)

@@ -55,7 +55,7 @@ def test_abactor__no_blood_hunt_if_blocked(play):
     assert play[ada].blood <= 1
 
 
-def test_abactor__a_vampire_without_blood_may_hunt_with_it(play):
+def test_abactor__a_vampire_without_blood_can_hunt_with_it(play):
     """MIN-08: the mandatory hunt may be one with a card."""
     ada, _ = play.vampire("Ada", capacity=8, blood=0), play.vampire("Ben")
     play.hand("Ada", "Abactor", "Computer Hacking")
@@ -85,7 +85,7 @@ def test_soul_feasting__hunts_or_burns_a_wraith_of_another(play):
     assert play[ada].blood == 5
 
 
-def test_soul_feasting__one_more_at_superior_and_not_only_against_others(play):
+def test_soul_feasting__one_more_at_superior_against_any_wraith(play):
     ada, _ = play.vampire("Ada", "NEC", capacity=9, blood=1), play.vampire("Ben")
     ghost = play.ready("Ada", WRAITH)
     play.hand("Ada", "Soul Feasting")

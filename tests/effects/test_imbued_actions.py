@@ -100,7 +100,7 @@ def test_lock__actions_of_monsters_at_the_minion_cost_1_but_not_of_mortals(play,
 
 
 @pytest.mark.parametrize("who", ["vampire", "mortal"])
-def test_lock__a_monster_burns_blood_for_its_attempts_but_a_mortal_does_not(play, who):
+def test_lock__only_a_monster_burns_blood_for_its_attempts(play, who):
     ada = play.vampire("Ada") if who == "vampire" else play.ready("Ada", JACK)
     ben = play.vampire("Ben") if who == "vampire" else play.ready("Ben", MARION)
     for one in (ada, ben):

@@ -189,7 +189,7 @@ def test_john_cop90_omalley__not_without_conviction(play):
     assert play.offered(BLEED, minion=john)
 
 
-def test_john_cop90_omalley__no_combat_if_the_conviction_is_gone(play):
+def test_john_cop90_omalley__no_combat_without_the_conviction(play):
     """RES-04: an action whose cost cannot be paid has no effect."""
     _, vampire, _ = fighter(play, SIGHT)
     play.turn("Ada", Phase.MINION)
@@ -215,7 +215,7 @@ def test_travis_traveler72_miller__adds_two_counters_only_to_an_imbued(play):
     assert play.zone(STRIKE) is Zone.ASH_HEAP
 
 
-def test_travis_traveler72_miller__names_the_conviction_and_burns_no_other(play):
+def test_travis_traveler72_miller__burns_only_the_named_conviction(play):
     """By a ruling it is named as the action is announced."""
     travis = play.ready("Ada", TRAVIS)
     named, other = convict(play, travis, STRIKE, SIGHT)

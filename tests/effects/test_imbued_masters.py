@@ -84,7 +84,7 @@ def united(play, *heap):
     return unity, cards
 
 
-def test_unity__moves_two_cards_to_the_top_and_may_cut(play):
+def test_unity__moves_two_cards_to_the_top_and_can_cut(play):
     unity, (church, discern, _) = united(play, CHURCH, "Discern", "Dodge")
     pool = play.pool_of("Ada")
     play.game.apply(options_of(play, unity)[0])

@@ -64,7 +64,7 @@ def test_inceptor__no_card_that_is_not_under_it(play):
     assert not play.bleeds(young).can(CONDITIONING)
 
 
-def test_inceptor__no_other_vampire_and_no_discipline(play):
+def test_inceptor__only_its_bearer_and_no_discipline(play):
     young, _ = incepted(play, BONDING)
     other = play.vampire("Ada")
     play.hand("Ada", BONDING)
@@ -77,7 +77,7 @@ def test_inceptor__not_the_card_under_it_itself(play):
     assert not play.bleeds(young).can(BONDING)
 
 
-def test_inceptor__the_bearer_may_be_anothers(play):
+def test_inceptor__the_bearer_can_have_another_controller(play):
     young, _ = incepted(play, BONDING, name="Ben")
     play.hand("Ben", BONDING)
     assert play.bleeds(young).can(BONDING)
@@ -118,7 +118,7 @@ def test_inceptor__only_one_of_two_disciplines(play, levels, usable):
     assert seen is usable
 
 
-def test_inceptor__what_pack_alpha_employs(play):
+def test_inceptor__a_retainer_employed_by_pack_alpha(play):
     """By a ruling the requirement is also met for the retainer that the card employs."""
     young, _ = incepted(play, "Pack Alpha")
     ben = play.vampire("Ben")

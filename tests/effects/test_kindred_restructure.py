@@ -73,7 +73,7 @@ def test_kindred_restructure__the_caller_bleeds_the_new_prey_in_the_same_turn(cb
     assert play.names[bleed.seat] == "Dora"
 
 
-def test_take_seats__those_who_have_left_keep_their_places(cb):
+def test_take_seats__ousted_methuselahs_keep_their_places(cb):
     """With Ben out of the game, the three others change seats."""
     play = CardPlay(cb)
     play.pool("Ben", 0)

@@ -56,7 +56,7 @@ def test_last_stand__effects_after_the_resolution_can_still_be_used(play):
     assert play.table.turn == turn + 1
 
 
-def test_last_stand__the_predator_of_the_ousted_and_not_the_next_on_the_left(play):
+def test_last_stand__the_predator_of_the_ousted_methuselah(play):
     play.in_play("Ada", STAND)
     play.vampire("Ada")
     play.acts("Ada")
@@ -73,7 +73,7 @@ def test_last_stand__of_several_the_first_on_the_left_of_the_active_one(play):
     assert play.table.active == 2, "Cleo comes before Ada"
 
 
-def test_last_stand__the_active_methuselah_may_be_the_ousted_one(play):
+def test_last_stand__the_active_methuselah_can_be_the_ousted_one(play):
     play.in_play("Cleo", STAND)
     play.vampire("Ada")
     play.acts("Ada")

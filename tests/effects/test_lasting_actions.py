@@ -101,7 +101,7 @@ def test_song_of_pan__unlocks_the_singer_and_makes_kiasyd_bleed_more(play):
     assert stats.bleed(table, play[other]) == 1, "not a vampire of another clan"
 
 
-def test_song_of_pan__damage_for_those_who_did_not_bleed(play):
+def test_song_of_pan__damage_for_kiasyd_that_did_not_bleed(play):
     song = play.in_play("Ada", "Song of Pan")
     bled, idle = (play.vampire("Ada", clan="Kiasyd", blood=3) for _ in range(2))
     other, theirs = play.vampire("Ada", blood=3), play.vampire("Ben", clan="Kiasyd", blood=3)

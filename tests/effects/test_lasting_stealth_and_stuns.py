@@ -48,7 +48,7 @@ def test_repulsion__stays_on_the_vampire_until_torpor(play):
 
 
 @pytest.mark.parametrize("level", ["pre", "obe", "OBE"])
-def test_repulsion__no_other_on_a_vampire_with_one(play, level):
+def test_repulsion__only_one_on_a_vampire(play, level):
     ada, ben = play.vampire("Ada", "OBE pre"), play.vampire("Ben")
     play.on(ada, "Repulsion")
     play.hand("Ada", "Repulsion")
@@ -116,7 +116,7 @@ def test_kiss_of_cathari__not_if_dodged(play):
 # Voices of the Castle
 
 
-def test_voices_of_the_castle__burns_1_blood_for_intercept_and_not_without(play):
+def test_voices_of_the_castle__burns_1_blood_for_intercept_only_with_blood(play):
     ada, dora = play.vampire("Ada", "tha", blood=1), play.vampire("Dora")
     play.hand("Ada", "Voices of the Castle")
     play.hunts(dora).blocks(ada)

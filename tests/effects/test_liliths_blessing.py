@@ -78,7 +78,7 @@ def test_liliths_blessing__only_cards_of_the_library_and_none_if_unwanted(play):
     assert (play[vampire].disciplines, play[vampire].blood) == ({}, 3)
 
 
-def test_liliths_blessing__only_a_ready_vampire_of_hers_without_blood(play):
+def test_liliths_blessing__only_a_ready_vampire_of_the_player_without_blood(play):
     play.in_play("Ada", CARD)
     bled, fed = play.vampire("Ada", blood=0), play.vampire("Ada", blood=1)
     fallen, other = play.vampire("Ada", blood=0), play.vampire("Ben", blood=0)

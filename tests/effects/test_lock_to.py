@@ -143,7 +143,7 @@ def test_powerbase_tshwane__one_pool_less_but_not_blood(play):
     assert play[ada].blood == 4
 
 
-def test_powerbase_tshwane__a_laibon_steals_it_and_no_other_vampire(play):
+def test_powerbase_tshwane__only_a_laibon_steals_it(play):
     play.in_play("Ada", TSHWANE)
     ben, other = play.vampire("Ben", **LAIBON), play.vampire("Ben")
     play.acts("Ben")
@@ -209,7 +209,7 @@ def test_pentex_loves_you__a_blood_for_a_bleed_more_once(play):
     assert play.pool_of("Ben") == 28
 
 
-def test_pentex_loves_you__only_sabbat_vampires_and_not_one_that_does_not_act(play):
+def test_pentex_loves_you__only_sabbat_vampires_and_once_in_an_action(play):
     play.in_play("Ada", PENTEX)
     ada, other = play.vampire("Ada"), play.vampire("Ada", **SABBAT)
     play.bleeds(ada).until("Ada", PENTEX)

@@ -60,7 +60,7 @@ def test_madness_network__a_malkavian_without_blood_only_hunts(play):
     assert {one.verb for one in play.options} == {HUNT, PASS}
 
 
-def test_madness_network__one_in_torpor_leaves_it(play):
+def test_madness_network__a_malkavian_in_torpor_can_leave_it(play):
     play.in_play("Ada", NETWORK)
     cleo = play.torpor("Cleo", "Anson", 3)
     play[cleo].clan = "Malkavian"
@@ -79,7 +79,7 @@ def test_madness_network_a_methuselah_who_declined_is_not_asked_again_before_ano
     assert not play.can(NETWORK, words=ACTS, target=cleo)
 
 
-def test_madness_network__any_malkavian_may_block_its_burning_but_no_other_minion(play):
+def test_madness_network__only_malkavians_can_block_its_burning(play):
     play.in_play("Ada", NETWORK)
     ada = play.vampire("Ada")
     ben = play.vampire("Ben")

@@ -40,7 +40,9 @@ def test_make_the_misere__three_disciplines_together_make_one_combat(play):
     ("level", "stealth", "maneuver", "left"),
     [("cel", 0, True, 4), ("obf", 1, False, 4), ("pot", 0, False, 3), ("obf+pot", 1, False, 3)],
 )
-def test_make_the_misere__only_what_the_used_disciplines_give(play, level, stealth, maneuver, left):
+def test_make_the_misere__only_the_effects_of_the_used_disciplines(
+    play, level, stealth, maneuver, left
+):
     _, ben = rush(play, "cel obf pot", level)
     assert play.stealth == stealth
     while play.decision.kind in {"block", "effect"}:
@@ -52,7 +54,7 @@ def test_make_the_misere__only_what_the_used_disciplines_give(play, level, steal
     assert play[ben].blood == left
 
 
-def test_make_the_misere__not_on_an_unlocked_minion_or_by_others_than_anarchs(play):
+def test_make_the_misere__not_on_an_unlocked_minion_and_only_by_anarchs(play):
     ada, ben = play.vampire("Ada", "POT"), play.vampire("Ben")
     play.lock(ben)
     other = play.vampire("Ben")

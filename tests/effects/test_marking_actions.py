@@ -71,7 +71,7 @@ def test_chameleon__takes_control_for_as_much_blood_as_its_capacity(play):
     assert play[ada].blood == 8 - 4
 
 
-def test_chameleon__makes_a_vampire_of_its_own_methuselah_anarch(play):
+def test_chameleon__makes_a_vampire_of_its_controller_anarch(play):
     """By a ruling."""
     vampire = newcomer(play, "Ada", 5, Phase.INFLUENCE)
     acts(play, **BARON)

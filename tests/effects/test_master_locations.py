@@ -186,7 +186,7 @@ def test_carfax_abbey__two_anarchs_with_a_baron(play):
     assert (play[one].blood, play[baron].blood) == (2, 2)
 
 
-def test_carfax_abbey__one_without_a_baron_and_no_others(play):
+def test_carfax_abbey__one_anarch_without_a_baron(play):
     play.vampire("Ada", blood=1)
     one = play.vampire("Ada", blood=1, **ANARCH)
     play.vampire("Ada", blood=1, **ANARCH)

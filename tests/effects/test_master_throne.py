@@ -137,7 +137,7 @@ def test_dr_marisa_fletcher_cdc__a_young_hunter_is_burned_with_the_counters(play
     assert play[doctor].blood == 0
 
 
-def test_dr_marisa_fletcher_cdc__not_one_with_as_much_capacity(play):
+def test_dr_marisa_fletcher_cdc__not_a_vampire_with_equal_capacity(play):
     doctor, ada = caught(play, 4)
     assert play.zone(ada) is Zone.IN_PLAY
     assert play[doctor].blood == 4

@@ -37,7 +37,7 @@ def test_direct_intervention__an_action_card_is_cancelled(play):
     assert play.zone("Govern the Unaligned") is Zone.ASH_HEAP
 
 
-def test_direct_intervention__what_a_cancelled_modifier_costs_is_not_paid(play):
+def test_direct_intervention__the_cost_of_a_cancelled_modifier_is_not_paid(play):
     ada = play.vampire("Ada", "DOM")
     play.vampire("Ben")
     play.hand("Ada", "Conditioning")
@@ -167,7 +167,7 @@ def test_pentex_subversion__the_minion_cannot_block(play):
     assert play.offered(BLOCK, minion=other)
 
 
-def test_pentex_subversion__others_may_burn_it_but_not_the_minion_itself(play):
+def test_pentex_subversion__other_minions_can_burn_it(play):
     ben = play.vampire("Ben")
     other = play.vampire("Ben")
     card = play.on(ben, "Pentex™ Subversion", owner="Ada")

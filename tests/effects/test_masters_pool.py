@@ -24,7 +24,7 @@ def test_villein__moves_blood_to_the_pool(play):
     assert play["Villein"].host == ada
 
 
-def test_villein__two_to_five_and_not_of_others(play):
+def test_villein__two_to_five_blood_of_your_own_vampires(play):
     ada = play.vampire("Ada", capacity=9)
     empty = play.vampire("Ada", blood=0)
     ben = play.vampire("Ben")
@@ -76,7 +76,7 @@ def test_vessel__moves_one_blood_and_only_once_in_the_unlock_phase(play):
     assert not play.can("Vessel"), "once"
 
 
-def test_vessel__is_a_trifle_and_may_burn_a_blood_doll(play):
+def test_vessel__is_a_trifle_and_can_burn_a_blood_doll(play):
     ada = play.vampire("Ada")
     doll = play.on(ada, "Blood Doll")
     master_phase(play, "Vessel", "Wider View").plays("Vessel", target=ada)

@@ -117,7 +117,7 @@ def test_michael_luther__in_torpor_too(play):
     assert tally(play) == (2, 0)
 
 
-def test_michael_luther__not_in_a_referendum_that_passes_by_itself(play):
+def test_michael_luther__not_in_a_referendum_that_passes_automatically(play):
     """By a ruling."""
     play.ready("Ada", MICHAEL)
     play.vampire("Ben", **PRINCE)
@@ -133,7 +133,7 @@ def test_michael_luther__not_in_a_referendum_that_passes_by_itself(play):
         play.choose(PASS)
 
 
-def test_michael_luther__may_draw_a_card_as_he_enters_combat(play):
+def test_michael_luther__can_draw_a_card_as_he_enters_combat(play):
     play.library("Ben", "Blood Doll")
     fight(play, "", against=MICHAEL, held=["Vessel"] * 7)
     assert play.asked == "Ben"

@@ -43,7 +43,7 @@ def test_blood_turnip__an_ally_gets_1_life(play):
     assert play[ally].blood == 2
 
 
-def test_blood_turnip__an_anarch_puts_it_on_any_minion_but_not_back(play):
+def test_blood_turnip__an_anarch_moves_it_to_any_minion_except_its_former_bearer(play):
     ben, dora = play.vampire("Ben", sect=Sect.ANARCH, blood=3), play.vampire("Dora")
     ada = carried(play, ben)
     while play.decision.kind != "target":

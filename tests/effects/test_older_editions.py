@@ -58,7 +58,7 @@ def test_concealed_weapon__equips_with_the_version_of_the_minion(play, level, su
 
 
 @pytest.mark.rule("BLD-02", "CRD-02")
-def test_computer_hacking__at_the_prey_or_where_its_symbol_says_so_at_anyone(play):
+def test_computer_hacking__at_the_prey_or_at_anyone_if_its_symbol_allows_it(play):
     ada = play.vampire("Ada")
     play.hand("Ada", "Computer Hacking")
     play.acts("Ada")

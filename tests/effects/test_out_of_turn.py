@@ -136,7 +136,7 @@ def test_enkil_cog__no_action_card_for_another_vampire(play):
     assert not play.can("Govern the Unaligned", minion=friend)
 
 
-def test_enkil_cog__an_action_of_its_own(play):
+def test_enkil_cog__allows_its_own_action(play):
     cybele = play.ready("Ada", "Cybele")
     play.on(cybele, "Enkil Cog")
     play.vampire("Ben")

@@ -76,7 +76,7 @@ def test_oxford_university_england__twice_the_pool_in_votes(play):
     assert play[OXFORD].locked
 
 
-def test_oxford_university_england__not_more_pool_than_there_is(play):
+def test_oxford_university_england__not_more_than_the_pool(play):
     play.in_play("Ada", OXFORD)
     play.pool("Ada", 2)
     polls(play)

@@ -105,7 +105,7 @@ def test_perfect_clarity__opponents_in_combat_cannot_use_the_mind_at_superior(pl
     assert ever(play, "Thoughts Betrayed") is able
 
 
-def test_perfect_clarity__opponents_in_combat_may_use_other_disciplines(play):
+def test_perfect_clarity__opponents_in_combat_can_use_other_disciplines(play):
     _, ben = clear(play, "Soak", level="THA", theirs="for dom")
     play.blocks(ben)
     assert ever(play, "Soak")

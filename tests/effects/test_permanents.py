@@ -93,7 +93,7 @@ def test_bowl_of_convergence__nothing_without_and_less_with_basic_auspex(play):
     assert play.intercept(ben) == 0
 
 
-def test_heart_of_nizchetus__draws_and_tucks_as_many(play):
+def test_heart_of_nizchetus__draws_cards_and_returns_as_many(play):
     ada = play.vampire("Ada")
     play.on(ada, "Heart of Nizchetus")
     play.library("Ada", "Blood Doll", "Vessel", "Wider View")

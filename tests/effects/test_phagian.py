@@ -95,7 +95,7 @@ def test_phagian__not_for_allies_or_vampires_of_others(play):
     assert not play.can(STRIKE)
 
 
-def test_phagian__also_from_torpor_and_not_once_he_is_gone(play):
+def test_phagian__also_from_torpor_but_not_after_leaving_play(play):
     phagian = play.ready("Ada", NAME)
     play.vampire("Ada")
     torpor.send(play.table, play[phagian])

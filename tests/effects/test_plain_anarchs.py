@@ -169,7 +169,7 @@ def test_shadow_sentinel__wakes_a_wraith(play):
     assert play.offered(BLOCK, minion=servitor)
 
 
-def test_shadow_sentinel__wakes_no_other_ally_and_not_twice(play):
+def test_shadow_sentinel__wakes_no_other_ally_and_only_once(play):
     sentinel(play, "OBL", "Carlton Van Wyk")
     play.hand("Ben", "Shadow Sentinel")
     assert not play.can("Shadow Sentinel", "OBL")

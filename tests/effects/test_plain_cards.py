@@ -255,7 +255,7 @@ def test_the_eternals_of_sirius__not_without_one(play):
     assert not play.can("The Eternals of Sirius")
 
 
-def test_haven_uncovered__others_may_fight_its_vampire(play):
+def test_haven_uncovered__other_minions_can_attack_its_vampire(play):
     ben = play.vampire("Ben")
     play.on(ben, "Haven Uncovered", "Dora")
     ada = play.vampire("Ada")

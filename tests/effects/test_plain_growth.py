@@ -233,7 +233,7 @@ def test_misdirection__locks_a_minion(play):
     assert play[ben].locked
 
 
-def test_misdirection__not_one_that_is_locked(play):
+def test_misdirection__not_a_locked_minion(play):
     ben = play.vampire("Ben")
     play[ben].locked = True
     play.hand("Ada", "Misdirection")
@@ -326,7 +326,7 @@ def test_charisma__allies_cost_less(play):
     assert play.pool_of("Ada") == 29
 
 
-def test_charisma__other_cards_do_not(play):
+def test_charisma__other_cards_do_not_cost_less(play):
     ada = play.vampire("Ada")
     play.on(ada, "Charisma")
     play.hand("Ada", ".44 Magnum")

@@ -34,7 +34,7 @@ def test_poachers_hunting_ground__feeds_an_anarch_for_each_ground_of_others(play
     assert not play.can(POACHER), "only once in the phase"
 
 
-def test_poachers_hunting_ground__fewer_may_be_chosen(play):
+def test_poachers_hunting_ground__fewer_can_be_chosen(play):
     play.in_play("Ben", "Zoo Hunting Ground")
     play.in_play("Cleo", "Slum Hunting Ground")
     first, second = anarchs(play, 2)
@@ -51,7 +51,7 @@ def test_poachers_hunting_ground__not_for_own_grounds_or_derivative_ones(play):
     assert not play.can(POACHER)
 
 
-def test_poachers_hunting_ground__not_for_others_than_ready_anarchs_of_its_controller(play):
+def test_poachers_hunting_ground__only_for_ready_anarchs_of_its_controller(play):
     play.in_play("Ben", "Zoo Hunting Ground")
     play.vampire("Ada", blood=1)
     asleep = play.torpor("Ada", "Anson")

@@ -108,7 +108,7 @@ def test_permanent_vacation__not_without_an_ally(play):
     assert not play.offered(POLITICAL)
 
 
-def test_permanent_vacation__removes_nothing_when_the_last_ally_is_gone(play):
+def test_permanent_vacation__removes_nothing_if_the_last_ally_left_play(play):
     ally = play.ready("Ben", PLAIN_ALLY)
     calls(play, "Permanent Vacation", **PRINCE)
     zones.burn(play.table, ally)
@@ -119,7 +119,7 @@ def test_permanent_vacation__removes_nothing_when_the_last_ally_is_gone(play):
     assert not any("removed" in line for line in play.story())
 
 
-def test_ancient_influence__everyone_may_choose_a_ready_vampire(play):
+def test_ancient_influence__everyone_can_choose_a_ready_vampire(play):
     small, great = play.vampire("Ben", capacity=2), play.vampire("Ben", capacity=9)
     cleo = play.vampire("Cleo", capacity=6)
     sleeper = play.vampire("Ben", capacity=10, region=Region.TORPOR, wounded=True)

@@ -298,7 +298,7 @@ def test_trap__a_card_played_resets_the_counters(play):
     assert play[play.number(TRAP)].blood == 2, "3 again, and a press since"
 
 
-def test_trap__either_may_press_to_end_combat_only(play):
+def test_trap__either_minion_can_press_only_to_end_combat(play):
     trapped(play, TRAP, "", held=["Boxed In"])
     to_kind(play, "press", "Ben").plays("Boxed In")
     play.finish() if play.action else None

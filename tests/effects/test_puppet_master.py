@@ -52,7 +52,7 @@ def test_puppet_master__basic_bleeds(play):
     assert play.pool_of("Ben") == 27
 
 
-def test_puppet_master__on_a_younger_vampire_locked_or_not_but_no_other(play):
+def test_puppet_master__only_on_a_younger_vampire(play):
     play.vampire("Ada", "DOM")
     young, old = play.vampire("Ben", capacity=4, locked=True), play.vampire("Ben", capacity=5)
     play.hand("Ada", PUPPET)
@@ -111,7 +111,7 @@ def test_puppet_master__returned_even_in_torpor(play):
     assert (play[ben].controller, play[ben].region) == (1, Region.TORPOR)
 
 
-def test_puppet_master__leaves_the_game_if_the_former_controller_is_no_longer_in_it(play):
+def test_puppet_master__leaves_the_game_if_the_former_controller_is_ousted(play):
     card, _, cleo = pulled(play, owner="Cleo")
     next_phase(play)
     play.uses(card)
@@ -121,7 +121,7 @@ def test_puppet_master__leaves_the_game_if_the_former_controller_is_no_longer_in
     assert play.zone(cleo) is Zone.REMOVED
 
 
-def test_puppet_master__not_returned_from_someone_who_has_taken_it_since(play):
+def test_puppet_master__not_returned_after_another_theft(play):
     card, _, ben = pulled(play)
     next_phase(play)
     play.uses(card)

@@ -120,7 +120,7 @@ def test_a_bleed_takes_pool_of_the_prey_and_the_edge(play):
     assert reported(play, play.matching(BLEED, minion=ada)) == [("bleed", 1, BEN), ("edge", 1, ADA)]
 
 
-def test_a_hunt_gains_no_more_than_fits(play):
+def test_a_hunt_gains_at_most_the_missing_blood(play):
     ada = play.vampire("Ada", capacity=4, blood=4)
     play.acts("Ada")
     assert reported(play, play.matching(HUNT, minion=ada)) == [("blood", 0, ADA)]
@@ -166,7 +166,7 @@ def test_a_master_gives_pool_and_costs_it(play):
     assert ("blood", -3, ADA) in reported(play, options)
 
 
-def test_the_cost_of_a_master_includes_what_its_target_adds(play):
+def test_the_cost_of_a_master_includes_the_surcharge_of_its_target(play):
     usual, dear = play.vampire("Ada", blood=3), play.ready("Ada", "Walker Grimes", 3)
     play.hand("Ada", "Villein")
     play.acts("Ada", Phase.MASTER)
@@ -186,7 +186,7 @@ def test_the_cost_of_a_second_villein_is_a_purpose(play):
     assert purposes(play.table, ADA, again).of(PurposeKind.POOL) == 2 - 1
 
 
-def test_the_cost_of_an_action_includes_what_the_text_of_the_minion_adds(play):
+def test_the_cost_of_an_action_includes_the_surcharge_of_the_minion(play):
     daria = play.ready("Ada", "Daria", 3)
     play.acts("Ada")
     costs = {

@@ -45,7 +45,7 @@ def test_deflection__at_basic_the_vampire_locks(play):
     assert (play.pool_of("Ben"), play.pool_of("Cleo")) == (30, 29)
 
 
-def test_deflection__at_superior_it_does_not(play):
+def test_deflection__at_superior_the_vampire_does_not_lock(play):
     ben = reacting(play, "DOM", "Deflection")
     play.vampire("Dora")
     play.bleeds(play.acting).passes("Ben").plays("Deflection", "DOM", seat="Dora")
@@ -160,7 +160,7 @@ def test_my_enemys_enemy__not_of_a_bleed_by_someone_else(play):
 # Wakes and unlocks
 
 
-def test_on_the_qui_vive__a_locked_vampire_may_block(play):
+def test_on_the_qui_vive__a_locked_vampire_can_block(play):
     ben = reacting(play, "", "On the Qui Vive", locked=True)
     play.bleeds(play.acting).plays("On the Qui Vive", minion=ben)
     assert play[ben].awake
@@ -371,7 +371,7 @@ def test_enhanced_senses__not_before_it_is_needed_or_by_another(play):
     assert not play.can("Enhanced Senses")
 
 
-def test_eagles_sight__anyone_may_block_with_it(play):
+def test_eagles_sight__any_vampire_can_block_with_it(play):
     cleo = reacting(play, "AUS", "Eagle's Sight", seat="Cleo")
     play.bleeds(play.acting).plays("Eagle's Sight", "AUS").finish()
     assert play.pool_of("Ben") == 30
@@ -441,7 +441,7 @@ def test_party_out_of_bounds__not_twice_by_one_minion(play):
     assert not play.can("Party Out Of Bounds")
 
 
-def test_visions_of_zapathasura__to_nothing_by_locking(play):
+def test_visions_of_zapathasura__reduces_a_bleed_to_zero_by_locking(play):
     ben = reacting(play, "OBF PRE", "Visions of Zapathasura")
     play.vampire("Ada")
     play.bleeds(play.acting).plays("Visions of Zapathasura", "OBF+PRE")

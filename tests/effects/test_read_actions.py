@@ -49,7 +49,7 @@ def test_edged_illusion__hurts_each_ready_minion_of_one_methuselah_only(play):
     assert (play[ben].blood, play[ally].blood, play[cleo].blood) == (2, before - 1, 3)
 
 
-def test_edged_illusion__may_choose_your_own_minions_which_only_then_are_hurt(play):
+def test_edged_illusion__can_choose_your_own_minions(play):
     ada, ben = play.vampire("Ada", "CHI", capacity=8, blood=4), play.vampire("Ben", blood=3)
     play.hand("Ada", "Edged Illusion")
     play.acts("Ada").plays("Edged Illusion", "CHI", seat="Ada").finish()

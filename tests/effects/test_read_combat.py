@@ -138,7 +138,7 @@ def test_blessed_blade__not_without_a_weapon(play):
 @pytest.mark.parametrize(
     ("level", "armed", "damage"), [("pot", 0, 2), ("pot", 1, 4), ("POT", 0, 3), ("POT", 1, 5)]
 )
-def test_brute_force__hands_and_weapons_have_damage_of_their_own(play, level, armed, damage):
+def test_brute_force__hands_and_weapons_have_separate_damage(play, level, armed, damage):
     _, ben, sword = armed_fight(play, SWORD, level, "Brute Force")
     before = play[ben].blood
     to_strikes(play).plays("Brute Force", level, target=sword if armed else NONE)
@@ -199,7 +199,7 @@ def test_sanguinary_wind__after_strikes_are_chosen_at_superior_only(play, level)
     assert play[ben].blood == before - late
 
 
-def test_skin_of_the_adder__one_damage_each_round_and_not_two(play):
+def test_skin_of_the_adder__only_one_damage_each_round(play):
     ada, ben = plays_early(play, "Skin of the Adder", "ser")
     gun = play.on(ben, GUN)
     before = play[ada].blood

@@ -17,7 +17,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_kherebutu__burns_a_young_tremere_with_himself_and_no_other(play):
+def test_kherebutu__burns_only_a_young_tremere_with_himself(play):
     kherebutu = play.ready("Ada", "Kherebutu")
     young = play.vampire("Ben", clan="Tremere", capacity=4)
     old = play.vampire("Ben", clan="Tremere", capacity=5)
@@ -57,7 +57,7 @@ def test_harzomatuili__intercept_for_life_once_in_a_directed_action(play):
     assert not play.can("Harzomatuili")
 
 
-def test_trophy_safe_passage__a_ready_vampire_is_no_target_and_another_is(play):
+def test_trophy_safe_passage__a_ready_vampire_is_not_a_target_but_a_vampire_in_torpor_is(play):
     play.vampire("Ada")
     safe, other = play.vampire("Ben"), play.vampire("Ben")
     play.on(safe, "Trophy: Safe Passage", "Ben")
@@ -103,7 +103,7 @@ def test_out_of_control__no_old_vampire_and_once_in_a_game(play):
     assert not play.acts("Ada", Phase.MASTER).can("Out of Control")
 
 
-def test_veneficorum__a_tremere_of_another_attacks_the_bearer_and_no_brujah(play):
+def test_veneficorum__a_tremere_of_another_attacks_the_bearer_but_a_brujah_does_not(play):
     ada = play.vampire("Ada")
     play.on(ada, "Veneficorum Artum Sanguis")
     tremere, brujah = play.vampire("Ben", clan="Tremere"), play.vampire("Ben", clan="Brujah")

@@ -104,14 +104,14 @@ def test_gavrylo__younger_vampires_have_less_intercept(play, capacity, less):
 
 
 @pytest.mark.parametrize(("title", "stealth"), [(True, 0), (False, 1)])
-def test_rain__stealth_against_who_controls_no_ready_titled_vampire(play, title, stealth):
+def test_rain__stealth_against_a_methuselah_without_a_ready_titled_vampire(play, title, stealth):
     rain = play.ready("Ada", "Rain", 3)
     play.ready("Ben", "Lazarus" if title else "Ramona", 3)
     play.bleeds(rain)
     assert play.stealth == stealth
 
 
-def test_helen_fairchild__equips_only_with_what_is_a_location_in_play(play):
+def test_helen_fairchild__equips_only_with_locations(play):
     helen, ada = play.ready("Ada", "Helen Fairchild", 4), play.vampire("Ada")
     play.hand("Ada", ".44 Magnum", "Palatial Estate")
     play.acts("Ada")

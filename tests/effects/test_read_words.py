@@ -61,7 +61,7 @@ def test_the_top_of_a_library_is_seen_and_not_moved(play):
 
 
 @pytest.mark.parametrize(("name", "sent"), [("Basilia", True), ("Aaron Bathurst", False)])
-def test_basilia__aggravated_hands_send_to_torpor_and_no_others_do(play, name, sent):
+def test_basilia__only_aggravated_hands_send_to_torpor(play, name, sent):
     ada, ben = play.ready("Ada", name), play.vampire("Ben")
     play.bleeds(ada).blocks(ben)
     for _ in range(20):
@@ -97,7 +97,7 @@ def test_a_stolen_retainer_or_equipment_serves_the_thief_and_own_ones_are_not_lo
 
 
 @pytest.mark.parametrize(("owner", "bleed"), [("Ben", 3), ("Cleo", 1), (None, 1)])
-def test_porphyry__more_bleed_against_who_controls_a_location(play, owner, bleed):
+def test_porphyry__more_bleed_against_a_methuselah_with_a_location(play, owner, bleed):
     if owner:
         play.in_play(owner, "The Barrens")
     play.vampire("Ben")
@@ -107,7 +107,7 @@ def test_porphyry__more_bleed_against_who_controls_a_location(play, owner, bleed
 
 
 @pytest.mark.parametrize(("capacity", "bleed"), [(6, 2), (7, 1)])
-def test_zubeida__more_bleed_against_who_controls_no_large_vampire(play, capacity, bleed):
+def test_zubeida__more_bleed_against_a_methuselah_without_a_large_vampire(play, capacity, bleed):
     play.vampire("Ben", capacity=capacity)
     play.bleeds(play.ready("Ada", "Zubeida"))
     assert play.bleed == bleed

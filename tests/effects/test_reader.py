@@ -125,7 +125,7 @@ def test_no_part_of_a_text_is_omitted_or_guessed(cb, reader, text):
     assert found.unknown
 
 
-def test_a_definition_that_says_something_else_is_refused(cb, reader, monkeypatch):
+def test_a_definition_with_another_meaning_is_refused(cb, reader, monkeypatch):
     """The last check compares the rendered text: here the rule for intercept reads a 2 as 3."""
     broken = Reader(cb.clans)
     text = "During an action, Xantha can burn 1 blood to get +2 intercept."
@@ -229,7 +229,7 @@ def test_a_sentence_of_another_kind_of_card_is_not_read(cb, reader, analogic, na
         assert one.read(replace(cb[name], text=text)).definition is None
 
 
-def test_a_sign_that_no_rule_knows_is_not_left_out(cb, reader):
+def test_an_unknown_symbol_is_not_ignored(cb, reader):
     """The unlock of this card is for vampires with flight only, as a sign before the line says."""
     crow = cb["As the Crow"]
     mode, _ = reader.read(crow).definition.parts
@@ -281,7 +281,7 @@ def test_a_vampire_feeds_from_one_hunting_ground(cb, reader):
         "each chosen Methuselah burns 1 pool, plus 2 additional pool if they control a prince",
     ],
 )
-def test_a_referendum_uses_what_its_terms_choose(cb, reader, outcome):
+def test_a_referendum_uses_its_chosen_terms(cb, reader, outcome):
     terms = {
         "point": "Allocate 4 points among two or more Methuselahs.",
         "vampire is": "Choose a ready vampire.",

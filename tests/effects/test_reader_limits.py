@@ -52,7 +52,7 @@ def test_a_limit_names_the_card(cb, reader, limit, part):
 
 
 @pytest.mark.parametrize(("level", "code"), [("basic", "dom"), ("superior", "DOM")])
-def test_a_limit_at_one_level_is_not_one_at_the_other(cb, reader, level, code):
+def test_a_limit_at_one_level_does_not_apply_to_the_other(cb, reader, level, code):
     limit = f"Only one Xantha can be played at {level} each turn."
     lines = {"dom": "[dom] +1 stealth.", "DOM": "[DOM] +2 stealth."}
     lines[code] += f" {limit}"

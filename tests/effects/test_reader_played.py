@@ -184,7 +184,7 @@ def test_an_action_without_a_mark_that_burns_a_card_targets_the_card(cb, reader)
     assert [one.target for one in parts if isinstance(one, CardAction)] == [None]
 
 
-def test_a_later_unlock_of_the_target_is_not_one_of_the_user(cb, reader):
+def test_a_later_unlock_of_the_target_does_not_unlock_the_user(cb, reader):
     """An ally that unlocks in the next discard phase is not the acting vampire."""
     assert reader.read(cb["Panacea"]).definition is None
 

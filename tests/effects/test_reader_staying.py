@@ -362,7 +362,7 @@ def test_a_bearer_of_a_kind_is_not_any_bearer(cb, reader):
     assert act.who == MinionFilter(vampire=True, sects=(Sect.SABBAT,))
 
 
-def test_a_text_about_the_vampire_with_equipment_is_not_one_about_its_bearer(parts):
+def test_a_text_about_the_vampire_with_equipment_does_not_apply_to_every_bearer(parts):
     """An ally can take the equipment, and this text gives it nothing."""
     any_bearer = StaticBonus(Bonus.STRENGTH, 1)
     its = Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Is("host", VAMPIRE),))

@@ -164,14 +164,14 @@ def test_action_cards_are_all_cards_that_begin_an_action(parts):
     assert not parts("Xantha cannot play action cards.")
 
 
-def test_no_minion_attacks_one_of_its_own_side(parts):
+def test_a_minion_does_not_attack_minions_of_its_controller(parts):
     """COM-01."""
     (action,) = parts("Any Gangrel can enter combat with Xantha as a Ⓓ action.")
     assert isinstance(action, CardAction)
     assert action.whose == "others"
 
 
-def test_stealth_while_bleeding_counts_in_no_other_action(parts):
+def test_stealth_while_bleeding_counts_only_in_bleeds(parts):
     text = "Xantha gets +1 stealth during bleed actions directed at a Methuselah controlling no"
     (aura,) = parts(f"{text} ready titled vampire.")
     assert AtBleed() in aura.conditions

@@ -61,7 +61,7 @@ def test_absolute_tyranny__three_votes(play):
     assert votes_of(play.table, play[khin]) == 3
 
 
-def test_absolute_tyranny__a_vote_less_for_who_does_not_follow_the_path(play):
+def test_absolute_tyranny__a_vote_less_for_vampires_on_another_path(play):
     ben, cleo = play.vampire("Ben", **RIVAL), play.vampire("Cleo")
     khin = tyrant(play, "Khin Aye", TYRANNY)
     own = votes_of(play.table, play[khin])

@@ -56,7 +56,7 @@ def test_not_in_the_phase_of_another_methuselah(cb, play, name):
         ("Dis Pater", "Giovanni"),
     ],
 )
-def test_no_bleed_is_raised_where_there_is_none(cb, play, name, clan):
+def test_bleed_bonuses_are_not_offered_without_a_bleed(cb, play, name, clan):
     card = play.in_play("Ada", name) if name == "Dis Pater" else play.ready("Ada", name, 1)
     acting = play.vampire("Ada", blood=1, clan=clan) if clan else card
     play.vampire("Ben")

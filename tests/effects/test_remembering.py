@@ -55,7 +55,7 @@ def test_foreshadowing_destruction__counts_for_a_new_target(play):
     assert play.bleed == 4
 
 
-def test_foreshadowing_destruction__no_other_limited_bleed_with_it(play):
+def test_foreshadowing_destruction__not_with_another_limited_bleed(play):
     bled(play, "DOM", "Foreshadowing Destruction", "Bonding", pool=9)
     play.plays("Foreshadowing Destruction", "DOM")
     assert not play.can("Bonding")
@@ -213,7 +213,7 @@ def test_magic_of_the_smith__three_stealth_at_superior(play):
     assert play.stealth == 3
 
 
-def test_magic_of_the_smith__nothing_that_cannot_be_paid_for_and_no_other_cards(play):
+def test_magic_of_the_smith__only_affordable_equipment(play):
     smith(play)
     play.pool("Ada", 1)
     play.acts("Ada").plays("Magic of the Smith", "tha")

@@ -199,7 +199,7 @@ def test_secure_haven__no_target_of_actions_of_others(play):
     assert not play.can("Bum's Rush", target=ben)
 
 
-def test_secure_haven__what_is_chosen_by_an_action_is_a_target_too(play):
+def test_secure_haven__a_minion_chosen_by_an_action_is_a_target_too(play):
     ben = play.vampire("Ben")
     play.on(ben, "Secure Haven")
     ada = play.vampire("Ada", "ani obf pre", sect=Sect.ANARCH)
@@ -209,7 +209,7 @@ def test_secure_haven__what_is_chosen_by_an_action_is_a_target_too(play):
     assert not play[ben].locked
 
 
-def test_secure_haven__its_own_side_may_aim_at_it(play):
+def test_secure_haven__its_controller_can_target_it(play):
     play.ready("Ada", "Abdelsobek")
     mine = play.vampire("Ada", locked=True)
     play.on(mine, "Secure Haven")
@@ -217,7 +217,7 @@ def test_secure_haven__its_own_side_may_aim_at_it(play):
     assert play.can("Abdelsobek", target=mine)
 
 
-def test_secure_haven__what_is_not_an_action_may_be_aimed_at_it(play):
+def test_secure_haven__other_effects_can_target_it(play):
     play.ready("Ada", "Lord Tremere")
     ben = play.vampire("Ben", clan="Tremere")
     play.on(ben, "Secure Haven")
@@ -233,7 +233,7 @@ def test_secure_haven__masters_cost_1_pool_more(play):
     assert play.pool_of("Ada") == 29
 
 
-def test_secure_haven__is_burned_in_torpor_and_not_doubled(play):
+def test_secure_haven__is_burned_in_torpor_and_cannot_be_on_a_vampire_twice(play):
     ada = play.vampire("Ada")
     haven = play.on(ada, "Secure Haven")
     play.hand("Ada", "Secure Haven")

@@ -27,7 +27,7 @@ def employed(play, verb=EMPLOY, level="ANI"):
     return ada
 
 
-def test_feral_hound__its_employer_unlocks_at_once_at_superior(play):
+def test_feral_hound__its_employer_unlocks_immediately_at_superior(play):
     assert not play[employed(play)].locked
 
 
@@ -255,7 +255,7 @@ def test_amam_the_devourer__gains_1_life_for_a_vampire_in_torpor_only(play):
     assert (play.zone(out), play[amam].life) == (Zone.ASH_HEAP, 4)
 
 
-def test_amam_the_devourer__may_gain_1_life_for_a_minion_burned_in_combat(play):
+def test_amam_the_devourer__can_gain_1_life_for_a_minion_burned_in_combat(play):
     amam = play.ready("Ada", "Amam the Devourer")
     victim = play.ready("Ben", "Muddled Vampire Hunter", 1)
     play.acts("Ada").uses(amam, minion=amam, target=victim)

@@ -68,7 +68,7 @@ def test_retribution__not_for_a_bleed_before_the_last_turn(play):
     assert not own_master_phase(play).can(RETRIBUTION)
 
 
-def test_retribution__the_minion_may_have_another_controller(play):
+def test_retribution__the_minion_can_have_another_controller(play):
     dora = bled(play)
     zones.give(play.table, dora, 0)
     own_master_phase(play)

@@ -78,7 +78,7 @@ def test_delaying_tactics__not_against_another_copy_in_play(play):
 # Less intercept
 
 
-def test_form_of_the_bat__less_intercept_although_the_block_fails_anyway(play):
+def test_form_of_the_bat__less_intercept_although_the_block_fails(play):
     ada, ben = play.vampire("Ada", "obf pro"), play.vampire("Ben")
     play.hand("Ada", "Lost in Crowds", "Form of the Bat")
     play.bleeds(ada).blocks(ben).plays("Lost in Crowds", "obf")
@@ -105,7 +105,7 @@ def test_perfect_paragon__no_votes_at_superior_only(play):
     assert not play.can("Perfect Paragon", "PRE")
 
 
-def test_into_thin_air__less_intercept_for_one_who_has_not_tried_yet(play):
+def test_into_thin_air__less_intercept_for_a_minion_before_its_attempt(play):
     ada, ben = play.vampire("Ada", "obf", capacity=6), play.vampire("Ben")
     second, older = play.vampire("Ben"), play.vampire("Ben", capacity=7)
     play.hand("Ada", "Into Thin Air")
@@ -243,7 +243,7 @@ def test_forced_awakening__no_blood_after_a_block_although_the_action_continues(
     assert play[ben].blood == 5
 
 
-def test_forced_awakening__only_who_has_blocked_keeps_the_blood(play):
+def test_forced_awakening__only_the_blocker_keeps_the_blood(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben", locked=True)
     play.hand("Ben", "Forced Awakening")
     play.bleeds(ada).until("Ben", "Forced Awakening").plays("Forced Awakening").finish()

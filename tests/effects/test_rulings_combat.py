@@ -97,7 +97,7 @@ def test_the_coven__while_damage_is_handled(play):
     assert (play[ben].blood, play[ben].ready) == (1, True)
 
 
-def test_dreams_of_the_sphinx__draws_what_prevents_the_damage(play):
+def test_dreams_of_the_sphinx__can_draw_a_card_that_prevents_the_damage(play):
     fight(play, "", theirs="for")
     dreams = play.in_play("Ben", "Dreams of the Sphinx")
     play.hand("Ben", *["Blur"] * 7)

@@ -92,7 +92,7 @@ def test_an_anarch_manifesto__no_stealth_for_an_action_that_is_open_to_all(play)
 # Taste of Vitae
 
 
-def test_taste_of_vitae__against_a_vampire_that_was_burned_at_once(play):
+def test_taste_of_vitae__against_a_vampire_that_was_burned_immediately(play):
     ada, ben = play.vampire("Ada", blood=3), play.vampire("Ben", blood=1)
     play.on(ada, "Femur of Toomler")
     play.on(ben, "Anathema")

@@ -124,7 +124,7 @@ def test_homunculus__once_in_an_unlock_phase(play):
     assert not play.can(homunculus)
 
 
-def test_scourge_of_the_enochians__goes_to_the_predator_at_once(play):
+def test_scourge_of_the_enochians__moves_to_the_predator_immediately(play):
     weak, other = play.vampire("Ben", capacity=2), play.vampire("Cleo", capacity=2)
     play.in_play("Ada", "The Coven")
     play.in_play("Ada", "Metro Underground")

@@ -57,7 +57,7 @@ def test_sculpt_the_flesh__burns_life_of_an_ally(play):
     assert play[ally].blood == 1
 
 
-def test_sculpt_the_flesh__any_minion_burns_it_and_not_as_a_directed_action(play):
+def test_sculpt_the_flesh__any_minion_burns_it_with_an_undirected_action(play):
     ben = sculpted(play)
     cleo, _ = play.vampire("Cleo"), play.vampire("Dora")
     play.acts("Cleo").uses(SCULPT, minion=cleo)

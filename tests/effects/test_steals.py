@@ -107,7 +107,7 @@ def test_abbot__not_for_actions_at_others_and_only_one(play):
     play.choose(PASS)
 
 
-def test_true_loves_face__the_blocker_may_pay_at_superior_only(play):
+def test_true_loves_face__the_blocker_can_pay_at_superior_only(play):
     ada, ben = play.vampire("Ada", "OBF PRE"), play.vampire("Ben")
     play.hand("Ada", "True Love's Face", "True Love's Face")
     play.bleeds(ada).blocks(ben).until("Ada", "True Love's Face")
@@ -206,7 +206,7 @@ def test_ominous_chorus__three_votes_for_the_acting_side_and_for_others(play):
     assert play.can("Ominous Chorus", minion=ben)
 
 
-def test_stiff_contempt__vampires_pay_to_block_but_allies_do_not(play):
+def test_stiff_contempt__only_vampires_pay_to_block(play):
     ada, ben = play.vampire("Ada", clan="Samedi"), play.vampire("Ben")
     gang = play.ready("Ben", "Loyal Street Gang")
     play.hand("Ada", "Stiff Contempt")

@@ -123,7 +123,7 @@ def test_the_erciyes_fragments__not_a_card_of_the_hand_for_votes_or_discards(pla
     assert not play.offered(DISCARD, card)
 
 
-def test_the_erciyes_fragments__the_card_on_them_goes_with_them(play):
+def test_the_erciyes_fragments__the_card_on_them_leaves_play_with_them(play):
     card = stored(play, "Conditioning")
     play.vampire("Cleo", capacity=5)
     play.vampire("Cleo", capacity=4)

@@ -131,7 +131,7 @@ def test_jungle_hunting_ground__adds_blood_only_below_3(play):
     assert play[jungle].blood == 3
 
 
-def test_jungle_hunting_ground__all_of_it_to_a_laibon_who_had_no_other_ground(play):
+def test_jungle_hunting_ground__all_of_it_to_a_laibon_without_another_hunting_ground(play):
     jungle = with_counters(play, JUNGLE, 3)
     play.in_play("Ada", "Zoo Hunting Ground")
     laibon, other = play.vampire("Ada", blood=1, **LAIBON), play.vampire("Ada", blood=1)

@@ -92,7 +92,7 @@ def test_sunset_strip_hollywood__can_wait_until_the_cost_is_paid(play):
     assert play[STRIP].locked
 
 
-def test_sunset_strip_hollywood__not_for_others_than_mortals(play):
+def test_sunset_strip_hollywood__only_for_mortals(play):
     play.vampire("Ben")
     play.in_play("Ada", STRIP)
     bring(play, EMPLOY, RAVEN)

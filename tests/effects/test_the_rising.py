@@ -78,7 +78,7 @@ def test_the_rising_pool_from_an_effect_after_a_bleed(play):
     assert play.pool_of("Ada") == 32
 
 
-def test_the_rising__the_point_of_an_ousted_prey_comes_first(play):
+def test_the_rising__the_victory_point_of_an_ousted_prey_is_gained_first(play):
     play.pool("Ben", 1)
     play.bleeds(play.vampire("Ada")).finish()
     assert play.seat("Ada").victory_points == 1

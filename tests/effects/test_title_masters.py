@@ -29,7 +29,7 @@ def regent(play):
     return ada
 
 
-def test_regent__only_for_an_old_sabbat_vampire_of_hers(play):
+def test_regent__only_for_an_old_sabbat_vampire_of_the_player(play):
     ada = play.vampire("Ada", capacity=8, **SABBAT)
     play.vampire("Ada", capacity=7, **SABBAT)
     play.vampire("Ada", capacity=8)
@@ -132,7 +132,7 @@ def test_ephor__intercept_and_a_vote_for_an_old_ventrue_only(play):
     assert [one.target for one in play.ways(EPHOR)] == [ada]
 
 
-def test_ephor__forces_a_vampire_to_yield_a_contested_title_but_no_other(play):
+def test_ephor__forces_a_vampire_to_yield_only_a_contested_title(play):
     ada = play.vampire("Ada", clan="Ventrue", capacity=8)
     play.on(ada, EPHOR, "Ada")
     prince = {"title": Title.PRINCE, "city": "Berlin"}

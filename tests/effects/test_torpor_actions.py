@@ -47,7 +47,7 @@ def test_rapid_healing__not_by_a_vampire_without_the_discipline(play):
     assert not play.can("Rapid Healing")
 
 
-def test_rapid_healing__a_block_causes_no_combat_and_the_blocker_may_diablerise(play):
+def test_rapid_healing__a_block_causes_no_combat_and_the_blocker_can_diablerise(play):
     ada, ben = sleeper(play, level="for"), play.vampire("Ben", "AUS", capacity=8)
     play.hand("Ada", "Rapid Healing")
     play.hand("Ben", "Enhanced Senses")

@@ -112,7 +112,9 @@ def test_creeping_sabotage__not_in_the_unlock_phase_of_others(play):
 
 
 @pytest.mark.parametrize(("locked", "bleed"), [(False, 1), (True, 4)])
-def test_codex_of_the_edenic_groundskeepers__a_large_bleed_of_those_who_sleep(play, locked, bleed):
+def test_codex_of_the_edenic_groundskeepers__a_large_bleed_by_sleeping_vampires(
+    play, locked, bleed
+):
     ada, _ = play.vampire("Ada"), play.vampire("Ben", locked=locked)
     play.vampire("Cleo")
     play.on(ada, CODEX)
@@ -215,7 +217,7 @@ def test_ponticulus__intercept_against_actions_directed_at_its_controller_only(p
     assert play.intercept(wraith) == 0
 
 
-def test_ponticulus__locks_to_help_a_tremere_but_no_other(play):
+def test_ponticulus__locks_to_help_only_a_tremere(play):
     play.ready("Ben", "Ponticulus")
     ada, again = play.vampire("Ada"), play.vampire("Ada")
     plain, tremere = play.vampire("Ben"), play.vampire("Ben", clan="Tremere")

@@ -154,7 +154,7 @@ def test_my_kin_against_the_world__unlocks_the_caller_and_younger_clanmates(play
     assert [play[card].locked for card in (ada, one, two, other)] == [False, False, False, True]
 
 
-def test_my_kin_against_the_world__costs_1_blood_for_each_and_no_more_than_there_is(play):
+def test_my_kin_against_the_world__costs_1_blood_for_each_and_at_most_the_available_blood(play):
     """PLY-09: X blood, also if the referendum fails."""
     one, two, three = (play.vampire("Ada", clan="Gangrel", capacity=3) for _ in range(3))
     ada = called(play, KIN, clan="Gangrel", capacity=5, blood=2)

@@ -91,7 +91,7 @@ def test_victor_pelletier__no_title_of_another_domain_is_yielded(play):
     assert play[victor].title is Title.PRINCE
 
 
-def test_victor_pelletier__pays_before_he_is_contested_and_not_after(play):
+def test_victor_pelletier__pays_only_before_he_is_contested(play):
     """By a ruling."""
     other = play.ready("Ben", NAME)
     victor = enters(play)

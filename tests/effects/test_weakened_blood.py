@@ -50,7 +50,7 @@ def test_blood_weakens__not_for_cards_without_a_discipline(play):
     assert play[ada].locked
 
 
-def test_blood_weakens__an_empty_hand_is_filled_at_once(play):
+def test_blood_weakens__an_empty_hand_is_filled_immediately(play):
     bleeding(play, "Conditioning")
     play.plays("Conditioning", "DOM")
     assert len(play.seat("Ada").hand) == 7
@@ -111,7 +111,7 @@ def test_veil_of_darkness__an_action_without_effect_does_not_lock_the_vampire(pl
     assert play.can("Govern the Unaligned", "dom", minion=ada)
 
 
-def test_blood_trade__boons_are_burned_and_not_played_any_more(play):
+def test_blood_trade__boons_are_burned_and_can_no_longer_be_played(play):
     boon = play.in_play("Ben", "Life Boon")
     play.hand("Ada", TRADE)
     play.acts("Ada", Phase.DISCARD).choose(PLAY_EVENT, TRADE)

@@ -172,7 +172,7 @@ def test_flamethrower__aggravated_at_long_range(play):
     assert strikes(play, "Flamethrower") == "torpor"
 
 
-def test_flamethrower__costs_four_pool_and_not_less(play):
+def test_flamethrower__costs_exactly_four_pool(play):
     ada = play.vampire("Ada")
     play.pool("Ada", 3)
     play.hand("Ada", "Flamethrower")

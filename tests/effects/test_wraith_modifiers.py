@@ -111,7 +111,7 @@ def test_shroud_mastery__stealth_of_the_wraith(play):
     assert play.stealth == 1
 
 
-def test_shroud_mastery__unlocks_who_has_recruited_a_wraith(play):
+def test_shroud_mastery__unlocks_a_vampire_that_recruited_a_wraith(play):
     ada = play.vampire("Ada", "NEC", **GIOVANNI)
     play.hand("Ada", WRAITH, MASTERY)
     play.acts("Ada").choose(RECRUIT, WRAITH, minion=ada)

@@ -116,7 +116,7 @@ def test_a_bleed_is_announced(cb, rules):
 @pytest.mark.parametrize(
     "rules", [pytest.param(VEKN, id="EX-V5-03"), pytest.param(WHITE_WOLF, id="EX-WW-04")]
 )
-def test_only_the_target_may_block_a_bleed(cb, rules):
+def test_only_the_target_can_block_a_bleed(cb, rules):
     play = Play(cb, "Sarah", "Alexis", "Bruno", "Krid", rules=rules)
     play.ready("Sarah", BELINDE, 3)
     blocker = play.ready("Alexis", DOWAGER)
@@ -224,7 +224,7 @@ def test_a_hunt_gives_one_blood_up_to_the_capacity(table):
 
 @pytest.mark.rule("BLK-02", "BLK-05", "BLK-06", "BLK-07", "STL-02")
 @pytest.mark.parametrize("example", ["EX-V5-04", "EX-V5-26", "EX-WW-05"])
-def test_prey_then_predator_may_block_an_undirected_action(cb, example):
+def test_prey_then_predator_can_block_an_undirected_action(cb, example):
     rules = WHITE_WOLF if "WW" in example else VEKN
     play = Play(cb, "Sarah", "Alexis", "Bruno", "Krid", rules=rules)
     play.ready("Sarah", BELINDE, 3)
@@ -309,7 +309,7 @@ def test_a_woken_locked_vampire_can_block(table):
 
 
 @pytest.mark.rule("GEN-02")
-def test_a_card_may_keep_a_minion_from_acting_or_blocking(table):
+def test_a_card_can_prevent_a_minion_from_acting_or_blocking(table):
     blocker = table.ready("Alexis", DOWAGER)
     table.table.restrict(TimedRestriction(Activity.BLOCK, blocker, Until.TURN))
     table.turn("Sarah", Phase.MINION).choose(BLEED)

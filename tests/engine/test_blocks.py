@@ -292,7 +292,7 @@ def test_a_methuselah_without_options_passes_and_declines(cb, edition, whose):
 
 
 @pytest.mark.rule("BLK-06", "AMB-07")
-def test_a_new_target_lets_methuselahs_block_who_had_no_option(cb):
+def test_a_new_target_lets_methuselahs_without_an_option_block(cb):
     play = laid(cb, Vessel=Unlocks())
     play["Rake"].locked = play["Bear Paw"].locked = True
     gadget = play.in_play("Cleo", "Vessel")

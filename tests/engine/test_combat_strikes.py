@@ -427,7 +427,7 @@ def test_no_additional_strikes_if_a_minion_is_wounded(cb):
 
 
 @pytest.mark.rule("COM-25")
-def test_any_strike_may_be_an_additional_one_even_after_a_maneuver(duel):
+def test_any_strike_can_be_an_additional_one_even_after_a_maneuver(duel):
     gun = Move(when=RANGE | STRIKE, strike=Strike(damage=1, ranged=True), maneuver=Use.MAY)
     duel.bears(WAUNEKA, ".44 Magnum", gun)
     duel.holds("Ada", "Trap", additional(1))

@@ -231,7 +231,7 @@ def test_in_older_rules_the_second_vampire_enters_play_and_is_burned(cb):
 
 
 @pytest.mark.rule("CON-02", "INF-10")
-def test_a_vampire_that_comes_under_control_is_contested(cb):
+def test_a_newly_controlled_vampire_is_contested(cb):
     play = Struggle(cb)
     theirs = play.comes("Ben", NAME)
     mine = play.uncontrolled("Ada", NAME, 4)

@@ -101,7 +101,7 @@ def test_a_vampire_in_torpor_must_yield(cb, edition):
 
 @pytest.mark.rule("CON-15")
 @pytest.mark.parametrize(("rules", "back"), [(VEKN, False), (WHITE_WOLF, True), (JYHAD_1994, True)])
-def test_a_yielded_title_may_be_lost_for_the_game(cb, rules, back):
+def test_a_yielded_title_can_be_lost_for_the_game(cb, rules, back):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL), rules=rules)
     play.settled("Ada", YIELD_TITLE, minion=PRINCE)
     assert play[PRINCE].title is None
@@ -189,7 +189,7 @@ def test_a_new_title_yields_the_contested_one(cb):
 
 
 @pytest.mark.rule("CON-19", "TIT-03")
-def test_a_resting_title_that_is_claimed_is_yielded(cb):
+def test_a_title_without_effect_that_is_claimed_is_yielded(cb):
     play = claims(cb, ("Ada", PRINCE))
     sects.change_sect(play.table, play[PRINCE], Sect.INDEPENDENT)
     play.comes("Ben", RIVAL)

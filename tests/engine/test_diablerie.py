@@ -399,7 +399,7 @@ def test_no_trophy_for_a_red_list_minion_that_stays_in_play(cb):
 
 
 @pytest.mark.rule("TRT-10", "GEN-11")
-def test_a_trophy_stays_with_whoever_controls_the_vampire(cb):
+def test_a_trophy_follows_the_controller_of_the_vampire(cb):
     play = Duel(cb)
     vampire = play.ready("Ada", YOUNG)
     trophy, doll = play.on(vampire, "Trophy: Domain"), play.on(vampire, "Blood Doll")

@@ -130,7 +130,7 @@ def test_three_conviction_end_incapacity(play):
 
 
 @pytest.mark.rule("IMB-14")
-def test_two_conviction_do_not(play):
+def test_two_conviction_do_not_end_incapacity(play):
     hero = play.ready("Ada", HERO, 0)
     torpor.out_of_life(play.table, play[hero])
     convict(play, hero, STRIKE, STRIKE)

@@ -210,7 +210,7 @@ def test_procedures_contain_only_values_for_a_shallow_copy():
                 assert not issubclass(field.type, (Procedure, CardInPlay, Seat)), (kind, field.name)
 
 
-def test_phases_are_those_of_the_turn():
+def test_phases_equal_the_phases_of_a_turn():
     assert [phase.value for phase in Phase][2:7] == [
         "unlock phase",
         "master phase",

@@ -325,7 +325,7 @@ def test_a_second_unique_piece_is_contested(cb):
 
 
 @pytest.mark.rule("ALY-01")
-def test_allies_of_1994_cost_what_is_printed(cb):
+def test_allies_of_1994_have_their_printed_cost(cb):
     play = Play(cb, "Sarah", "Alexis", "Bruno", rules=JYHAD_1994)
     play.ready("Sarah", "Rake", 4)
     card = play.hand("Sarah", "Loyal Street Gang")[0]

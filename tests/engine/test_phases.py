@@ -349,7 +349,7 @@ def test_no_second_action_card_in_an_action(play):
 
 
 @pytest.mark.rule("PLY-29")
-def test_a_location_can_be_used_in_the_turn_in_which_it_comes(play):
+def test_a_location_can_be_used_in_the_turn_in_which_it_enters_play(play):
     office = play.hand("Ada", "Arcane Library")[0]
     zones.enter_play(play.table, office, 0)
     play.turn("Ada", Phase.MASTER).choose(USE, office)

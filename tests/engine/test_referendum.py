@@ -191,7 +191,7 @@ def test_locked_minions_vote_and_minions_in_torpor_do_not(cb):
 
 
 @pytest.mark.rule("REF-21")
-def test_a_minion_that_must_not_vote_does_not(cb):
+def test_a_minion_that_must_not_vote_cannot_vote(cb):
     play = Council(cb)
     number = play.ready("Ada", PRINCE)
     play.table.restrict(TimedRestriction(Activity.VOTE, number, Until.REFERENDUM))

@@ -167,7 +167,7 @@ def with_reducer(cb, pool=30):
 
 
 @pytest.mark.rule("PLY-12")
-def test_a_cost_may_be_reduced_as_the_card_is_played(cb):
+def test_a_cost_can_be_reduced_as_the_card_is_played(cb):
     play = with_reducer(cb)
     play.choose(EQUIP, RIFLE).choose(REDUCE, BARRENS)
     assert play[BARRENS].locked

@@ -167,7 +167,7 @@ def test_every_controller_is_asked_in_turn(play):
 
 @pytest.mark.rule("COM-36")
 @pytest.mark.parametrize("taken", [True, False])
-def test_another_minion_may_suffer_the_damage(play, taken):
+def test_another_minion_can_suffer_the_damage(play, taken):
     other = play.ready("Ben", "Rake", 2)
 
     def moves(table, source, would):

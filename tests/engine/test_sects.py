@@ -95,7 +95,7 @@ def test_sects_of_clans_in_older_rules(cb, clan, sect):
 
 
 @pytest.mark.rule("SEC-04", "SEC-05", "SEC-06")
-def test_the_clans_are_those_of_the_card_base(cb):
+def test_the_clans_equal_the_clans_of_the_card_base(cb):
     known = {card.clan for card in cb.crypt}
     listed = [clan for clans in sects.SECTS_OF_CLANS.values() for clan in clans]
     assert set(listed) <= known

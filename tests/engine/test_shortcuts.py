@@ -41,7 +41,7 @@ def tables(cb: cardbase.CardBase, seed: int) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_current_action_and_combat_are_those_of_the_whole_stack(
+def test_the_current_action_and_combat_agree_with_the_whole_stack(
     cb: cardbase.CardBase, seed: int
 ) -> None:
     """No action begins during a combat, so the search may end at the action."""

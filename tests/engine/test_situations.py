@@ -76,7 +76,7 @@ def test_an_ally_survives_on_life_stolen_at_the_same_time(cb, rules):
 
 @pytest.mark.rule("ALY-05", "STR-05")
 @every_edition
-def test_the_log_says_what_an_ally_steals_and_cannot_gain(cb, rules):
+def test_the_log_names_stolen_life_that_an_ally_cannot_gain(cb, rules):
     duel = Duel(cb, rules)
     duel.acting("Young Bloods", 1)
     duel.opposing(FLAVIO, 5)
@@ -348,7 +348,7 @@ def test_the_card_of_a_blocked_action_is_burned_before_the_combat(cb, rules):
 
 @pytest.mark.rule("RES-02", "GEN-02")
 @pytest.mark.parametrize("there", [True, False])
-def test_an_action_that_goes_on_has_its_card_again_if_it_is_still_there(cb, there):
+def test_a_continued_action_has_its_card_again_if_available(cb, there):
     duel, card = blocked_equip(cb, VEKN)
     action = duel.table.current(Action)
     if not there:

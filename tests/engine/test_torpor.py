@@ -111,7 +111,7 @@ def test_DX_05_a_blocked_attempt_to_leave(cb, edition):
 
 @pytest.mark.rule("TOR-09", "DIA-01")
 @every_edition
-def test_the_blocker_may_diablerise(cb, rules):
+def test_the_blocker_can_diablerise(cb, rules):
     play = blocked_attempt(cb, rules, BLOCKER, blood=4)
     play[BLOCKER].blood, play.table.bank = 1, play.table.bank + play[BLOCKER].blood - 1
     play.choose(DIABLERISE)

@@ -224,7 +224,7 @@ class Cancels(CardScript):
 
 @pytest.mark.rule("PLY-02", "PLY-13", "PLY-26", "PLY-27", "DRW-01")
 @pytest.mark.parametrize("cancelled", [True, False])
-def test_an_event_may_be_cancelled_as_it_is_played(cb, cancelled):
+def test_an_event_can_be_cancelled_as_it_is_played(cb, cancelled):
     event, other = [c.unique_name for c in cb.library if "Event" in c.types and not c.requirement][
         :2
     ]
@@ -346,7 +346,7 @@ def test_effects_until_the_end_of_the_turn_end(cb):
     assert not play.table.modifiers
 
 
-def test_the_narrator_hides_what_is_drawn(cb):
+def test_the_narrator_hides_drawn_cards(cb):
     game = Game.start(VEKN, archive_decks(cb, 12)[:3], 3, names=("Ada", "Ben", "Cleo"))
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.game = game

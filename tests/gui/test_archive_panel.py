@@ -62,7 +62,7 @@ def test_the_models_keep_qts_rules(cb):
     assert other.model() is rows
 
 
-def test_all_decks_are_there_newest_first(panel, cb):
+def test_all_decks_are_listed_newest_first(panel, cb):
     assert found(panel) == [deck.id for deck in cb.archive]
     dates = [deck.event.date for deck in cb.archive if deck.event.date]
     assert panel.model.deck(0).event.date == max(dates)
@@ -231,7 +231,7 @@ def test_the_help_lists_every_condition(panel):
 # ---------------------------------------------------------------------------------------- the form
 
 
-def test_fields_write_the_query_and_show_what_is_written(panel, index, qtbot):
+def test_fields_write_the_query_and_show_the_typed_query(panel, index, qtbot):
     panel.act_fields.click()
     plays = panel.fields.widgets["card"]
     plays.setFocus()

@@ -65,7 +65,7 @@ def test_only_the_crypt_is_shown_on_demand(panel, qtbot, settled):
     assert {row.stands_for.card.kind.value for row in rows} == {"crypt"}
 
 
-def test_the_table_says_cards_missing_in_the_open_deck(panel, cb, qtbot, settled, session):
+def test_the_table_shows_cards_missing_in_the_open_deck(panel, cb, qtbot, settled, session):
     ask(panel, qtbot, "clan:ventrue")
     panel.tabs.setCurrentWidget(panel.played)
     settled()

@@ -76,7 +76,7 @@ def test_a_chosen_pool_is_judged_and_explained(panel, place):
     assert said(panel)[0].startswith("Legal for")
 
 
-def test_1_pool_that_is_overwritten_is_judged_again(panel, place):
+def test_a_pool_that_is_overwritten_is_judged_again(panel, place):
     choose(panel.pool, "Wakes")
     place.settings.change(pools={"Wakes": SavedPool("", one_clan=True)})
     panel.changed(Changes(What.SETTINGS, place.session.deck, place.session.deck))
@@ -98,7 +98,7 @@ def test_a_saved_pool_that_cannot_be_used_is_reported(panel, place):
     assert panel.pool.name == "Bad"
 
 
-def test_lists_are_checked_against_1_pool(place, qtbot):
+def test_lists_are_checked_against_a_pool(place, qtbot):
     form = QuestionForm(place)
     qtbot.addWidget(form)
     with qtbot.waitSignal(form.asked):
@@ -107,7 +107,7 @@ def test_lists_are_checked_against_1_pool(place, qtbot):
     assert "pool Wakes" in form.title
 
 
-def test_1_pool_is_created_saved_and_deleted(dialog, place):
+def test_a_pool_is_created_saved_and_deleted(dialog, place):
     dialog.begin()
     QTest.keyClicks(dialog.name, "  Sabbat   only ")
     assert not dialog.save.isEnabled()
@@ -136,7 +136,7 @@ def test_an_invalid_pool_is_not_saved(dialog, place, query):
     assert "Nothing" not in place.settings.value.pools
 
 
-def test_1_pool_for_the_crypt_alone_is_pointed_out(dialog):
+def test_a_pool_for_the_crypt_alone_is_pointed_out(dialog):
     dialog.box.setText("clan:ventrue")
     assert "kind:library or" in dialog.count.text()
 

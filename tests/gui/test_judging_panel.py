@@ -225,9 +225,7 @@ def test_a_list_submitted_twice_is_reported(panel, check, folder, winning):
     assert files(panel)[:2] == ["copy.txt", "good.txt"]
 
 
-def test_the_column_for_the_same_cards_is_there_only_if_it_has_content(
-    panel, check, folder, winning
-):
+def test_the_column_for_the_same_cards_is_shown_only_with_content(panel, check, folder, winning):
     check(folder)
     assert panel.verdicts.table.isColumnHidden(SAME)
     (folder / "copy.txt").write_text(winning(), "utf-8")

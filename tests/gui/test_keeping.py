@@ -119,7 +119,7 @@ def closed_unkept(open_window, quiet, own_home, govern, monkeypatch, caplog):
     return window
 
 
-def test_closing_asks_about_a_deck_that_could_not_be_saved(closed_unkept, quiet):
+def test_the_window_asks_about_a_deck_that_could_not_be_saved(closed_unkept, quiet):
     asked = []
     answers = iter((Answer.STAY, Answer.LOSE))
 

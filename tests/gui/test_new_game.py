@@ -141,7 +141,7 @@ def test_the_focus_returns_to_the_start_after_an_error(qtbot, window):
     assert window.focusWidget() is form.start
 
 
-def test_the_default_computer_players_are_those_of_the_gauntlet(window):
+def test_the_default_computer_players_equal_those_of_the_gauntlet(window):
     """One constant names the default player: the strongest one that answers at once."""
     players = [row.sitter.player for row in window.form.rows]
     assert players == ["", *[gauntlet.PLAYER] * (len(players) - 1)]

@@ -173,7 +173,7 @@ def test_a_deck_follows_its_file(filled, folder, cb, qtbot):
     assert filled.book.undo_label == "Night Court: built and kept (fixed)"
 
 
-def test_a_deck_whose_file_is_gone_is_found_again(filled, folder, qtbot, cb):
+def test_a_deck_with_a_missing_file_is_found_again(filled, folder, qtbot, cb):
     filled.parts.table.selectRow(1)
     filled.parts.use.setCurrentIndex(filled.parts.use.findData(Use.FIXED))
     filled.parts.use.activated.emit(0)

@@ -152,7 +152,7 @@ def test_fix_an_illegal_deck(start, give, counted, winner, too_big, cb):
     counted("fix", player)
 
 
-def test_find_what_to_cut(start, give, counted, winner, too_big, qtbot):
+def test_find_cards_to_cut(start, give, counted, winner, too_big, qtbot):
     window, player = start()
     give(window, too_big)
     player.click(button(window, "What to cut …"))

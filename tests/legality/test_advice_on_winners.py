@@ -72,7 +72,7 @@ def test_popular_cards_of_winners_are_never_called_unplayable(winners, given):
             assert decks / played[card] < 0.02, str(card)
 
 
-def test_the_ranges_are_those_of_the_winners(winners):
+def test_the_ranges_follow_the_winners(winners):
     known = ranges()
     assert set(known.ranges) == set(Measure)
     assert known.decks == len(winners)

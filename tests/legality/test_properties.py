@@ -67,7 +67,7 @@ def test_the_order_of_the_list_does_not_matter(data, day, name, pools):
 
 
 @given(data=st.data(), first=DAYS, second=DAYS, name=st.sampled_from(FORMATS))
-def test_later_there_are_only_more_bans_and_fewer_cards_too_new(data, first, second, name, pools):
+def test_bans_only_increase_and_new_cards_only_become_legal(data, first, second, name, pools):
     first, second = sorted((first, second))
     deck = a_deck(data, pools)
     before, after = judge(deck, name, first).violations, judge(deck, name, second).violations

@@ -40,7 +40,7 @@ def test_addresses_are_public():
         assert not source.url or source.url.startswith("https://")
 
 
-def test_bans_are_those_of_the_card_data(cb):
+def test_bans_equal_the_bans_of_the_card_data(cb):
     listed = {card: ban["from"] for ban in load("bans.toml")["ban"] for card in ban["cards"]}
     assert listed == {c.id: c.banned_from for c in cb if c.banned_from}
     assert len(listed) == 20

@@ -60,7 +60,7 @@ def test_a_card_that_a_rival_would_use_is_not_put_on_its_vampire(cb, style):
 
 
 @pytest.mark.parametrize("served", [True, False])
-def test_a_slave_comes_after_its_master(cb, style, served):
+def test_a_slave_is_worth_less_without_its_master(cb, style, served):
     """TRT-08: without a ready Tremere antitribu, a Tupdog can take no directed action."""
     play = CardPlay(cb)
     if served:

@@ -210,7 +210,7 @@ HAY = st.lists(st.sampled_from([*"abAB12 .\n-é", "[DOM]", "[dom]"]), max_size=3
 @given(SAFE, HAY)
 @settings(max_examples=100)
 @pytest.mark.filterwarnings("ignore:Possible:FutureWarning")  # a warning of re about nested sets
-def test_a_pattern_finds_what_python_finds_or_is_refused(source, text):
+def test_a_pattern_matches_like_python_or_is_refused(source, text):
     pattern, error = attempt(compile_pattern, source)
     if error is not None:
         assert 0 <= error.start <= error.end <= max(len(source), error.start + 1)

@@ -23,7 +23,7 @@ def test_without_the_extra_the_error_says_what_to_install(plan, monkeypatch):
         next(run(plan, 1, cluster="tcp://127.0.0.1:1"))
 
 
-def test_a_worker_of_another_version_refuses(monkeypatch):
+def test_a_worker_of_another_version_is_refused(monkeypatch):
     monkeypatch.setattr(cluster, "_identity", lambda: "1.0 with other cards")
     with pytest.raises(ClusterError, match=r"version 1\.0 with other cards, and this machine 2\.0"):
         cluster.piece(bytes, b"plan", bytes, 3, "2.0")

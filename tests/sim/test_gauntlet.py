@@ -127,7 +127,7 @@ def test_the_field_consists_of_the_decks_of_the_query(cb):
         ({"player": "clever"}, "clever"),
     ],
 )
-def test_what_cannot_be_run_is_refused(plan, changes, reported):
+def test_an_impossible_gauntlet_is_refused(plan, changes, reported):
     with pytest.raises(GauntletError, match=reported):
         check(msgspec.structs.replace(plan, **changes))
 

@@ -56,7 +56,7 @@ def near(found, chances):
     return abs(found - sum(chances)) <= 4 * spread
 
 
-def test_rates_are_shares():
+def test_rates_are_between_zero_and_one():
     found = rates()
     bleeds = found.bleeds
     for shares in (*bleeds.number, bleeds.early, bleeds.late, bleeds.stealth):

@@ -57,7 +57,7 @@ def test_nothing_is_clear_after_few_games():
     assert last(swaps(SETUP, (10,), (9,)), games=50).tried[0].clear
 
 
-def test_less_is_better_if_the_measure_says_so():
+def test_lower_values_can_be_better():
     question = WhatIfQuestion(SETUP, swaps(SETUP, (10,), (9, 1)), Goal("prey_sum"), 32)
     *_, found = rank(question, prepare=goldfish_play.ready)
     assert found.tried[0].swap == Swap(10, 9)

@@ -32,7 +32,7 @@ def test_each_size_is_the_beginning_of_the_next_with_the_same_proportions(librar
             assert abs(number - counts[card] * step.value / len(library)) < 2
 
 
-def test_the_present_value_comes_first_and_once():
+def test_the_present_value_is_first_and_listed_once():
     steps = sizes(goldfish_play.setup([1, 2, 3, 3]), (2, 4, 6))
     assert [(step.value, step.own) for step in steps] == [(4, True), (2, False), (6, False)]
 

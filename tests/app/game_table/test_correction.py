@@ -155,7 +155,7 @@ def test_contested_cards_stay_contested(cb):
 
 
 @pytest.mark.parametrize("method", ["ready", "torpor"])
-def test_a_card_that_became_a_minion_stays_one(cb, method):
+def test_a_card_that_became_a_minion_stays_a_minion(cb, method):
     """GEN-16: the card The Embrace is a vampire in play, with the clan of its sire."""
     table = scenario("Ada", "Ben", cards=cb)
     childe = table.became(

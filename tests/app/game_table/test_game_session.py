@@ -168,7 +168,7 @@ def test_unknown_players_are_refused(cb, sitter):
         sit(cb, PERSON, sitter)
 
 
-def test_the_view_is_that_of_the_asked_person(cb):
+def test_the_view_shows_what_the_asked_person_sees(cb):
     session = sit(cb, PERSON, PERSON, COMPUTER)
     seen = set()
     for _ in range(30):

@@ -26,7 +26,7 @@ def test_a_level_is_complete(text, level, said):
     assert level_text(text, level) == said
 
 
-def test_a_long_text_keeps_what_the_superior_level_adds():
+def test_a_long_text_keeps_the_additions_of_the_superior_level():
     said = level_text(LONG, "AUS")
     assert said.startswith("Do something")
     assert said.endswith(" … Do that")
