@@ -90,7 +90,7 @@ OF_TEXTS = {
     "hands_to_check": "hand sizes may have changed (DRW-05)",
     "modifiers": "temporary numbers",
     "timed_restrictions": "temporary restrictions",
-    "timed_replacements": "temporary replacements",
+    "timed_statics": "temporary statics",
     "open_hands": "temporarily open hands (GEN-15)",
     "delayed_triggers": "later effects",
     "used": "once per ... (GEN-22)",

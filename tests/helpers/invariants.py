@@ -138,7 +138,7 @@ def _lasting(table):
     """Every effect with a duration ends with it (GEN-25), so the table still has this duration."""
     found = [one.until for one in table.modifiers]
     found += [one.until for one in table.timed_restrictions]
-    found += [one.until for one in table.timed_replacements]
+    found += [one.until for one in table.timed_statics]
     found += [one.until for one in table.open_hands]
     found += [one.until for one in table.delayed_triggers]
     found += [until for _, _, until in table.used]

@@ -308,8 +308,8 @@ from vtes_deck.engine.state.table import (
     Modifier,
     OpenHand,
     Table,
-    TimedReplacement,
     TimedRestriction,
+    TimedStatic,
     Zone,
 )
 from vtes_deck.engine.state.windows import PAYING

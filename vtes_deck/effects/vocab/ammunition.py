@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import override
 
+import msgspec
+
 from cardbase.terms import Trait
 from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
-from vtes_deck.effects.vocab.delayed_triggers import AutomaticEffect, await_events
+from vtes_deck.effects.vocab.delayed_triggers import hold
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording, signed
 from vtes_deck.engine.combat.fight import Fight, fight
+from vtes_deck.engine.state.damage_statics import StrikeBonus
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.moves import Range, Strike
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
+from vtes_deck.engine.state.table import Table, Until
 
 LOADED = "ammunition"
 """The record of a gun that has used ammunition in this combat."""
@@ -47,27 +49,18 @@ class BeforeGunResolves(Condition, frozen=True):
         return "before resolution of a gun's strike"
 
 
-class LoadedGun(AutomaticEffect, frozen=True):
+class LoadedGun(msgspec.Struct, StrikeBonus, frozen=True):
     """The change to the damage of the strikes of a gun.
 
     Attributes:
-        gun: the gun.
         close, far: the change at close and at long range.
     """
 
-    gun: int
     close: int
     far: int
 
     @override
-    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Do nothing: the change is read when damage is computed."""
-
-    def raised(self, table: Table, by: int, striker: int, strike: Strike) -> int:
-        """The change to the damage of a strike."""
-        del by, striker
-        if strike.source != self.gun:
-            return 0
+    def damage(self, table: Table, source: int, strike: Strike) -> int:
         return self.far if fight(table).range is Range.LONG else self.close
 
 
@@ -92,7 +85,7 @@ class LoadGun(Effect, frozen=True):
         if gun != NONE:
             far = self.n if self.far is None else self.far
             context.table.use_once(LOADED, gun, Until.COMBAT)
-            await_events(context, LoadedGun(gun, self.n, far), Until.COMBAT)
+            hold(context, LoadedGun(self.n, far), gun, Until.COMBAT)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -20,9 +20,10 @@ from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.modifiers import LaterEffect
+from vtes_deck.engine.state.modifiers import LaterEffect, TimedStatic
 from vtes_deck.engine.state.moves import Move
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
 from vtes_deck.engine.state.windows import STRIKE
 from vtes_deck.engine.turn.discard import DISCARD_BEGINS
@@ -72,6 +73,11 @@ def await_events(
             until=until,
         )
     )
+
+
+def hold(context: EffectContext, static: Static, on: int, until: Until) -> None:
+    """Let a static of the card concern a card in play for a time."""
+    context.table.hold_for_now(TimedStatic(static, on, until, context.card, context.seat))
 
 
 class _DelayedScript(Protocol):

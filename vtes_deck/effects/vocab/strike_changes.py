@@ -4,37 +4,47 @@ from __future__ import annotations
 
 from typing import Literal, override
 
+import msgspec
 from msgspec.structs import replace
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
-from vtes_deck.effects.vocab.delayed_triggers import AutomaticEffect, await_events
+from vtes_deck.effects.vocab.delayed_triggers import hold
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import card_of
 from vtes_deck.effects.vocab.wording import Wording, gets, signed
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.state.events import Event
-from vtes_deck.engine.state.moves import (
-    FIRST_AT_FIRST,
-    FIRST_CLOSE,
-    FIRST_STRIKES,
-    SURE_STRIKES,
-    Strike,
-)
+from vtes_deck.engine.state.damage_statics import StrikeBonus
+from vtes_deck.engine.state.moves import Strike
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
+from vtes_deck.engine.state.statics import Permits
+from vtes_deck.engine.state.table import Activity, Table, Until
 
 type Kind = Literal["any", "hand or melee", "initial"]
 
-_RECORDS: dict[Kind, str] = {
-    "any": FIRST_STRIKES,
-    "hand or melee": FIRST_CLOSE,
-    "initial": FIRST_AT_FIRST,
+_ACTIVITIES: dict[Kind, Activity] = {
+    "any": Activity.STRIKE_FIRST,
+    "hand or melee": Activity.STRIKE_FIRST_UP_CLOSE,
+    "initial": Activity.STRIKE_FIRST_AT_FIRST,
 }
 _SAID: dict[Kind, str] = {
     "any": "",
     "hand or melee": " with hand and melee weapon strikes",
     "initial": " on their initial strike",
 }
+
+
+class Allows(msgspec.Struct, Permits, frozen=True):
+    """A minion may do something, for a time.
+
+    Attributes:
+        activity: what it may do.
+    """
+
+    activity: Activity
+
+    @override
+    def permits(self, table: Table, source: int, activity: Activity) -> bool:
+        return activity is self.activity
 
 
 class StrikeFirst(Effect, frozen=True):
@@ -52,7 +62,7 @@ class StrikeFirst(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(_RECORDS[self.kind], card_of(context, "user"), Until.ROUND)
+        hold(context, Allows(_ACTIVITIES[self.kind]), card_of(context, "user"), Until.ROUND)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -68,15 +78,15 @@ class StrikeSurely(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.use_once(SURE_STRIKES, card_of(context, "user"), Until.ROUND)
+        hold(context, Allows(Activity.STRIKE_SURELY), card_of(context, "user"), Until.ROUND)
 
     @override
     def say(self, wording: Wording) -> str:
         return f"{wording.user}'s strikes cannot be dodged this round"
 
 
-class StrongerHands(AutomaticEffect, frozen=True):
-    """Additional damage of the hand strikes of the minion that has played a card.
+class StrongerHands(msgspec.Struct, StrikeBonus, frozen=True):
+    """Additional damage of the hand strikes of a minion.
 
     Attributes:
         n: the additional damage.
@@ -85,13 +95,8 @@ class StrongerHands(AutomaticEffect, frozen=True):
     n: int
 
     @override
-    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Do nothing: the change is read when damage is computed."""
-
-    def raised(self, table: Table, by: int, striker: int, strike: Strike) -> int:
-        """The additional damage of a strike."""
-        del table
-        return self.n if strike.hand and striker == by else 0
+    def damage(self, table: Table, source: int, strike: Strike) -> int:
+        return self.n if strike.hand else 0
 
 
 class HandDamage(Effect, frozen=True):
@@ -109,7 +114,7 @@ class HandDamage(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        await_events(context, StrongerHands(self.n), Until.COMBAT, minion=context.minion)
+        hold(context, StrongerHands(self.n), context.minion, Until.COMBAT)
 
     @override
     def say(self, wording: Wording) -> str:

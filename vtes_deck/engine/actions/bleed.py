@@ -13,7 +13,8 @@ from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.statics import EVERYWHERE, Would
+from vtes_deck.engine.state.static_index import timed_statics_on
+from vtes_deck.engine.state.statics import EVERYWHERE, Replaces, Would
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import WOULD_SUCCEED
 
@@ -117,8 +118,7 @@ class Bleed(Action):
     def will_succeed(self, table: Table) -> bool:
         """Whether it will be successful and nothing replaces it."""
         replaced = self.replaced or any(
-            one.on == self.minion and one.replacement.key is WouldBleed
-            for one in table.timed_replacements
+            static.key is WouldBleed for _, static in timed_statics_on(table, Replaces, self.minion)
         )
         return not replaced and self.would_succeed(table)
 

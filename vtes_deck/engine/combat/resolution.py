@@ -17,19 +17,15 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.moves import (
     AGGRAVATED_HANDS,
-    FIRST_AT_FIRST,
-    FIRST_CLOSE,
-    FIRST_STRIKES,
     HANDS_ONLY,
     NO_WEAPON_DAMAGE,
-    SURE_STRIKES,
     Combatant,
     Gear,
     Recoil,
     Strike,
 )
 from vtes_deck.engine.state.occasions import Struck
-from vtes_deck.engine.state.static_index import permits, statics_on
+from vtes_deck.engine.state.static_index import permits, statics_on, timed_statics_on
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.status import torpor
 from vtes_deck.kernel.procedure import Procedure
@@ -249,9 +245,9 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
     amount += strike.plus if amount > 0 else 0
     if strike.hand or strike.melee:
         amount += stats.bonus_of(table, Bonus.DAMAGE, minion)
-    for one in table.delayed_triggers:
-        if isinstance(one.effect, RaisesStrikes):
-            amount += one.effect.raised(table, one.minion, side.minion, strike)
+    if table.timed_statics:
+        changes = timed_statics_on(table, StrikeBonus, side.minion, strike.source)
+        amount += sum(static.damage(table, source, strike) for source, static in changes)
     if amount <= 0 or has_blunt_weapon(table, side.minion, strike.source):
         return None
     amount += sum(
@@ -279,21 +275,6 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         hinders=strike.hinders,
     )
     return worsened(table, inflicted)
-
-
-@runtime_checkable
-class RaisesStrikes(Protocol):
-    """A later effect that changes the damage of strikes, which keeps its type."""
-
-    def raised(self, table: Table, by: int, striker: int, strike: Strike) -> int:
-        """The change.
-
-        Args:
-            table: the table.
-            by: the minion that played the card of the effect.
-            striker: the striking minion.
-            strike: its strike.
-        """
 
 
 @runtime_checkable
@@ -358,21 +339,15 @@ def is_first(table: Table, side: Combatant, strike: Strike, *, initial: bool) ->
         strike: its strike.
         initial: it is the first strike of the round.
     """
-    if strike.first or permits(table, Activity.STRIKE_FIRST, side.minion):
-        return True
-    if not table.used:
-        return False
-    recorded = [FIRST_STRIKES]
-    recorded += [FIRST_CLOSE] if strike.hand or strike.melee else []
-    recorded += [FIRST_AT_FIRST] if initial else []
-    return any(table.has_used(one, side.minion, Until.ROUND) for one in recorded)
+    kinds = [Activity.STRIKE_FIRST]
+    kinds += [Activity.STRIKE_FIRST_UP_CLOSE] if strike.hand or strike.melee else []
+    kinds += [Activity.STRIKE_FIRST_AT_FIRST] if initial else []
+    return strike.first or any(permits(table, one, side.minion) for one in kinds)
 
 
 def can_miss(table: Table, side: Combatant, strike: Strike) -> bool:
     """Whether a strike can be dodged, by its text and by the texts of the striking minion."""
-    if strike.undodgeable or table.has_used(SURE_STRIKES, side.minion, Until.ROUND):
-        return False
-    return not permits(table, Activity.STRIKE_SURELY, side.minion)
+    return not (strike.undodgeable or permits(table, Activity.STRIKE_SURELY, side.minion))
 
 
 def aggravates(table: Table, minion: int) -> bool:

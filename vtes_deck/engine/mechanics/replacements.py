@@ -2,8 +2,8 @@
 
 Before a rule carries something out, it calls :func:`is_replaced` with a :class:`Would` that names
 the event and its object. A card in play that replaces it has a static :class:`Replaces`; an effect
-that lasts for a time adds a :class:`~vtes_deck.engine.state.modifiers.TimedReplacement` to the
-table. A replaced event has not happened: it is not logged, and nothing responds to it.
+that lasts for a time adds a :class:`~vtes_deck.engine.state.modifiers.TimedStatic` to the table.
+A replaced event has not happened: it is not logged, and nothing responds to it.
 
 Automatic replacements apply at once, the oldest first. If the text says "may", its controller is
 asked before the rules continue; if she declines, the event happens.
@@ -22,7 +22,7 @@ INSTEAD = Verb("instead", "Use the text of {card} instead.")
 
 def may_be_replaced(table: Table, kind: type[Would]) -> bool:
     """A fast check of whether anything replaces events of this kind."""
-    return kind in table.statics or bool(table.timed_replacements)
+    return kind in table.statics or bool(table.timed_statics)
 
 
 def is_replaced(table: Table, would: Would, *, ask: bool = True) -> bool:
@@ -34,7 +34,7 @@ def is_replaced(table: Table, would: Would, *, ask: bool = True) -> bool:
         ask: players may decide; otherwise only automatic replacements apply.
     """
     kind = would.kind
-    if kind not in table.statics and not table.timed_replacements:
+    if kind not in table.statics and not table.timed_statics:
         return False
     found = _candidates(table, would)
     for source, replacement in found:
@@ -60,9 +60,9 @@ def _candidates(table: Table, would: Would) -> list[tuple[int, Replaces]]:
     """The replacements that apply, with their cards."""
     found = list(statics_on(table, would.kind, would.on))
     found += [
-        (one.source, one.replacement)
-        for one in table.timed_replacements
-        if one.on == would.on and one.replacement.key is would.kind
+        (one.source, one.static)
+        for one in table.timed_statics
+        if one.on == would.on and isinstance(one.static, Replaces) and one.static.key is would.kind
     ]
     return [(source, one) for source, one in found if one.applies(table, source, would)]
 

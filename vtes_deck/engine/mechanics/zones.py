@@ -28,7 +28,7 @@ from vtes_deck.engine.mechanics.zone_events import (
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.modifiers import Modifier, TimedReplacement, TimedRestriction
+from vtes_deck.engine.state.modifiers import Modifier, TimedRestriction, TimedStatic
 from vtes_deck.engine.state.places import PLACE_IN_TURN
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.statics import EVERYWHERE, Would
@@ -448,11 +448,11 @@ def _leave_play(table: Table, card: int) -> None:
         table.hands_to_check = table.unsettled = True
     table.modifiers = lasting
     table.timed_restrictions = tuple(one for one in table.timed_restrictions if _lasts(one, card))
-    table.timed_replacements = tuple(one for one in table.timed_replacements if _lasts(one, card))
+    table.timed_statics = tuple(one for one in table.timed_statics if _lasts(one, card))
     play_index.remove(table, card_in_play)
 
 
-def _lasts(change: Modifier | TimedRestriction | TimedReplacement, card: int) -> bool:
+def _lasts(change: Modifier | TimedRestriction | TimedStatic, card: int) -> bool:
     """Whether a modifier survives a card that leaves play."""
     return change.on != card and (change.source != card or change.until is not Until.SOURCE)
 

@@ -13,7 +13,7 @@ from vtes_deck.engine.state.decisions import NONE
 if TYPE_CHECKING:
     from vtes_deck.engine.state.decisions import Option
     from vtes_deck.engine.state.events import Event
-    from vtes_deck.engine.state.statics import Replaces
+    from vtes_deck.engine.state.statics import Static
     from vtes_deck.engine.state.table import Table
 
 
@@ -58,6 +58,8 @@ class Activity(StrEnum):
     VOTE_AGAINST = "vote against"
     STRIKE = "strike"
     STRIKE_FIRST = "strike with first strike"
+    STRIKE_FIRST_UP_CLOSE = "strike with hands and melee weapons with first strike"
+    STRIKE_FIRST_AT_FIRST = "make an initial strike with first strike"
     AGGRAVATE_HANDS = "make aggravated hand strikes"
     STRIKE_SURELY = "make strikes that cannot be dodged"
     GAIN_LIFE = "gain life"
@@ -145,18 +147,18 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
     late: bool = False
 
 
-class TimedReplacement(msgspec.Struct, frozen=True, gc=False):
-    """A temporary replacement of an event.
+class TimedStatic(msgspec.Struct, frozen=True, gc=False):
+    """A static that holds for a time, such as the replacement of an event.
 
     Attributes:
-        replacement: the event and its replacement.
-        on: the card of the event.
+        static: the static.
+        on: the card that it concerns.
         until: the duration.
         source: the card that causes it.
         seat: the Methuselah whose unlock phase ends it.
     """
 
-    replacement: Replaces
+    static: Static
     on: int
     until: Until
     source: int = NONE

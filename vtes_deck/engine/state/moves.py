@@ -148,15 +148,6 @@ SOFT_DAMAGE = "aggravated damage as normal"
 NO_WEAPON_DAMAGE = "no weapon damage"
 """Recorded for a minion whose strikes with weapons inflict no damage this round."""
 
-FIRST_STRIKES = "first strike"
-"""Recorded for a minion all of whose strikes have first strike this round."""
-FIRST_CLOSE = "first strike with hands and melee weapons"
-"""Recorded for a minion whose hand and melee strikes have first strike this round."""
-FIRST_AT_FIRST = "first strike with the initial strike"
-"""Recorded for a minion whose initial strike this round has first strike."""
-SURE_STRIKES = "strikes cannot be dodged"
-"""Recorded for a minion whose strikes cannot be dodged this round."""
-
 HAND_STRIKE = Strike(strength=True, hand=True)
 """COM-15, COM-16: the default strike."""
 

@@ -60,12 +60,21 @@ def statics_on(table: Table, key: Key, on: int) -> Sources[Static]:
     return found
 
 
+def timed_statics_on[S: Static](table: Table, kind: type[S], *on: int) -> list[tuple[int, S]]:
+    """The statics of a kind that concern one of these cards for a time, with their cards."""
+    return [
+        (one.source, one.static)
+        for one in table.timed_statics
+        if one.on in on and isinstance(one.static, kind)
+    ]
+
+
 def permits(table: Table, activity: Activity, card: int) -> bool:
     """Whether a text permits an activity of a card in play that a rule forbids."""
-    return any(
-        static.permits(table, source, activity)
-        for source, static in statics_on(table, Permits, card)
-    )
+    found = statics_on(table, Permits, card)
+    if table.timed_statics:
+        found = (*found, *timed_statics_on(table, Permits, card))
+    return any(static.permits(table, source, activity) for source, static in found)
 
 
 def is_protected_from(table: Table, card: int, acting: Minion, level: str) -> bool:

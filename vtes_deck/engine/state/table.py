@@ -22,8 +22,8 @@ from vtes_deck.engine.state.modifiers import (
     DelayedTrigger,
     Modifier,
     OpenHand,
-    TimedReplacement,
     TimedRestriction,
+    TimedStatic,
     Until,
 )
 from vtes_deck.engine.state.places import Phase, Zone
@@ -46,8 +46,8 @@ __all__ = [
     "Phase",
     "Seat",
     "Table",
-    "TimedReplacement",
     "TimedRestriction",
+    "TimedStatic",
     "Until",
     "Zone",
 ]
@@ -96,7 +96,7 @@ class Table(msgspec.Struct, gc=False):
         cause: the card whose text is being carried out, or ``NONE``.
         modifiers: temporary changes of numbers.
         timed_restrictions: temporary restrictions of cards in play.
-        timed_replacements: temporary replacements of events.
+        timed_statics: statics that hold for a time.
         open_hands: hands that are open for a time.
         used: recorded uses for "once per" limits, cleared with their :class:`Until`.
         delayed_triggers: later effects of cards that are not in play.
@@ -154,7 +154,7 @@ class Table(msgspec.Struct, gc=False):
     cause: int = NONE
     modifiers: tuple[Modifier, ...] = ()
     timed_restrictions: tuple[TimedRestriction, ...] = ()
-    timed_replacements: tuple[TimedReplacement, ...] = ()
+    timed_statics: tuple[TimedStatic, ...] = ()
     open_hands: tuple[OpenHand, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
     delayed_triggers: tuple[DelayedTrigger, ...] = ()
@@ -398,10 +398,10 @@ class Table(msgspec.Struct, gc=False):
                 for one in self.timed_restrictions
                 if one.until is not until or self._outlives(seat, one)
             )
-        if self.timed_replacements:
-            self.timed_replacements = tuple(
+        if self.timed_statics:
+            self.timed_statics = tuple(
                 one
-                for one in self.timed_replacements
+                for one in self.timed_statics
                 if one.until is not until or seat not in {NONE, one.seat}
             )
         if self.open_hands:
@@ -443,9 +443,9 @@ class Table(msgspec.Struct, gc=False):
         self.timed_restrictions += (one,)
         self.durations |= {one.until}
 
-    def replace_for_now(self, one: TimedReplacement) -> None:
-        """Add a temporary replacement of events."""
-        self.timed_replacements += (one,)
+    def hold_for_now(self, one: TimedStatic) -> None:
+        """Add a static that holds for a time."""
+        self.timed_statics += (one,)
         self.durations |= {one.until}
 
     def open_for_now(self, one: OpenHand) -> None:

@@ -21,7 +21,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Replaces,
     Table,
-    TimedReplacement,
+    TimedStatic,
     Wording,
     Would,
     WouldLosePool,
@@ -72,9 +72,7 @@ class IgnoresExcess(NoPurpose, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.replace_for_now(
-            TimedReplacement(AT_MOST_ONE, EVERYWHERE, Until.ACTION, context.card)
-        )
+        context.table.hold_for_now(TimedStatic(AT_MOST_ONE, EVERYWHERE, Until.ACTION, context.card))
 
     @override
     def say(self, wording: Wording) -> str:

@@ -20,7 +20,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Replaces,
     Table,
-    TimedReplacement,
+    TimedStatic,
     Verb,
     Wording,
     Would,
@@ -119,8 +119,8 @@ class HardenFlesh(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.replace_for_now(
-            TimedReplacement(
+        context.table.hold_for_now(
+            TimedStatic(
                 OneDamageEachRound(self.aggravated), context.minion, Until.COMBAT, context.card
             )
         )

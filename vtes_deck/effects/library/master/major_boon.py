@@ -22,7 +22,7 @@ from vtes_deck.effects.api import (
     Replaces,
     SaidElsewhere,
     Table,
-    TimedReplacement,
+    TimedStatic,
     Wording,
     Would,
     WouldLosePool,
@@ -88,7 +88,7 @@ class PaysForBleed(msgspec.Struct, Replaces, frozen=True):
 
 def is_taken(table: Table) -> bool:
     """Whether another Methuselah already burns the pool of the current bleed."""
-    return any(isinstance(one.replacement, PaysForBleed) for one in table.timed_replacements)
+    return any(isinstance(one.static, PaysForBleed) for one in table.timed_statics)
 
 
 class StaysIfPaid(AutomaticEffect, frozen=True):
@@ -136,8 +136,8 @@ class TakesBleed(Effect, frozen=True):
                 context.card_in_play.set_mark(OWED_BY, target + 1)
             await_events(context, StaysIfPaid(), Until.ACTION)
         table.emit(TAKES_BLEED, payer, other_seat=target)
-        table.replace_for_now(
-            TimedReplacement(PaysForBleed(target, payer), EVERYWHERE, Until.ACTION, context.card)
+        table.hold_for_now(
+            TimedStatic(PaysForBleed(target, payer), EVERYWHERE, Until.ACTION, context.card)
         )
 
     @override

@@ -15,7 +15,7 @@ from vtes_deck.effects.api import (
     Key,
     Replaces,
     Table,
-    TimedReplacement,
+    TimedStatic,
     Wording,
     Would,
     WouldGetEdge,
@@ -84,8 +84,8 @@ class GivesUpEdge(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.replace_for_now(
-            TimedReplacement(EDGE_INSTEAD, EVERYWHERE, Until.ACTION, context.card)
+        context.table.hold_for_now(
+            TimedStatic(EDGE_INSTEAD, EVERYWHERE, Until.ACTION, context.card)
         )
 
     @override

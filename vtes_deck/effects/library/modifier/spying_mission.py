@@ -14,7 +14,7 @@ from vtes_deck.effects.api import (
     Key,
     PurposeKind,
     Replaces,
-    TimedReplacement,
+    TimedStatic,
     WouldBleed,
 )
 from vtes_deck.effects.vocab import (
@@ -55,8 +55,8 @@ class InsteadOfBleed(Effect, frozen=True):
         """The cost of the action is still paid."""
         bleed = context.bleed
         if bleed is not None:
-            context.table.replace_for_now(
-                TimedReplacement(NO_BLEED, bleed.minion, Until.ACTION, context.card)
+            context.table.hold_for_now(
+                TimedStatic(NO_BLEED, bleed.minion, Until.ACTION, context.card)
             )
 
 
