@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
+from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.deck_stacks import Stack
 from vtes_deck.app.decklist import Row
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import RATIO, paint_blank
+from vtes_deck.gui.widgets.card_tile import draw_capacity
 from vtes_deck.gui.widgets.deck_picture_layout import Spacing, widened
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import number
@@ -45,7 +47,7 @@ class PicturePainter:
         margin, lines = 0, 1
         measure = QFontMetrics(self._bold)
         if self.stacked:
-            margin = measure.horizontalAdvance(_copies(99)) + metrics.pad + 2
+            margin = measure.horizontalAdvance(_copies(99)) + metrics.pad + 2 + self._size_room
         width, across = widened(*widths, margin + metrics.pad, room - metrics.pad)
         card = QSize(width, round(width * RATIO))
         stripe = max(round(card.height() * _STRIPE), metrics.line)
@@ -114,6 +116,34 @@ class PicturePainter:
         painter.drawRoundedRect(badge, metrics.line / 2, metrics.line / 2)
         painter.setPen(look.color("text"))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+        if self.stacked and isinstance(row, Slot):
+            before = QRect(badge)
+            before.setLeft(badge.left() - self._size_room)
+            before.setRight(badge.left() - 2)
+            self._paint_size(painter, before, row.card)
+
+    @property
+    def _size_room(self) -> int:
+        """The width of a capacity or a cost."""
+        return 2 * self._metrics.line
+
+    def _paint_size(self, painter: QPainter, place: QRect, card: AnyCard) -> None:
+        """Paint the capacity or the cost of a card, which the next card of a stack covers."""
+        line = self._metrics.line
+        if isinstance(card, CryptCard):
+            gem = QRect(place.right() - line - 2, place.top() - 2, line + 4, line + 4)
+            draw_capacity(painter, gem, card.capacity, self._ratio)
+            return
+        costs = ((card.pool_cost, "pool"), (card.blood_cost, "blood"))
+        cost, kind = next(((cost, kind) for cost, kind in costs if cost), ("", ""))
+        if not cost:
+            return
+        side = self._metrics.icon
+        sign = QRectF(place.right() - side, place.center().y() - side / 2 + 1, side, side)
+        icons.draw(painter, sign, f"mark/{kind}", kind)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(theme.tokens().color("text"))
+        painter.drawText(place.adjusted(0, 0, -side - 3, 0), right, str(cost))
 
     def buttons(self, painter: QPainter, place: QRect) -> None:
         """Paint the buttons of a hovered card, see :meth:`button_rects`."""
