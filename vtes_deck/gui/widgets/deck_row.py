@@ -13,6 +13,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.terms import Title
 from vtes_deck.app.decklist import Block, DecklistPart, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
@@ -81,6 +82,8 @@ class RowPainter:
         self._italic = QFont(font)
         self._italic.setItalic(True)
         self._measure = {id(f): QFontMetrics(f) for f in (self._font, self._bold, self._italic)}
+        letters = self._measure[id(self._font)]
+        self._title_room = max(letters.horizontalAdvance(title) for title in Title)
         self._colors = {name: look.color(name) for name in look.colors}
 
     # ------------------------------------------------------------------------------------ headings
@@ -249,11 +252,11 @@ class RowPainter:
         return x
 
     def _title_next_to_name(self, card: AnyCard, clan: QRect) -> str:
-        """A title that does not fit next to the clan goes next to the name."""
+        """The title if it goes next to the name; all do unless the column has room for each."""
         if not isinstance(card, CryptCard) or card.title is None:
             return ""
         room = clan.width() - 1 - self.metrics.small
-        return "" if self._fits(card.title, room) else card.title
+        return "" if room >= self._title_room else card.title
 
     def _fits(self, text: str, room: int) -> bool:
         return self._measure[id(self._font)].horizontalAdvance(text) <= room
@@ -263,7 +266,7 @@ class RowPainter:
         card = slot.card
         if isinstance(card, CryptCard):
             names = []  # the tile shows the clan
-            text = card.title if card.title and not self._title_next_to_name(card, rect) else ""
+            text = "" if self._title_next_to_name(card, rect) else card.title or ""
         else:
             need = card.requirement
             names = [icons.clan_icon_name(clan) for clan in need.clans]
