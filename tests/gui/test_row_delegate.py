@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
+from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.models.rows import TableColumn, TableRow
@@ -33,6 +34,25 @@ def test_no_cell_has_the_frame_of_the_cursor(table):
     delegate.initStyleOption(option, table.model().index(0, 0))
     assert not option.state & QStyle.StateFlag.State_HasFocus
     assert option.state & QStyle.StateFlag.State_Selected
+
+
+def test_the_name_of_a_card_begins_with_its_colour(qtbot, cb):
+    table = RowsView("Rows", [(TableColumn("Card", card=True), 18.0)])
+    qtbot.addWidget(table)
+    cards = cb["Anson"], cb["Villein"]
+    table.show_rows([TableRow((str(card),), (str(card),), Slot(card, 1)) for card in cards])
+    table.resize(500, 200)
+    table.setAlternatingRowColors(False)
+    table.show()
+    shown = table.viewport().grab().toImage()
+    tones = []
+    for row in range(2):
+        cell = table.visualRect(table.rows.index(row, 0))
+        ends = (cell.left() + 1, cell.right() - 2)
+        tones.append([shown.pixelColor(x, cell.center().y()).name() for x in ends])
+    field = theme.tokens().color("field").name()
+    assert [end for _, end in tones] == [field, field]
+    assert len({field, *(begin for begin, _ in tones)}) == 3
 
 
 def test_a_share_is_a_bar_next_to_its_numbers(qtbot):

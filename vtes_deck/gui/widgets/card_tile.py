@@ -64,9 +64,18 @@ def _icon(signs: tuple[str, ...], first: QColor, last: QColor, line: int) -> QIc
 
 def draw_band(painter: QPainter, name: QRect, card: AnyCard) -> None:
     """Draw the colour of a card behind the beginning of its name."""
+    _draw_band(painter, name, accents(card)[1])
+
+
+def draw_clan_band(painter: QPainter, name: QRect, clan: str) -> None:
+    """Draw the colour of a clan behind the beginning of the name of a deck."""
+    _draw_band(painter, name, clan_accent(clan))
+
+
+def _draw_band(painter: QPainter, name: QRect, color: QColor) -> None:
     strength = _SHADE[theme.tokens().scheme]
     high = tile_size(name.height())[1]
-    band = _band(accents(card)[1].rgb(), strength, high)
+    band = _band(color.rgb(), strength, high)
     painter.drawPixmap(QRect(name.left(), name.top() + 1, name.width(), high), band)
 
 

@@ -12,7 +12,13 @@ from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models.card_columns import discipline_codes
 from vtes_deck.gui.models.rows import CARD, CLAN, SHARE
-from vtes_deck.gui.widgets.card_tile import clan_tile, tile_icon, tile_size
+from vtes_deck.gui.widgets.card_tile import (
+    clan_tile,
+    draw_band,
+    draw_clan_band,
+    tile_icon,
+    tile_size,
+)
 
 _FIGURES = 3.9
 """The width that the figures of a share take at the right, in lines of text."""
@@ -24,8 +30,8 @@ _MARGIN = 0.8
 class RowDelegate(QStyledItemDelegate):
     """Paints cells without a frame around the current one, because whole rows are selected.
 
-    A share is also a bar to the left of its figures. The name of a card has its tile, and its
-    Disciplines where there is space; the name of a deck has the tile of its clan.
+    A share is also a bar to the left of its figures. The name of a card has its tile and its
+    colour, and its Disciplines where there is space; that of a deck has those of its clan.
     """
 
     @override
@@ -35,8 +41,13 @@ class RowDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
+        card, clan = index.data(CARD), index.data(CLAN)
+        if not option.state & QStyle.StateFlag.State_Selected:
+            if card is not None:
+                draw_band(painter, option.rect, card)
+            elif clan:
+                draw_clan_band(painter, option.rect, clan)
         super().paint(painter, option, index)
-        card = index.data(CARD)
         if card is not None:
             self._paint_disciplines(painter, option, index.data(), card)
         share = index.data(SHARE)
