@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from vtes_deck.app.deck_files import DEFAULT_FORMAT, open_file, save_file
 from vtes_deck.app.document import Origin, winner
 from vtes_deck.deck import edits
-from vtes_deck.deck.model import Deck
+from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winning_decks import from_archive
+from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.deck import DeckPanel
 
 
@@ -16,6 +17,23 @@ from vtes_deck.gui.panels.deck import DeckPanel
 def panel(show_panel, context, session, cb):
     session.apply("begin", lambda deck: from_archive(cb.archive["13568"], cb.get))
     return show_panel(DeckPanel, context)
+
+
+def left_and_right(panel):
+    """The colours of the head at its left and its right end, between its fields."""
+    shown = panel.head.grab().toImage()
+    return [shown.pixelColor(x, 1).name() for x in (2, shown.width() - 2)]
+
+
+def test_the_head_has_the_colour_of_the_clan(panel, session, cb):
+    window = theme.tokens().color("window").name()
+    begin, end = left_and_right(panel)
+    assert begin != end == window
+    session.apply("other", lambda _deck: Deck(crypt=(Slot(cb["Anson"], 12),)))
+    assert left_and_right(panel)[0] not in {begin, window}
+    session.apply("none", lambda _deck: Deck())
+    begin, end = left_and_right(panel)
+    assert begin == end
 
 
 @pytest.mark.parametrize("field", ["name", "author"])

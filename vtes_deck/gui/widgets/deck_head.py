@@ -7,7 +7,7 @@ import math
 from typing import override
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QBrush, QGradient, QLinearGradient, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +23,7 @@ from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.card_face_ornament import clan_accent, mixed
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.deck_emblems import DeckEmblems
 from vtes_deck.gui.widgets.labels import PlainLabel, ShortenedLabel
@@ -36,6 +37,10 @@ from vtes_deck.language import plural, tr
 _LONGEST_NAME = 200
 _LONGEST_TEXT = 50_000
 _FOCUS = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
+
+
+_TINT = {"light": 0.16, "dark": 0.34}
+"""How strong the colours of the clans are behind the name."""
 
 
 class DeckHead(QWidget):
@@ -63,6 +68,7 @@ class DeckHead(QWidget):
         complete: Complete,
         parent: QWidget | None = None,
     ) -> None:
+        self._colored: tuple[tuple[str, ...], str, bool] = ((), "", False)
         super().__init__(parent)
         self._session = session
         self._origin = origin
@@ -199,7 +205,9 @@ class DeckHead(QWidget):
             self.description.setPlainText(deck.description)
             self.description.blockSignals(False)
             self._arrange()
-        self.signs.show_emblems(emblems_of(deck))
+        emblems = emblems_of(deck)
+        self.signs.show_emblems(emblems)
+        self._show_colors(emblems.clans)
         self.unfold.setText(tr("Description") if deck.description else tr("Describe"))
         figures = deck_figures(deck)
         self.figures.setText(figures)
@@ -209,6 +217,33 @@ class DeckHead(QWidget):
         self.source.setToolTip(plain_tip(source))
         self.source.setVisible(bool(source))
         self._place_signs()
+
+    def _show_colors(self, clans: tuple[str, ...]) -> None:
+        """Fill the background with the colours of the clans, the most frequent at the left."""
+        look, palette = theme.tokens(), QPalette()
+        wanted = (clans, look.scheme, look.strong)
+        if wanted == self._colored:
+            return
+        self._colored = wanted
+        if clans and not look.strong:
+            fade = QLinearGradient(0, 0, 1, 0)
+            fade.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
+            window = look.color("window")
+            for place, clan in enumerate(clans):
+                strength = _TINT[look.scheme] * (1 - place / len(clans))
+                fade.setColorAt(
+                    0.8 * place / len(clans), mixed(window, clan_accent(clan), strength)
+                )
+            fade.setColorAt(0.95, window)
+            palette.setBrush(QPalette.ColorRole.Window, QBrush(fade))
+        self.setPalette(palette)
+        self.setAutoFillBackground(bool(clans) and not look.strong)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._show_colors(self._colored[0])
 
     def show_verdict(self) -> None:
         """Show whether the deck is legal."""
