@@ -28,6 +28,7 @@ def violations(table):
     wrong += _attached(table)
     wrong += _lasting(table)
     wrong += _windows(table)
+    wrong += _repeated(table)
     # In 1994, stolen blood above the capacity stays until the end of the turn (DX-04).
     if table.rules.stolen_blood_excess == "at once" or table.phase is Phase.UNLOCK:
         wrong += [f"{_name(table, one.card)} is overfull" for one in overfull(table)]
@@ -144,6 +145,13 @@ def _lasting(table):
     found += [until for _, _, until in table.used]
     for until in {*found} - table.durations:
         yield f"what lasts until {until} would not end"
+
+
+def _repeated(table):
+    """Options that are offered twice."""
+    options = table.decision.options if table.decision is not None else ()
+    times = Counter(options)
+    return [f"{one.key()} is offered {n} times" for one, n in times.items() if n > 1]
 
 
 def _windows(table):

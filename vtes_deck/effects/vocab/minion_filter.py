@@ -384,7 +384,7 @@ def _further_seats(context: EffectContext, whose: Whose) -> Sequence[int]:
     """The Methuselahs of the selections that are rarely used."""
     table = context.table
     if whose == "predator or prey":
-        return [table.predator(context.seat), table.prey(context.seat)]
+        return list(dict.fromkeys((table.predator(context.seat), table.prey(context.seat))))
     if whose == "bled":
         bleed = context.bleed
         return [] if bleed is None else [bleed.seats[0]]
