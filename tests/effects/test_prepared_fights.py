@@ -342,3 +342,16 @@ def test_relentless_reaper__prevents_one_with_fortitude(play):
     to_strikes(play).choose(PASS).choose(HANDS)
     play.plays("Relentless Reaper", "for").finish()
     assert play[ada].blood == 5
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_focus_the_blood__not_for_a_card_of_a_minion_that_watches_the_combat(play, own):
+    """The vampire with the card, or another one, plays a card that costs 1 blood."""
+    fighting, _ = fight(play, "FOR", "Touch of Valeren", clan="Salubri")
+    play.on(fighting, "Focus the Blood")
+    helper = play.vampire("Ada", "FOR", clan="Salubri")
+    to_strikes(play).choose(PASS)
+    play.strikes_with_hands()
+    player = fighting if own else helper
+    play.plays("Touch of Valeren", "for" if own else "FOR", minion=player)
+    assert play.offered(REDUCE, "Focus the Blood") is own

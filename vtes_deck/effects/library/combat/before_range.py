@@ -7,6 +7,7 @@ from typing import override
 from vtes_deck.effects.api import (
     NONE,
     Choice,
+    Condition,
     CostReductionChoice,
     Does,
     Effect,
@@ -19,6 +20,7 @@ from vtes_deck.effects.api import (
     PlayCard,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Target,
     Wording,
     await_events,
@@ -62,6 +64,17 @@ from vtes_deck.effects.vocab import (
 )
 
 PLAYS_OPEN = EventType("plays open", "{seat} plays with an open hand.")
+
+
+class HostPlays(SaidElsewhere, Condition, frozen=True):
+    """The minion with the card plays the card whose cost is paid, or could play it."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table = context.table
+        paying, play = table.current(CostReductionChoice), table.current(PlayCard)
+        player = context.minion if paying is None or play is None else play.minion
+        return player == context.host
 
 
 class OpensTheirs(Effect, frozen=True):
@@ -204,15 +217,15 @@ CARDS = (
         combat("", at(BEFORE_RANGE), PutOn("user"), Gain(1, Blood())),
         CostReduction(
             sentence="Burn {card} to pay 1 blood less.",
-            conditions=(HostFights(),),
+            conditions=(HostFights(), HostPlays()),
             less=1,
             of_pool=False,
             types=(Type.COMBAT,),
             effects=(BurnCard("this"),),
         ),
         PlayLimit(per="combat"),
-        exception="The reduction requires that the vampire is in combat, because other "
-        "minions do not play combat cards.",
+        exception="The reduction requires that the vampire is in combat, and that it plays the "
+        "card.",
     ),
     card(
         100555,
