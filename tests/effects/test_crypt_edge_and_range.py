@@ -41,6 +41,9 @@ def test_sennadurek__unlocks_and_looks_as_another_loses_the_edge(play):
     play.bleeds(cleo).finish()
     assert not play[sennadurek].locked
     assert sees(play, "Vessel")
+    lines = play.story()
+    unlocks = next(at for at, line in enumerate(lines) if line.startswith("Sennadurek unlocks"))
+    assert lines.index("Cleo gets the Edge.") < unlocks
 
 
 def test_sennadurek__not_in_my_own_turn(play):

@@ -251,8 +251,7 @@ class WouldGetEdge(Would, frozen=True, kw_only=True):
 
     @override
     def happen(self, table: Table) -> None:
-        move_edge(table, self.seat)
-        table.emit(EDGE, self.seat)
+        move_edge(table, self.seat, EDGE)
 
 
 def take_edge(table: Table, seat: int) -> None:

@@ -10,8 +10,13 @@ EDGE_LOST = EventType("edge lost", "")
 """A Methuselah (``seat``, and ``n`` with the same number) no longer controls the Edge."""
 
 
-def move_edge(table: Table, to: int = NONE) -> None:
-    """Move the Edge to another Methuselah or, by default, back to the centre."""
+def move_edge(table: Table, to: int = NONE, told: EventType | None = None) -> None:
+    """Move the Edge to another Methuselah or, by default, back to the centre.
+
+    The log shows ``told`` before the effects of its loss.
+    """
     before, table.edge = table.edge, to
+    if told is not None:
+        table.emit(told, to)
     if before != NONE:
         table.emit(EDGE_LOST, before, n=before)
