@@ -5,7 +5,9 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
 
 
 @pytest.fixture
@@ -119,3 +121,38 @@ def test_rayzeels_song__not_without_the_blood_that_its_text_burns(play, blood, c
     if can:
         play.plays("Rayzeel's Song", "ani", target=ally).finish()
         assert (play[ada].blood, play[ally].locked) == (0, False)
+
+
+GRACETIUS = "Gracetius"
+
+
+@pytest.mark.rule("GEN-27")
+def test_gracetius__wakes_as_a_card_is_played_only_during_an_action(play):
+    """By a ruling, neither without an action nor in combat."""
+    gracetius = play.ready("Ben", GRACETIUS, locked=True)
+    play.edge("Ben")
+    ada, ben = play.vampire("Ada", "POT"), play.vampire("Ben")
+    play.hand("Ada", "Information Highway", "Torn Signpost")
+    play.turn("Ada", Phase.MASTER).plays("Information Highway")
+    assert not play[gracetius].awake
+    assert not play.can(gracetius)
+    play.acts("Ada").bleeds(ada)
+    assert play.until("Ben").can(gracetius)
+    play.blocks(ben)
+    play.until("Ada", "Torn Signpost").plays("Torn Signpost", "pot")
+    while play.combats() and play.action is not None and play.decision.kind != "effect":
+        assert not play.can(gracetius)
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    assert "The combat is over." in play.story()
+
+
+@pytest.mark.rule("GEN-27")
+def test_gracetius__cannot_wake_for_an_action_of_her_own_side(play):
+    gracetius = play.ready("Ada", GRACETIUS, locked=True)
+    play.edge("Ada")
+    ada = play.vampire("Ada")
+    play.vampire("Ben")
+    play.bleeds(ada)
+    while play.action is not None:
+        assert not play.can(gracetius)
+        play.choose(PASS)

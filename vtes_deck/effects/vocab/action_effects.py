@@ -16,7 +16,8 @@ from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.wording import Wording, gets, listed, signed
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
-from vtes_deck.engine.actions.roles import is_drowsy, wake
+from vtes_deck.engine.actions.roles import is_drowsy, is_fought, wake
+from vtes_deck.engine.state.current import action_and_combat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -413,8 +414,12 @@ class Wakes(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
+        """By a ruling, only during an action and not in combat; it is that of another player."""
         minion = minion_of(context, self.who)
-        if minion is None:
+        action, combat = action_and_combat(context.table)
+        if minion is None or action is None or is_fought(combat):
+            return False
+        if action.acting_seat(context.table) == minion.controller:
             return False
         return not minion.awake or is_drowsy(context.table, minion, "")
 
