@@ -11,7 +11,7 @@ from vtes_deck.engine.cards.cost_reductions import CostReductionChoice, can_redu
 from vtes_deck.engine.cards.requirements import pay
 from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, action_order, carries_out, matters
-from vtes_deck.engine.state.current import CurrentAction, CurrentCard
+from vtes_deck.engine.state.current import CurrentAction, CurrentCard, ShownCard
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.occasions import Played
@@ -20,7 +20,7 @@ from vtes_deck.engine.state.static_index import statics_on
 from vtes_deck.engine.state.statics import EVERYWHERE, Feature, HoldsBack, ReplacedLater
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
-from vtes_deck.kernel.procedure import Procedure, Step
+from vtes_deck.kernel.procedure import Step
 from vtes_deck.language import mark
 
 USES_DISCIPLINE = "uses "
@@ -51,7 +51,7 @@ PLAY = Verb("play", "Play {card}.")
 """Plays a card that is not an action; carried out by PlayCard."""
 
 
-class ShowCard(Procedure):
+class ShowCard(ShownCard):
     """Shows a card from the hand: it may be cancelled, and is then replaced.
 
     An effect that cancels the card calls ``cancel`` of the innermost procedure of this kind.
@@ -77,6 +77,11 @@ class ShowCard(Procedure):
     free: bool = False
     canceller: int = NONE
     later: tuple[Until, ...] = ()
+
+    @property
+    @override
+    def unreplaced(self) -> bool:
+        return not self.is_past(ShowCard.replace)
 
     def show(self, table: Table) -> None:
         """PLY-01: move the card out of the hand, face up."""

@@ -62,7 +62,7 @@ class Combat(Fight):
             seat = table.in_play[card].controller
             self.sides += (Combatant(card, seat),)
             table.seats[seat].withdrawing = NONE
-        hand.size_may_change(table)
+        table.hand_sizes_may_change()
         table.emit(COMBAT, minion=self.acting, target=self.opposing)
 
     def begin_round(self, table: Table) -> None:
@@ -185,7 +185,7 @@ class Combat(Fight):
         self.announce_end(table)
         # From now on the two minions are not in combat, so effects on them apply at once.
         self.acting, self.opposing = NONE, NONE
-        hand.size_may_change(table)
+        table.hand_sizes_may_change()
         for side in self.sides:
             torpor.settle(table, side.minion)
         first, second = (side.minion for side in self.sides)

@@ -9,7 +9,7 @@ import msgspec
 from cardbase.terms import Bonus, Type
 from vtes_deck.engine.mechanics import held_cards, replacements, stats, zones
 from vtes_deck.engine.mechanics.replacements import may_be_replaced
-from vtes_deck.engine.state.current import CurrentReferendum
+from vtes_deck.engine.state.current import CurrentReferendum, ShownCard
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.modifiers import DelayedTrigger
@@ -142,14 +142,15 @@ def draw_more(table: Table, seat: int, more: int) -> None:
         table.push(HandReduction(seat, drawn - 1))
 
 
-def size_may_change(table: Table) -> None:
-    """DRW-05: check the hands after this step; their sizes may depend on who is ready or fights."""
-    if table.hands:
-        table.hands_to_check = table.unsettled = True
-
-
 def adjust_all(table: Table) -> None:
-    """DRW-05: adjust the hands after a change of the cards that affect hand size."""
+    """DRW-05: adjust the hands after a change of the cards that affect hand size.
+
+    DRW-02: this waits while a card is shown that is not replaced yet.
+    """
+    shown = table.current(ShownCard)
+    if shown is not None and shown.unreplaced:
+        table.unsettled = True
+        return
     table.hands_to_check = False
     for seat in table.clockwise(table.active):
         adjust(table, seat, replaces=False)

@@ -49,6 +49,7 @@ def rebuild(table: Table) -> None:
     if table.hands != hands:
         table.hands = hands
         table.hands_to_check = table.unsettled = True
+    table.hand_sizes_may_change()
 
 
 def add(table: Table, card: int) -> None:
@@ -59,6 +60,7 @@ def add(table: Table, card: int) -> None:
         return
     if StaysWhile in table.statics:
         table.unsettled = True
+    table.hand_sizes_may_change()
     if _is_minion(card_in_play):
         table.seats[card_in_play.controller].minions += (card,)
     if printed.listens_to:
@@ -82,6 +84,7 @@ def remove(table: Table, card_in_play: CardInPlay) -> None:
         return
     if StaysWhile in table.statics:
         table.unsettled = True
+    table.hand_sizes_may_change()
     player = table.seats[card_in_play.controller]
     if card in player.minions:
         player.minions = _without(player.minions, card)

@@ -134,6 +134,15 @@ class CurrentCard(PaidProcedure):
         return self.option.minion
 
 
+class ShownCard(Procedure):
+    """A card that is shown as it is played."""
+
+    @property
+    def unreplaced(self) -> bool:
+        """DRW-02: whether its replacement in the hand is still due."""
+        raise NotImplementedError
+
+
 class CurrentCombat(Procedure):
     """A combat between two minions.
 

@@ -332,6 +332,12 @@ class Table(msgspec.Struct, gc=False):
         self.seating = seating
         self.rounds = rounds(self.seats, seating)
         self.neighbours = neighbours(self.rounds)
+        self.hand_sizes_may_change()
+
+    def hand_sizes_may_change(self) -> None:
+        """DRW-05: check the hands after this step if a card in play changes their sizes."""
+        if self.hands:
+            self.hands_to_check = self.unsettled = True
 
     def minion(self, card: int) -> Minion:
         """The minion in play with this number."""

@@ -103,6 +103,7 @@ def change_sect(table: Table, minion: Minion, sect: Sect) -> None:
     minion.sect = sect
     table.emit(CHANGES_SECT, minion.controller, minion=minion.card, word=sect.value)
     titles.refit(table, minion)
+    table.hand_sizes_may_change()
 
 
 def change_clan(table: Table, minion: Minion, clan: str) -> None:

@@ -39,7 +39,7 @@ def wound(table: Table, vampire: Minion) -> None:
 def wound_for_good(table: Table, vampire: Minion) -> None:
     """Wound a vampire; no replacement applies."""
     vampire.wounded = True
-    hand.size_may_change(table)
+    table.hand_sizes_may_change()
     table.emit(WOUNDED, vampire.controller, minion=vampire.card)
 
 
@@ -114,7 +114,7 @@ def destroy(table: Table, minion: Minion) -> None:
 def destroy_for_good(table: Table, minion: Minion) -> None:
     """Burn a minion; no replacement applies."""
     minion.leaving = True
-    hand.size_may_change(table)
+    table.hand_sizes_may_change()
     minion.set_mark(BURNS, 1)
     table.emit(DESTROYED, minion.controller, minion=minion.card)
     settle_outside_combat(table, minion.card)
@@ -214,7 +214,7 @@ def leave(table: Table, minion: Minion) -> None:
         return
     minion.region = Region.READY
     minion.wounded = False
-    hand.size_may_change(table)
+    table.hand_sizes_may_change()
     minion.set_mark(STAYS_LOCKED, 0)
     hand.end_effects(table, Until.RECOVERY)
     table.emit(LEAVES_TORPOR, minion.controller, minion=minion.card)

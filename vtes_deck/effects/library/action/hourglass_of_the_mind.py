@@ -116,7 +116,7 @@ class CounterForHand(Gain, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """DRW-05: the larger hand is filled immediately."""
         super().carry_out(context)
-        context.table.hands_to_check = context.table.unsettled = True
+        context.table.hand_sizes_may_change()
 
 
 class AddsCounter(Power, frozen=True, kw_only=True):

@@ -51,7 +51,7 @@ class HandsFollow(SaidElsewhere, Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """The hands are adjusted in the next step, when an ousted Methuselah's cards are gone."""
-        context.table.hands_to_check = context.table.unsettled = True
+        context.table.hand_sizes_may_change()
 
 
 CARDS = (
