@@ -41,7 +41,6 @@ from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.strike_disciplines import disciplines_of
 from vtes_deck.effects.vocab.abstention import release
 from vtes_deck.effects.vocab.action_effects import (
-    AWAKE,
     BLEED_CHANGES,
     GETS_STEALTH,
     UNLOCKS,
@@ -108,6 +107,7 @@ from vtes_deck.effects.vocab.references import Which, card_of, minion_of
 from vtes_deck.effects.vocab.referendum import CALLED_OFF, cancel_referendum
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE, CHOOSE_MINION, NO_MORE, Terms
 from vtes_deck.effects.vocab.returns import into_library
+from vtes_deck.effects.vocab.wakes import AWAKE
 from vtes_deck.effects.vocab.wording import (
     NUMBERS,
     Wording,

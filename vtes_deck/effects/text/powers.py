@@ -28,7 +28,7 @@ from vtes_deck.effects.vocab.action_conditions import (
     MyTurn,
     Not,
 )
-from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock, Wakes
+from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.cards_in_play import BurnCard, RemoveCard
 from vtes_deck.effects.vocab.combat_flow import CanFightAgain
@@ -47,6 +47,7 @@ from vtes_deck.effects.vocab.references import Is
 from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum
 from vtes_deck.effects.vocab.targets import AnyX
 from vtes_deck.effects.vocab.usage import Once
+from vtes_deck.effects.vocab.wakes import Wakes
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (

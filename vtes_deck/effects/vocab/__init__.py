@@ -50,7 +50,6 @@ from vtes_deck.effects.vocab.action_effects import (
     MoreBleed,
     Stealth,
     Unlock,
-    Wakes,
 )
 from vtes_deck.effects.vocab.ammunition import BeforeGunResolves, LoadGun
 from vtes_deck.effects.vocab.amounts import (
@@ -357,6 +356,7 @@ from vtes_deck.effects.vocab.usage import (
     Once,
     WasDone,
 )
+from vtes_deck.effects.vocab.wakes import Wakes
 from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED, RESOLVING
 from vtes_deck.engine.actions.bleed import ABOUT_TO_BLEED, BLED

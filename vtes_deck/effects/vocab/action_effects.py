@@ -7,7 +7,6 @@ from typing import override
 import msgspec
 
 from cardbase.terms import Bonus
-from vtes_deck.effects.vocab.action_conditions import WAKING
 from vtes_deck.effects.vocab.amounts import BleedAmount, Chosen, Number, number, with_sign
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, plural_of
@@ -16,8 +15,6 @@ from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.wording import Wording, gets, listed, signed
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
-from vtes_deck.engine.actions.roles import is_drowsy, is_fought, wake
-from vtes_deck.engine.state.current import action_and_combat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -35,7 +32,6 @@ GETS_STEALTH = EventType("gets stealth", "{minion} gets +{n} stealth.")
 GETS_INTERCEPT = EventType("gets intercept", "{minion} gets +{n} intercept.")
 LOSES_INTERCEPT = EventType("loses intercept", "{minion} gets -{n} intercept.")
 NEW_TARGET = EventType("new target", "{minion} bleeds {other_seat} instead.")
-AWAKE = EventType("awake", "{minion} is awake.")
 UNLOCKS = EventType("unlocks", "{minion} unlocks.")
 LOCKS = EventType("locks", "{minion} locks.")
 
@@ -401,43 +397,6 @@ class LessIntercept(Effect, frozen=True):
     @override
     def occasion(self, wording: Wording) -> str:
         return "" if self.who == "target" or self.all_of else "if a minion attempts to block"
-
-
-class Wakes(Effect, frozen=True):
-    """Wakes a minion (GEN-27)."""
-
-    who: Which = "user"
-
-    @override
-    def windows(self) -> int:
-        return WAKING
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        """By a ruling, only during an action and not in combat; it is that of another player."""
-        minion = minion_of(context, self.who)
-        action, combat = action_and_combat(context.table)
-        if minion is None or action is None or is_fought(combat):
-            return False
-        if action.acting_seat(context.table) == minion.controller:
-            return False
-        return not minion.awake or is_drowsy(context.table, minion, "")
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.WAKE, which=self.who),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        sleeper = minion_of(context, self.who)
-        if sleeper is not None:
-            wake(context.table, sleeper)
-            context.table.emit(AWAKE, context.seat, minion=sleeper.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        sleeper = said(self.who, wording)
-        return "wake" if sleeper == wording.subject else f"{sleeper} wakes"
 
 
 class Unlock(Effect, frozen=True):
