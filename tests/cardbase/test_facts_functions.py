@@ -167,7 +167,7 @@ def test_any_part_of_the_name_refers_to_the_vampire():
 
 
 def test_the_directed_sign_can_be_written_in_plain_characters():
-    """The official tables write what other sources draw."""
+    """The official tables have letters for symbols of other sources."""
     drawn = "Any vampire can burn this card as a +1 stealth Ⓓ action."
     written = drawn.replace("Ⓓ", "(D)")
     assert functions(drawn, (Type.MASTER,)) == functions(written, (Type.MASTER,)) == set()

@@ -200,7 +200,7 @@ def test_keyword_statements_are_only_keywords():
         # The printed value counts, not increases at superior or by counters.
         ("Raven Spy", 1),
         ("Corrupt Construction", 1),
-        # Becomes an ally, but is not one.
+        # The card becomes an ally but is not an ally.
         ("Jake Washington", None),
         ("Govern the Unaligned", None),
     ],

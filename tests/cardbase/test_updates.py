@@ -1,4 +1,4 @@
-"""Newer card data: from a server, from a file, and the rollback."""
+"""Updates of card data from a server or a file, and the rollback."""
 
 import datetime
 import json

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def learned(play, minion, *names, owner="Ben"):
-    """Discipline masters that the vampire has on it."""
+    """The Discipline masters on the vampire."""
     cards = []
     for name in names:
         cards.append(play.card(owner, name))
@@ -95,7 +95,7 @@ def test_absorb_the_mind_takes_a_master_from_a_vampire_without_blood(play):
     drained(play, ben)
     absorbs(play, "MYT", ada, ben).choose(CHOOSE_CARD)
     assert play[celerity].host == ada
-    assert play[ada].blood == 2, "a hand strike"
+    assert play[ada].blood == 2, "this is a hand strike"
 
 
 def test_absorb_the_mind_only_one_master_and_none_from_a_dodging_vampire(play):

@@ -115,7 +115,7 @@ def test_scrounging__two_of_three(play):
         play.choose(PASS)
     assert not play.offered(TO_HAND, target=deep)
     play.choose(TO_HAND, target=top).choose(TO_HAND, target=third)
-    assert not play.offered(TO_HAND), "no third one"
+    assert not play.offered(TO_HAND), "no third card"
     assert play.decision.kind == "discard"
     assert not any("Blood Doll" in line for line in play.story("Ben"))
     assert play.zone(second) is Zone.LIBRARY
@@ -152,7 +152,7 @@ def test_vaticination__a_card_of_any_hand(play):
     play.choose(DISCARD, target=theirs)
     assert play.zone(theirs) is Zone.ASH_HEAP
     assert any("sees Blood Doll" in line for line in play.story("Ada"))
-    assert not any("Fame" in line for line in play.story("Ada")), "by a ruling"
+    assert not any("Fame" in line for line in play.story("Ada")), "a ruling allows this"
     assert play.zone(new) is not Zone.ASH_HEAP
 
 
@@ -192,7 +192,7 @@ def test_new_management_not_an_expensive_location_or_another_card(play):
     assert not play.can("New Management", target=other)
     mine = play.in_play("Ada", "The Barrens")
     play.again()
-    assert play.can("New Management", target=mine), "by a ruling"
+    assert play.can("New Management", target=mine), "a ruling forbids this"
 
 
 # Go Anarch
@@ -205,7 +205,7 @@ def test_go_anarch__a_new_anarch(play):
     play.acts("Ada").plays("Go Anarch").finish()
     assert play[ada].sect is Sect.ANARCH
     assert not play[ada].locked
-    assert play[ada].blood == 5, "by a ruling"
+    assert play[ada].blood == 5, "a ruling allows this"
     assert card in play[ada].attached
     sects.change_sect(play.table, play[ada], Sect.SABBAT)
     assert play.zone(card) is Zone.ASH_HEAP

@@ -121,7 +121,7 @@ def test_millicent_smith_puritan_vampire_hunter__the_predator_takes_her(play):
 
 
 def blinded(play):
-    """One of Ben's two vampires overlooks one of Ada's two this turn."""
+    """One of Ben's two vampires cannot block one of Ada's two this turn."""
     ada, other = play.vampire("Ada", capacity=6), play.vampire("Ada")
     ben, wakeful = play.vampire("Ben"), play.vampire("Ben")
     play.vampire("Ben", capacity=6)
@@ -136,7 +136,7 @@ def blinded(play):
 
 
 def may_block(play, minion):
-    """Whether a vampire of Ben's may block the current action."""
+    """Whether a vampire of Ben's can block the current action."""
     while not play.offered(BLOCK):
         play.choose(PASS)
     return play.offered(BLOCK, minion=minion)

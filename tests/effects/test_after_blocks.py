@@ -24,7 +24,7 @@ def play(cb):
 
 
 def sharp(play, minion, n=2):
-    """The minion has intercept this turn."""
+    """Give the minion intercept this turn."""
     play.table.modify(Modifier(Bonus.INTERCEPT, n, minion, Until.TURN))
 
 
@@ -38,7 +38,7 @@ def to_play(play, card, level=""):
 
 
 def in_the_next_turn(play, minion):
-    """Ada's minion is unlocked in a new turn."""
+    """Unlock Ada's minion in a new turn."""
     play.finish()
     play[minion].locked, play[minion].done = False, frozenset()
     return play.turn("Ada", Phase.MINION, number=11)

@@ -31,7 +31,7 @@ def called(play):
 
 
 def found(play, chosen, *library):
-    """The referendum passes for the chosen vampire, up to the search below twelve other cards."""
+    """Pass the referendum for a vampire, up to the search; the card is below twelve others."""
     play.library("Ada", *library, *["Blood Doll"] * 12)
     called(play)
     play.choose(CHOOSE_MINION, target=chosen)

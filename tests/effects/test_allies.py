@@ -90,7 +90,7 @@ def test_nephandus__each_strike_at_it_inflicts_one_less(play):
 
 
 def test_nephandus__one_less_of_a_strike_that_hurts_after_the_combat(play):
-    """By a ruling the reduction also counts when the combat is over."""
+    """By a ruling, the reduction also applies after the combat."""
     ada, nephandus = play.vampire("Ada", "PRE"), play.ready("Ben", "Nephandus")
     play.hand("Ada", "Catatonic Fear")
     play.bleeds(ada).blocks(nephandus)

@@ -1,5 +1,3 @@
-"""Amaranth and Fae Contortion."""
-
 import pytest
 from card_fights import LONG, fight, to_strikes
 from card_play import PLAIN_ALLY, CardPlay

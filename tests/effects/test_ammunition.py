@@ -47,7 +47,7 @@ def rounds(play):
 
 
 def never(play):
-    """The ammunition can no longer be played."""
+    """Check that the ammunition can no longer be played."""
     while play.action:
         assert not play.can(ROUNDS)
         play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()

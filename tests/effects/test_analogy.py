@@ -1,4 +1,4 @@
-"""Texts in the sentences of declared cards, with other numbers, minions and Disciplines."""
+"""Texts made of sentences of declared cards, with other numbers, minions and Disciplines."""
 
 import random
 from collections import Counter
@@ -151,7 +151,7 @@ def test_declared_cards_are_read_into_their_trees(cb, reader, step):
 
 @pytest.mark.parametrize("step", [7, pytest.param(2, marks=pytest.mark.soak)])
 def test_swapped_words_are_not_read(cb, reader, step):
-    """Readable texts with two neighbouring words exchanged; almost none of them is readable."""
+    """Readable texts with two neighbouring words exchanged; almost none is readable."""
     tried, read = 0, []
     for one in definitions().values():
         official = cb.get(one.id)

@@ -1,4 +1,4 @@
-"""Anathema: a price on the blood of a vampire."""
+"""Anathema: a reward for the last blood of a vampire."""
 
 import pytest
 from card_fights import drained, to_strikes

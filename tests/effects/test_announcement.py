@@ -1,4 +1,4 @@
-"""Cards that may be played as an action is announced (ACT-03): only those that say so, first."""
+"""Cards that can be played as an action is announced (ACT-03): only cards whose texts say so."""
 
 import pytest
 from card_play import CardPlay

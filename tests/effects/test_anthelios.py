@@ -77,4 +77,4 @@ def test_anthelios__not_outside_your_own_master_phase(play):
     assert not play.acts("Ada").can(STAR)
     play.hand("Ben", "Vessel")
     play.acts("Ben", Phase.MASTER)
-    assert not play.can(STAR), "no card of Ben's is in his ash heap"
+    assert not play.can(STAR), "Ben's ash heap is empty"

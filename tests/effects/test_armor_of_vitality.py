@@ -17,7 +17,7 @@ def play(cb):
 
 
 def struck(play, level, weapon, ready=True):
-    """Ben's vampire strikes Ada's with the weapon; Ada may prevent. Return both and the weapon."""
+    """Ben's vampire strikes Ada's with the weapon; Ada can prevent. Return both and the weapon."""
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     carried = play.on(ben, weapon)
     play.hand("Ada", ARMOR)

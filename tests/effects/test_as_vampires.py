@@ -307,7 +307,9 @@ def test_grey_thorne__plays_cards_of_either_discipline_as_an_anarch(play):
     card = play.table.cards[play.number("Thrown Gate")]
     found = as_vampires(play.table, card, play[grey])
     assert {one.sect for one in found} == {Sect.ANARCH}
-    assert [sorted(one.disciplines) for one in found] == [["cel"], ["pot"]], "not both together"
+    assert [sorted(one.disciplines) for one in found] == [["cel"], ["pot"]], (
+        "the disciplines do not combine"
+    )
 
 
 def test_grey_thorne__is_not_an_anarch(play):

@@ -15,7 +15,7 @@ def play(cb):
 
 
 def brings(play, verb, name, minion):
-    """The companion that the minion has recruited or employed."""
+    """Return the companion that the minion has recruited or employed."""
     card = play.hand("Ada", name)[0]
     play.acts("Ada").choose(verb, name, minion=minion).finish()
     return play.table.in_play[card]

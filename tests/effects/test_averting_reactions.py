@@ -1,4 +1,4 @@
-"""Reactions that end a combat, lessen stealth, end a referendum or unlock allies."""
+"""Reactions that end a combat, reduce stealth, end a referendum or unlock allies."""
 
 import pytest
 from card_fights import to_strikes

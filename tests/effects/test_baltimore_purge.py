@@ -45,7 +45,7 @@ def test_baltimore_purge__each_methuselah_chooses_her_own_vampire(play):
     ben, other = play.vampire("Ben", capacity=5), play.vampire("Ben", capacity=3)
     old, cleo = play.vampire("Cleo", capacity=6), play.vampire("Cleo", capacity=2)
     play.turn("Ada")
-    assert not play.offered(PASS), "not optional"
+    assert not play.offered(PASS), "the choice is mandatory"
     play.plays(NAME)
     assert play.asked == "Ben"
     play.choose(CHOOSE_CARD, target=ben)

@@ -81,7 +81,7 @@ def test_alamut__keeps_the_pool_that_was_lost_to_banu_haqim(play):
     ada = play.vampire("Ada", **BANU_HAQIM)
     plain = play.vampire("Ada")
     bleeds(play, plain)
-    assert play[ALAMUT].blood == 0, "only of Banu Haqim"
+    assert play[ALAMUT].blood == 0, "only bleeds of Banu Haqim"
     bleeds(play, ada)
     assert play[ALAMUT].blood == 1
 
@@ -155,7 +155,7 @@ def contracted(play, name=PLAIN):
 
 
 def asks_again(play):
-    """The current question is asked again after the pending event."""
+    """Ask the current question again after the pending event."""
     innermost = play.table.stack[-1]
     innermost.go_to(type(innermost).offer)
     play.table.decision = None

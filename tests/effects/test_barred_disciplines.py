@@ -35,7 +35,7 @@ def test_the_path_of_the_scorched_heart__unlocks_the_vampire(play):
     play.acts("Ada").plays(HEART, minion=ada).finish()
     assert not play[ada].locked
     assert [play.table.cards[one].name for one in play[ada].attached] == [HEART]
-    assert not play.can(HEART), "no second path"
+    assert not play.can(HEART), "only one path"
 
 
 def test_the_path_of_the_scorched_heart__no_presence_in_its_combats(play):

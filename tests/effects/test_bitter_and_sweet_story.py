@@ -1,5 +1,3 @@
-"""The Bitter and Sweet Story."""
-
 import pytest
 from card_play import CardPlay
 
@@ -15,7 +13,7 @@ def play(cb):
 
 
 def full(play, name):
-    """She holds seven cards, and has more in her library."""
+    """Give her seven cards in hand and more in her library."""
     play.hand(name, *["Blood Doll"] * 7)
     play.library(name, *["Blood Doll"] * 7)
 

@@ -1,4 +1,4 @@
-"""Reactions for a block, and for what follows it."""
+"""Reactions for a block and after it."""
 
 import pytest
 from card_fights import LONG, to_kind

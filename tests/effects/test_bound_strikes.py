@@ -1,4 +1,4 @@
-"""Additional strikes that can be used for one kind of strike only."""
+"""Additional strikes that can be used only for one kind of strike."""
 
 import pytest
 from card_fights import LONG, fight, to_strikes
@@ -16,7 +16,7 @@ def play(cb):
 
 
 def plays(play, card, disciplines, level, *others):
-    """Ada's vampire strikes with the card against an armed one of Ben's. Return it and the gun."""
+    """Ada's vampire plays the card against Ben's armed one. Return the former and the gun."""
     ada, ben = fight(play, disciplines, card, *others)
     gun = play.on(ben, MAGNUM)
     to_strikes(play)

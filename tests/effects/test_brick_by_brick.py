@@ -1,5 +1,3 @@
-"""Brick by Brick."""
-
 import pytest
 from card_fights import LONG, fight, to_kind, to_strikes
 from card_play import CardPlay

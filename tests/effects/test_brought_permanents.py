@@ -40,7 +40,7 @@ def test_powerbase_tshwane__need_not_be_used_for_a_concealed_weapon(play):
 
 
 def test_powerbase_tshwane__no_weapon_that_is_not_paid_for_without_it(play):
-    """By a ruling it must be used for a card that could not be afforded otherwise."""
+    """By a ruling it must be used for a card that is otherwise unaffordable."""
     play.in_play("Ada", TSHWANE)
     play.pool("Ada", 1)
     fight(play, "", WEAPON, MAGNUM)

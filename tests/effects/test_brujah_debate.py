@@ -1,5 +1,3 @@
-"""Brujah Debate."""
-
 import pytest
 from card_fights import to_kind, to_strikes
 from card_play import CardPlay

@@ -25,7 +25,7 @@ def baali(play, capacity=10, name="Ada", **facts):
 
 
 def on(play, host, counters, owner=None):
-    """The card on a Baali with this many counters. Return its number."""
+    """Put the card with this many counters on a Baali; return its number."""
     number = play.on(host, CALL, owner)
     play.blood(number, counters)
     return number
@@ -39,7 +39,7 @@ def to_choice(play):
 
 
 def comes(play, *codes):
-    """The card of Ada's Baali gets its last counter, and the Disciplines are chosen."""
+    """Add the last counter to the card of Ada's Baali, and choose the Disciplines."""
     to_choice(play)
     for code in codes or ("dom", "pre", "cel"):
         play.choose(CHOOSE_DISCIPLINE[code])
@@ -48,7 +48,7 @@ def comes(play, *codes):
 
 
 def beast(play, name="Ada", *codes):
-    """A Great Beast. Return its number."""
+    """Put a Great Beast into play; return its number."""
     host = baali(play, name=name)
     call = on(play, host, 10, name)
     play.vampire(name)

@@ -1,5 +1,3 @@
-"""Camarilla Conclave."""
-
 import pytest
 from card_play import CardPlay
 from referendums import PRINCE

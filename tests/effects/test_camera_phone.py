@@ -1,5 +1,3 @@
-"""Camera Phone."""
-
 import pytest
 from card_play import CardPlay
 

@@ -88,7 +88,7 @@ def test_groundfighting__cancels_a_grapple_whose_cost_is_paid(play):
 def test_groundfighting__not_a_strike_card(play):
     anarch_fight(play, CARNAGE)
     to_strikes(play).choose(HANDS).plays(CARNAGE, "pot")
-    assert play.decision.kind == "press", "it was not asked as the card was played"
+    assert play.decision.kind == "press", "this was not offered as the card was played"
 
 
 def test_groundfighting_a_maneuver_or_a_press_and_only_replaced_after_combat(play):

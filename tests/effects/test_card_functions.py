@@ -115,7 +115,7 @@ WORDS = {
 
 
 def reported(words):
-    """The table's line as data."""
+    """A line of the table as data."""
     found = {}
     for part in words.split(", "):
         word, _, n = part.rpartition(" ")

@@ -22,7 +22,7 @@ def heap(play, owner, n):
 
 
 def search(play):
-    """Ada plays it with other cards in hand, so that she draws only what replaces it."""
+    """Play the card with other cards in Ada's hand, so that she draws only its replacement."""
     play.vampire("Ada")
     play.hand("Ada", "Fortschritt Library", *["Villein"] * 6)
     return play.acts("Ada", Phase.MASTER).plays("Fortschritt Library")
@@ -73,7 +73,9 @@ def test_waste_management_operation__a_library_card_to_the_bottom(play):
     assert {option.target for option in play.decision.options} == {one, other}, "no crypt card"
     before = play.seat("Ada").library.copy()
     play.choose(TO_BOTTOM, target=other)
-    assert play.seat("Ada").library == [other, *before], "the top is the end, nothing is shuffled"
+    assert play.seat("Ada").library == [other, *before], (
+        "the top card is the last one, nothing is shuffled"
+    )
     assert play.seat("Ada").ash_heap == [one, vampire]
 
 

@@ -28,7 +28,7 @@ def called(play, card="Anarchist Uprising", **facts):
 
 
 def cast(play, minion, side="for"):
-    """The votes of a minion are cast; anyone who is asked before passes."""
+    """Cast the votes of a minion; pass for anyone who is asked before."""
     for _ in range(10):
         found = [
             one

@@ -1,5 +1,3 @@
-"""Chantry."""
-
 import pytest
 from card_play import CardPlay
 

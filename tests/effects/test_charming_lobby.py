@@ -1,4 +1,4 @@
-"""Charming Lobby: the referendum it calls, and the next one."""
+"""Charming Lobby: the referendum that it calls, and the next referendum."""
 
 import pytest
 from card_play import PLAIN, CardPlay
@@ -26,7 +26,7 @@ def play(cb):
 
 
 def lobbies(play, level="pre", *cards, chosen=KINE, others=(), **facts):
-    """Ada's vampire acts with it for a referendum in her hand, and no one blocks."""
+    """Ada's vampire acts with the card for a referendum in her hand, and no one blocks."""
     ada = play.vampire("Ada", level, **facts)
     for name in others:
         play.vampire(name)
@@ -43,7 +43,7 @@ def unblocked(play):
 
 
 def allocated(play):
-    """The caller sets the first terms that are offered, until the poll."""
+    """Set the first offered terms until the poll."""
     while play.decision and play.offered(ALLOCATE):
         play.game.apply(play.options[1] if len(play.options) > 1 else play.options[0])
     return play
@@ -198,7 +198,7 @@ def test_charming_lobby__is_the_political_action_of_the_turn(play):
 
 
 def test_charming_lobby__not_without_a_referendum_and_not_itself(play):
-    """By a ruling it is no political action card."""
+    """By a ruling it is not a political action card."""
     play.vampire("Ada", "pre")
     play.hand("Ada", LOBBY, LOBBY)
     play.acts("Ada")
@@ -207,7 +207,7 @@ def test_charming_lobby__not_without_a_referendum_and_not_itself(play):
 
 
 def test_charming_lobby__not_twice_after_delaying_tactics(play):
-    """By a ruling: the card in the hand returns and could be played by itself."""
+    """By a ruling: the card returns to the hand and can be played alone."""
     play.vampire("Ben")
     play.hand("Ben", TACTICS)
     other = play.vampire("Ada", "pre")

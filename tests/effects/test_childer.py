@@ -164,7 +164,7 @@ def test_creation_rites__by_other_rulers_of_the_sabbat(play, title):
 
 
 def test_creation_rites__burned_if_it_would_go_to_the_crypt(play):
-    """By a ruling; in the ash heap it is no vampire."""
+    """By a ruling; in the ash heap, it is not a vampire."""
     childe = creates(play, RITES, **PRISCUS)
     play.choose(PASS).finish()
     zones.move(play.table, childe, Zone.CRYPT)

@@ -1,4 +1,4 @@
-"""Combat cards that end, continue or follow a combat, aim strikes or distinguish damage."""
+"""Combat cards that end, continue or follow a combat, aim strikes or concern one kind of damage."""
 
 import pytest
 from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes
@@ -272,7 +272,7 @@ def test_typhonic_beast__not_with_potence_alone(play):
 
 
 def targets(play, *cards, theirs="", held=()):
-    """Ada strikes with hands and aims it. Return both minions."""
+    """Ada strikes with hands and plays the aim. Return both minions."""
     pair = fight(play, "", "Target Vitals", *cards, theirs=theirs)
     play.hand("Ben", *held)
     to_strikes(play).choose(HANDS).plays("Target Vitals")

@@ -60,7 +60,7 @@ EVENTS = ("The Unmasking", "Dragonbound", "Narrow Minds")
 
 
 def uncoiling(play, *events):
-    """Ada has the Uncoiling in play, Ben these events."""
+    """Ada has The Uncoiling in play, Ben has these events."""
     card = play.in_play("Ada", "The Uncoiling")
     return card, [play.in_play("Ben", name) for name in events]
 

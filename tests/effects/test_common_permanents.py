@@ -184,7 +184,7 @@ def test_powerbase_savannah_not_for_the_blocking_vampire_or_an_ally(play):
 
 @pytest.mark.parametrize("name", ["Ada", "Ben"])
 def test_powerbase_savannah__only_for_the_vampire_that_counts_as_acting(play, name):
-    """By a ruling: the target of Deep Song does."""
+    """By a ruling, the target of Deep Song counts as acting."""
     play.in_play(name, SAVANNAH)
     play.in_play(name, "The Rack")
     play.vampire("Ada", "ANI")

@@ -1,5 +1,3 @@
-"""Condemnations."""
-
 import pytest
 from card_fights import to_kind, to_strikes
 from card_play import CardPlay
@@ -17,7 +15,7 @@ def play(cb):
 
 
 def infernal(play, disciplines="DAI"):
-    """An infernal vampire of Ada's, who has another one for the rest of her turn."""
+    """An infernal vampire of Ada's; another vampire keeps her turn open."""
     play.vampire("Ada")
     ada = play.vampire("Ada", disciplines)
     play[ada].set_mark(Trait.INFERNAL.value, 1)

@@ -1,5 +1,3 @@
-"""Contagion."""
-
 import pytest
 from card_fights import to_strikes
 from card_play import CardPlay

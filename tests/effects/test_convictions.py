@@ -20,7 +20,7 @@ def play(cb):
 
 
 def burns(play, card):
-    """Use this copy."""
+    """Use this copy of the conviction."""
     play.game.apply(next(one for one in play.options if one.card == card))
 
 
@@ -144,7 +144,7 @@ def to_reaction(play, react):
 
 
 def acts_against(play, name, level, hero):
-    """An action card of a vampire of Ada's is announced against the imbued."""
+    """Announce an action card of Ada's vampire against the imbued."""
     vampire = play.vampire("Ada", level)
     (played,) = play.hand("Ada", name)
     play.acts("Ada")
@@ -153,7 +153,7 @@ def acts_against(play, name, level, hero):
 
 
 def options_of(play, react):
-    """The ways of using the conviction."""
+    """The options for using the conviction."""
     return [one for one in play.options if one.card == react]
 
 

@@ -141,7 +141,7 @@ def test_therbold_realty__not_for_others_or_other_cards(play):
 
 
 def equips(play, card, **facts):
-    """The pool and blood that Ada's vampire pays for a card that it equips with."""
+    """The pool and blood that Ada's vampire pays for a card with which it equips."""
     play.in_play("Ada", REALTY)
     ada = play.vampire("Ada", **facts)
     (gear,) = play.hand("Ada", card)
@@ -155,7 +155,7 @@ def equips(play, card, **facts):
     [("Palatial Estate", {}), ("The Ankara Citadel, Turkey", {"clan": "Tremere"})],
 )
 def test_therbold_realty__equipment_that_is_a_location_costs_less_blood(play, estate, facts):
-    """By a ruling; both cost 2 blood."""
+    """By a ruling; both cards cost 2 blood."""
     assert equips(play, estate, **facts) == (0, 1)
 
 

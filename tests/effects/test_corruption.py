@@ -18,7 +18,7 @@ def play(cb):
 
 
 def corrupts(play, target, counters):
-    """Ada's Minister corrupts a minion that has this many counters already."""
+    """Ada's Minister corrupts a minion that already has this many counters."""
     play[target].set_mark(ADA, counters)
     ada = play.vampire("Ada", clan="Ministry")
     play.hand("Ada", CORRUPTION)
@@ -63,7 +63,7 @@ def test_corruption__the_capacity_of_an_imbued(play, before, asked):
 
 
 def test_corruption__its_purposes_are_known_before_the_theft_is_chosen(play):
-    """Enough counters have stayed from an earlier action: the theft is possible, and optional."""
+    """Enough counters remain from an earlier action, so the theft is possible and optional."""
     ben = play.vampire("Ben", capacity=3)
     ada = play.vampire("Ada", clan="Ministry")
     play[ben].set_mark(ADA, 3)

@@ -27,7 +27,7 @@ def play(cb):
 
 
 def never(play, card):
-    """To the end of the action no one can use this card."""
+    """Check that no one can use this card until the end of the action."""
     while play.action:
         assert not play.can(card)
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
@@ -88,7 +88,7 @@ def test_a_maneuver_in_the_first_round_only_or_in_any(play, name, later):
 
 @pytest.mark.parametrize(("name", "cost"), [("Marcia Felicia Licinia", 1), ("Melek", 0)])
 def test_a_dodge_once_in_a_combat(play, name, cost):
-    """The other one presses, so that there is a second round."""
+    """The opponent presses, so that there is a second round."""
     card, other = play.ready("Ada", name, 5), play.ready("Ben", "Silvia Giovanni", 5)
     play.bleeds(card).blocks(other)
     assert asked(play, "strike")
@@ -120,7 +120,7 @@ def test_aurora_van_brande_paladin__strikes_at_long_range(play):
     assert asked(play, "range")
     play.choose(USE, ben)
     assert asked(play, "strike")
-    assert not play.offered(HANDS, minion=card), "it is a fight at long range"
+    assert not play.offered(HANDS, minion=card), "the range is long"
     play.choose(USE, card)
     play.finish()
     assert (play[card].blood, play[ben].blood) == (5, before - 1)

@@ -19,7 +19,7 @@ def play(cb):
 
 
 def to_torpor(play, card):
-    """A vampire goes to torpor by an effect."""
+    """Send a vampire to torpor by an effect."""
     send(play.table, play[card])
 
 
@@ -78,7 +78,7 @@ def test_the_horde__not_for_itself_or_for_others(play):
     play.bleeds(horde)
     play[horde].locked = False
     while play.action:
-        assert not play.can("The Horde"), "it is not another one"
+        assert not play.can("The Horde"), "she is not another infernal minion"
         play.choose(PASS)
 
 
@@ -348,7 +348,7 @@ def test_aline_gadeke__not_after_the_action_of_another_methuselah(play):
 
 
 def bled(play, **facts):
-    """Ada is bled; Aksinya is hers."""
+    """Cleo bleeds Ada, who controls Aksinya."""
     number = play.ready("Ada", "Aksinya Daclau", **facts)
     play.hand("Ada", "Vessel", "Govern the Unaligned")
     play.library("Ada", *["Villein"] * 9)

@@ -24,7 +24,7 @@ def play(cb):
 
 
 def votes(play, **sides):
-    """The Methuselahs cast these votes, or none, until the action is over."""
+    """Cast these votes, or none, until the action is over."""
     action = play.action
     for _ in range(80):
         if action not in play.table.stack:
@@ -36,7 +36,7 @@ def votes(play, **sides):
 
 
 def never(play, name):
-    """No one can use the card until the action is over."""
+    """Check that no one can use the card until the action is over."""
     action = play.action
     for _ in range(60):
         assert not play.can(name)

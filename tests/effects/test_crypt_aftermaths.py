@@ -25,7 +25,7 @@ def play(cb):
 
 
 def voting(play, words, *, asked=None, most=60):
-    """The options with these words, for the given Methuselah or the first who has some."""
+    """The options with these words, for the given Methuselah or the first with any."""
     for _ in range(most):
         found = [one for one in play.options if words in option_sentence(play.table, one)]
         found = found if asked in {None, play.asked} else []

@@ -1,4 +1,4 @@
-"""Vampires that bargain in the unlock phase, pay own fees, or concern minions of others."""
+"""Vampires with costs in the unlock phase, costs of their own, or effects on minions of others."""
 
 import pytest
 from card_play import CardPlay
@@ -355,7 +355,7 @@ def test_the_guardian_fights_a_minion_that_has_bled_you(play):
     play.uses(GUARDIAN)
     assert play[card].locked
     combat = play.table.current(Combat)
-    assert (combat.acting, combat.opposing) == (ada, card), "ruling"
+    assert (combat.acting, combat.opposing) == (ada, card), "a ruling allows this"
 
 
 def test_the_guardian__no_directed_actions_without_an_older_nosferatu(play):

@@ -1,4 +1,4 @@
-"""Vampires that use the moment before a block resolves, strengthen wraiths or serve Gehenna."""
+"""Vampires that act before a block resolves, strengthen wraiths or use Gehenna cards."""
 
 import pytest
 from card_play import CardPlay

@@ -367,7 +367,7 @@ def test_yitzak_a_younger_vampire_stays_locked(play):
     ("name", "capacity"), [("Yitzak", 5), ("Gabrin", 5), ("Amisa", 8), ("Victoria Ash (G2)", 5)]
 )
 def test_an_action_may_lock_a_locked_vampire(play, name, capacity):
-    """By a ruling on the same words."""
+    """By a ruling on an equal text."""
     card, ben = play.ready("Ada", name), play.vampire("Ben", capacity=capacity)
     play.vampire("Ada"), play.vampire("Ben")
     play.lock(ben)

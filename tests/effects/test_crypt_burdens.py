@@ -34,7 +34,7 @@ def play(cb):
 
 
 def first_use(play):
-    """Take the first option that is not to pass."""
+    """Take the first option that is not a pass."""
     play.game.apply(next(one for one in play.options if one.verb is not PASS))
 
 

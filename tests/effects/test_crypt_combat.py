@@ -180,7 +180,7 @@ def test_matasuntha__and_for_one_that_is_burned(play):
     assert play.pool_of("Ada") == 30
     play.choose(PASS)
     assert play.zone(gang) is Zone.ASH_HEAP
-    assert play.pool_of("Ada") == 30, "she need not"
+    assert play.pool_of("Ada") == 30, "she can decline"
 
 
 def test_matasuntha__not_for_one_that_stays(play):

@@ -17,7 +17,7 @@ def play(cb):
 
 
 def to_torpor(play, card):
-    """A vampire goes to torpor by an effect."""
+    """Send a vampire to torpor by an effect."""
     send(play.table, play[card])
 
 
@@ -38,7 +38,9 @@ def employs(play, minion, card):
 
 
 def test_kuyen__animals_cost_less(play):
-    assert employs(play, play.ready("Ada", "Kuyén"), "Dog Pack") == (29, 6), "printed are 2 pool"
+    assert employs(play, play.ready("Ada", "Kuyén"), "Dog Pack") == (29, 6), (
+        "the printed cost is 2 pool"
+    )
 
 
 def test_kuyen__blood_too(play):
@@ -80,7 +82,7 @@ def test_adana_de_sforza__combat_cards_cost_less(play):
     play.bleeds(adana).blocks(ben)
     play.choose(HANDS, minion=adana).choose(HANDS, minion=ben)
     play.plays("Blur", "CEL")
-    assert play[adana].blood == 4, "1 for the hands of the other one; Blur costs 1"
+    assert play[adana].blood == 4, "1 for the hands of the opponent; Blur costs 1"
     assert play.cards["Blur"].blood_cost == 1
 
 
@@ -126,7 +128,7 @@ def test_tupdog_enters_combat_with_any_minion_of_others(play):
     play.acts("Ada")
     assert not play.can("Tupdog", target=master)
     play.plays("Tupdog", target=cleo)
-    assert play.action.seats == (2,), "directed"
+    assert play.action.seats == (2,), "the action is directed"
     play.blocks(cleo).finish()
     assert logged(play, "Tupdog and Cleo's Aaron Bathurst enter combat")
     assert dog != cleo

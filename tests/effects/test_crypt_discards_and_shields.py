@@ -201,7 +201,7 @@ def test_randall__no_aggravated_damage(play):
             endangered.append(play.decision.about)
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
     assert play[cleo].in_torpor
-    assert endangered == [ben], "hands have struck back"
+    assert endangered == [ben], "the opponent has struck with hands"
 
 
 def test_joao_bile__does_not_block_the_titled_while_he_has_no_title(play):

@@ -26,12 +26,12 @@ def play(cb):
 
 
 def opened(play):
-    """Someone could block, so that an action is not over at once."""
+    """Let someone be able to block, so that an action does not end immediately."""
     return play.vampire("Ben", capacity=2)
 
 
 def blocked(play, card, by):
-    """The action of a vampire is blocked; the combat ends before strikes."""
+    """Block the action of a vampire, and end the combat before strikes."""
     play.bleeds(card).blocks(by)
     while play.action and play.table.current(Combat) is None:
         play.choose(PASS)

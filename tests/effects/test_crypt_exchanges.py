@@ -274,7 +274,7 @@ def test_morlock__not_without_a_retainer(play):
 
 
 def rounds(play, name, *, presses):
-    """The blood of an opponent after combat, with or without a press by it."""
+    """The blood of an opponent after combat, after a press of the opponent or without one."""
     card, ben = play.ready("Ada", name), play.vampire("Ben", "CEL", capacity=9)
     if presses:
         play.hand("Ben", "Psyche!")
@@ -301,7 +301,7 @@ def test_petaniqua__no_such_damage_in_the_first_round(play):
 
 
 def wound(play, *, blood, makes_normal=True):
-    """Jalan-Aajav after a round of combat with an opponent whose hand strike is aggravated."""
+    """Return Jalan-Aajav after a round against an aggravated hand strike."""
     card, ben = play.ready("Ada", "Jalan-Aajav"), play.vampire("Ben")
     play.bleeds(card).blocks(ben)
     play.blood(card, blood)

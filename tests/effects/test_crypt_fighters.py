@@ -36,7 +36,7 @@ def test_chun_hei__an_additional_strike_once_each_combat(play):
     before = play[card].blood
     assert hands_until(play, lambda: play.offered(USE, "Chun Hei"))
     play.choose(USE, "Chun Hei")
-    assert play[card].blood == before - 1 - 1, "the strike of the other, and the cost"
+    assert play[card].blood == before - 1 - 1, "the strike of the opponent, and the cost"
     assert not play.offered(USE, "Chun Hei")
     hands_until(play, bool)
     assert play[ben].blood == 9 - 2 - 2

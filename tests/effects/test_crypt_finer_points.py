@@ -1,4 +1,4 @@
-"""Vampires in situations that their texts and rulings decide, and that are easily missed."""
+"""Vampires in rare situations that their texts and rulings decide."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

@@ -293,7 +293,7 @@ def test_roy__must_lock_in_the_discard_phase(play):
     card = play.ready("Ada", "Roy")
     play.hand("Ada", "Vessel")
     play.turn("Ada", Phase.DISCARD)
-    assert not play.offered(PASS), "the phase does not end before"
+    assert not play.offered(PASS), "the phase does not end before the lock"
     play.plays(card)
     assert play[card].locked
     assert play.offered(PASS)
@@ -377,4 +377,4 @@ def test_locks_or_unlocks_once_in_a_turn(play, name):
     assert not play.can(card, target=wrong)
     play.plays(card, target=unlocked)
     assert play[unlocked].locked
-    assert not play.can(card), "one of both in a turn"
+    assert not play.can(card), "one of the two uses in a turn"

@@ -41,7 +41,9 @@ def test_a_cheaper_rescue_no_matter_who_pays(play, name, capacity, paid):
     send(play.table, play[one])
     play.vampire("Ada")
     play.acts("Ada")
-    assert {way.n for way in play.matching(RESCUE, minion=card)} == {paid}, "the other has none"
+    assert {way.n for way in play.matching(RESCUE, minion=card)} == {paid}, (
+        "the other vampire has no blood"
+    )
     play.blood(one, 2)
     play.again()
     assert {way.n for way in play.matching(RESCUE, minion=card)} == set(range(paid + 1))
@@ -236,7 +238,7 @@ def test_marcus_vitel__bleed_for_sabbat_vampires_only_as_a_prince(play, prince, 
     [("Apolonia Czarnecki", 1), ("Gabrielle di Righetti", 2), ("Terrell Harding", 1)],
 )
 def test_steals_blood_of_any_minion_not_its_own(play, name, n, victim):
-    """CRD-02: the action is directed only at another Methuselah; rulings on such signs agree."""
+    """CRD-02: the action is directed only at another Methuselah; rulings on these symbols agree."""
     card, other = play.ready("Ada", name, 2), play.vampire(victim, capacity=4, blood=4)
     play.acts("Ada")
     assert not play.can(card, target=card)

@@ -1,4 +1,4 @@
-"""Vampires with other numbers, hands and presses under a condition."""
+"""Vampires with conditional bonuses, hand sizes and presses."""
 
 import pytest
 from card_play import PLAIN, CardPlay

@@ -152,7 +152,7 @@ def test_tryphosa__only_malkavians_and_not_in_torpor(play):
 
 
 def test_tryphosa__not_without_the_blood_for_it(play):
-    """ACT-04, with the blood that a card costs."""
+    """ACT-04: this includes the blood cost of a card."""
     play.ready("Ada", "Tryphosa")
     malkavian = play.vampire("Ben", "dom", clan="Malkavian", blood=1)
     play.hand("Ben", "Govern the Unaligned")

@@ -59,7 +59,7 @@ def test_nergal__reactions_cost_more_only_if_advanced(play, advanced):
 
 
 def test_nergal__not_a_card_played_as_a_modifier(play):
-    """By a ruling, a card of two types is of the type it is played as."""
+    """By a ruling, a card of two types has the type as which it is played."""
     nergal = play.ready("Dora", "Nergal (ADV)")
     ada = play.vampire("Ada", capacity=11)
     play.bleeds(nergal, "Ada")
@@ -132,7 +132,7 @@ def test_rex_the_necronomist__combat_cards_cost_more(play):
 
 
 def test_rex_the_necronomist__not_outside_combat_a_card_of_two_types(play):
-    """By a ruling, a card of two types is of the type it is played as."""
+    """By a ruling, a card of two types has the type as which it is played."""
     rex = play.ready("Ada", "Rex, The Necronomist")
     both = next(
         one.unique_name

@@ -14,7 +14,7 @@ def play(cb):
 
 
 def to_torpor(play, card):
-    """A vampire goes to torpor by an effect."""
+    """Send a vampire to torpor by an effect."""
     send(play.table, play[card])
     if play.decision is None:
         play.run()
@@ -31,7 +31,7 @@ def test_nana_buruku__two_masters_and_a_larger_hand(play):
 def test_nana_buruku__nothing_in_torpor(play):
     play.ready("Ada", "Nana Buruku")
     to_torpor(play, "Nana Buruku")
-    play.ready("Ada", "Cybele")  # who is asked for a choice then
+    play.ready("Ada", "Cybele")  # this seat is asked for a choice then
     play["Cybele"].locked = True
     play.hand("Ada", "Blood Doll")
     play.turn("Ada", Phase.MASTER)

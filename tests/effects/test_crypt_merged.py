@@ -1,4 +1,4 @@
-"""Advanced vampires, with text that needs them to be merged."""
+"""Advanced vampires, with text that requires the merged vampire."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -22,7 +22,7 @@ def play(cb):
 
 
 def merged(play, name):
-    """The merged vampire of this name, which is Ada's."""
+    """Ada's merged vampire with this name."""
     base = play.ready("Ada", name)
     advanced = play.uncontrolled("Ada", f"{name} (ADV)")
     return merge(play.table, 0, advanced, base).card
@@ -59,7 +59,7 @@ def test_sarrasine__corrupts_a_minion_of_the_prey(play):
     assert {one.target for one in play.ways("Sarrasine (ADV)")} == {ben, ally}
     play.uses("Sarrasine (ADV)", target=ben)
     assert play[ben].mark(corruption(0)) == 1
-    assert play[ben].controller == 1, "ruling: it is not stolen"
+    assert play[ben].controller == 1, "by a ruling, it is not stolen"
     assert not play.can("Sarrasine (ADV)"), "once"
     assert not play[cleo].mark(corruption(0))
 
@@ -116,7 +116,7 @@ def test_marcus_vitel__any_brujah_can_enter_combat_with_him(play):
     play.uses("Marcus Vitel (ADV)", minion=brujah)
     assert play.action.seats == (0,)
     context = EffectContext(play.table, 2, marcus)
-    assert ActionRequires("Brujah").holds(context), "a ruling"
+    assert ActionRequires("Brujah").holds(context), "a ruling allows this"
     assert not ActionRequires("Toreador").holds(context)
 
 
@@ -132,7 +132,7 @@ def test_marcus_vitel__leads_only_against_a_methuselah_with_a_ready_camarilla_va
     marcus, sabbat = merged(play, "Marcus Vitel"), play.vampire("Ada", sect=Sect.SABBAT)
     anarch = play.vampire("Ada", sect=Sect.ANARCH)
     ben = play.vampire("Ben", sect=Sect.CAMARILLA)
-    assert play[marcus].sect is Sect.SABBAT, "ruling"
+    assert play[marcus].sect is Sect.SABBAT, "a ruling forbids this"
     play.bleeds(sabbat)
     assert play.bleed == 2
     change_sect(play.table, play[ben], Sect.ANARCH)
@@ -152,7 +152,7 @@ SASCHA = "Sascha Vykos, The Angel of Caine (ADV)"
 
 
 def masters(play, player, target):
-    """A master card of this player, to the decision after it."""
+    """Play a master card of this player, up to the decision after it."""
     play.hand(player, "Blood Doll")
     play.turn(player, Phase.MASTER).plays("Blood Doll", target=target)
     while play.zone("Blood Doll") is not Zone.IN_PLAY:

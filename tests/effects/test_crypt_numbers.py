@@ -23,7 +23,7 @@ def play(cb):
 
 
 def acts(play, minion, kind):
-    """The minion performs this action; someone could block it, so it does not end at once."""
+    """Perform this action, which someone could block, so that it does not end immediately."""
     play.vampire("Ben")
     if kind == "bleed":
         play.bleeds(minion)

@@ -1,4 +1,4 @@
-"""Vampires with a text of one mechanic: combat abilities, a rush, a discount, an unlock, a hand."""
+"""Vampires with one mechanic each: combat abilities, rushes, discounts, unlocks, hand size."""
 
 import pytest
 from card_play import PLAIN, CardPlay
@@ -215,7 +215,7 @@ def test_neserian__bleeds_for_less_without_a_location(play):
 def test_neserian__a_vote_with_a_location_and_no_less_bleed(play):
     card = play.ready("Ada", "Neserian")
     play.in_play("Ben", "Backways")
-    assert stats.bleed(play.table, play[card]) == 0, "it is Ben's"
+    assert stats.bleed(play.table, play[card]) == 0, "the location is Ben's"
     play.in_play("Ada", "Monastery of Shadows")
     assert stats.bleed(play.table, play[card]) == 1
     assert votes_of(play.table, play[card]) == 1

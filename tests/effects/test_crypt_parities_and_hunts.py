@@ -23,7 +23,7 @@ def play(cb):
 
 
 def rival(play, name):
-    """A vampire of Ben's that contests the title of this one of Ada's. Return both minions."""
+    """Let a vampire of Ben's contest the title of Ada's. Return both minions."""
     prince = play.ready("Ada", name)
     other = play.vampire("Ben")
     titles.gain(play.table, play[other], Title.PRINCE, play[prince].city)
@@ -120,7 +120,7 @@ def test_jeremy_talbot__not_in_the_turn_of_another(play):
 
 
 def hunted(play, vampire):
-    """The blood hunt on a vampire of Ada's."""
+    """Call a blood hunt on a vampire of Ada's."""
     play.edge("Ada")
     play.acts("Ben")
     play.table.stack[-1].step -= 1

@@ -27,7 +27,7 @@ def play(cb):
 
 
 def influences(play, name, counters, owner="Ada"):
-    """Her influence phase, in which a vampire with enough blood comes under control."""
+    """Play her influence phase, in which a vampire with enough blood becomes ready."""
     number = play.uncontrolled(owner, name, counters)
     play.turn(owner, Phase.INFLUENCE)
     play.choose(CONTROL, number)
@@ -42,7 +42,7 @@ def picks(play, words):
 
 
 def to_torpor(play, card):
-    """A vampire goes to torpor by an effect."""
+    """Send a vampire to torpor by an effect."""
     send(play.table, play[card])
     if play.decision is None:
         play.run()

@@ -29,7 +29,7 @@ def play(cb):
 
 
 def votes_down(play, name):
-    """This Methuselah votes against the referendum, everyone else passes."""
+    """Vote against the referendum for this Methuselah, and pass for the others."""
     while play.decision and play.decision.kind in {"terms", "block", "vote", "effect"}:
         options = play.decision.options
         against = [one for one in options if "against" in one.verb.name and play.asked == name]
@@ -97,7 +97,7 @@ def test_marcos_belegrad__not_methuselahs_that_abstain_or_agree(play):
         play.choose(PASS)
     before = play.pool_of("Ben")
     poll(play)
-    assert play.pool_of("Ben") == before - 1, "the referendum has passed, and that is all"
+    assert play.pool_of("Ben") == before - 1, "the referendum has passed without another effect"
 
 
 def asked_to_vote(play, name):
@@ -230,7 +230,7 @@ def test_gilbert_duane__nothing_for_another_clan(play):
 
 
 def struck(play, name):
-    """Selena after a round with hands against this ally."""
+    """Return Selena after a round of hand strikes against this ally."""
     selena, ally = play.ready("Ada", "Selena"), play.ready("Ben", name)
     play.bleeds(selena).blocks(ally)
     to_strikes(play)
@@ -272,7 +272,7 @@ def test_ossian__no_strike_of_a_vampire_that_used_auspex(play):
 
 
 def hunted(play, side):
-    """A blood hunt on Cleo's vampire.
+    """Call a blood hunt on Cleo's vampire.
 
     Return the votes against it after this vote of Ben's vampire.
     """
@@ -308,7 +308,7 @@ def test_jason_son_newberry__only_against_blood_hunts(play):
 
 
 def edge_burned(play, name):
-    """Cleo burns the Edge for a vote while this vampire of Ben's is ready.
+    """Let Cleo burn the Edge for a vote while this vampire of Ben's is ready.
 
     Return the vampire's votes.
     """

@@ -47,7 +47,7 @@ def play(cb):
 
 
 def fight(play, card, **facts):
-    """The vampire, Ada's, is blocked by one of Ben's."""
+    """Ada's vampire is blocked by one of Ben's."""
     ben = play.vampire("Ben", **facts)
     play.bleeds(card).blocks(ben)
     return ben

@@ -239,7 +239,7 @@ def test_alonso_petrodon__not_when_blocked(play):
     play.hand("Ada", "Dodge")
     play.bleeds(alonso).blocks(anarch)
     fights(play)
-    assert play[anarch].capacity - play[anarch].blood == 1, "his hands only"
+    assert play[anarch].capacity - play[anarch].blood == 1, "only the damage of his hands"
 
 
 def hit(play, acting, blocker, name):

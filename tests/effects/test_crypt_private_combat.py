@@ -24,7 +24,7 @@ def play(cb):
 
 
 def hurt(play, minion, n):
-    """The minion suffers aggravated damage now."""
+    """Inflict aggravated damage on the minion now."""
     hit = Damage(target=minion, n=n, aggravated=True)
     WouldSuffer(minion, (hit,)).happen(play.table)
 
@@ -93,7 +93,7 @@ def test_karsh__only_for_the_round(play):
     play.until("Ben", ben).plays(ben)
     play.strikes_with_hands()
     assert not play[karsh].wounded
-    play.choose(presses.PRESS_ON).until("Ada", karsh)  # he can do it again, and does not
+    play.choose(presses.PRESS_ON).until("Ada", karsh)  # he could use it again
     play.until("Ben", ben).plays(ben)
     while not play[karsh].wounded:
         play.choose(HANDS if play.offered(HANDS) else PASS)

@@ -200,7 +200,7 @@ def test_andrew_stuart__no_risk_with_other_disciplines(play):
 
 
 def test_victor_donaldson__golconda_returns_to_the_library(play, monkeypatch):
-    """The Vessel has its name for once."""
+    """The Vessel has the name of Golconda in this test."""
     victor = play.ready("Ada", "Victor Donaldson")
     card = play.hand("Ada", "Vessel")[0]
     monkeypatch.setattr(victor_donaldson, "GOLCONDA", play.table.cards[card].id)
@@ -354,7 +354,7 @@ def test_raphael_catarari__odd_blood_keeps_him_locked(play):
     play.until("Ada", raphael)
     play.plays(raphael, words="pool")
     assert (play[raphael].blood, play.pool_of("Ada")) == (4, 29)
-    assert play[raphael].locked, "the unlocking is over"
+    assert play[raphael].locked, "the unlock step is over"
 
 
 def test_raphael_catarari__not_with_even_blood_and_only_with_a_master_action(play):
@@ -415,7 +415,7 @@ def test_eurayle_gelasia_mylonas__unlocks_own_minions_stealthily(play):
 
 
 def test_eurayle_gelasia_mylonas__no_stealth_for_those_of_others(play):
-    """By a ruling the action is directed then."""
+    """By a ruling, the action is directed in this case."""
     eurayle, ben = play.ready("Ada", "Eurayle Gelasia Mylonas"), play.vampire("Ben")
     play.vampire("Ben")
     play.lock(ben)

@@ -1,4 +1,4 @@
-"""Vampires with advantages in actions, of gear, of the Edge, and against reactions and events."""
+"""Vampires with advantages in actions, from equipment or the Edge, and against other cards."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -139,7 +139,7 @@ def test_nefertiti__does_not_unlock_unless_she_is_merged(play):
 
 
 def enters(play, name, *, counters=11):
-    """A vampire moves to the ready region in the influence phase."""
+    """Move a vampire to the ready region in the influence phase."""
     number = play.uncontrolled("Ada", name, counters)
     play.turn("Ada", Phase.INFLUENCE)
     moves = [one for one in play.options if "ready region" in option_sentence(play.table, one)]

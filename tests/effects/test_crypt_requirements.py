@@ -1,4 +1,4 @@
-"""Vampires that pass for members of a clan, or holders of a title."""
+"""Vampires that count as members of a clan or holders of a title."""
 
 import pytest
 from card_play import CardPlay
@@ -64,7 +64,7 @@ def test_philip_van_vermeer_iv__not_cards_that_require_another_clan(play):
 def test_karl_schrekt__plays_the_cards_of_a_justicar(play):
     karl = play.ready("Ada", "Karl Schrekt")
     assert allowed(play, karl, "Camarilla Conclave")
-    assert allowed(play, karl, "Parity Shift"), "or a prince"
+    assert allowed(play, karl, "Parity Shift"), "or the cards of a prince"
     assert play[karl].title is not Title.JUSTICAR
 
 

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def fought(play, *, most=80):
-    """Both strike with hands to the end of the action."""
+    """Strike with hands until the end of the action."""
     for _ in range(most):
         if not play.action:
             return
@@ -40,7 +40,7 @@ def test_jimmy_dunn__a_second_one_burns_the_first_and_no_one_contests(play):
 
 
 def test_jimmy_dunn__not_against_herself(play):
-    """Ruling: he can be influenced out by a Methuselah who controls one already."""
+    """Ruling: he can be influenced out by a Methuselah who already controls one."""
     first = play.ready("Ada", "Jimmy Dunn")
     second = play.uncontrolled("Ada", "Jimmy Dunn", 4)
     assert not contests.against_herself(play.table, 0, play.table.cards[second])
@@ -66,7 +66,7 @@ def test_brunhilde__enters_combat_with_a_non_anarch_only_merged(play):
     base, advanced = play.ready("Ada", "Brunhilde"), play.uncontrolled("Ada", "Brunhilde (ADV)")
     other, _ = play.vampire("Ben"), play.vampire("Ben", sect=Sect.ANARCH)
     card = control.merge(play.table, 0, advanced, base)
-    assert card.sect is Sect.ANARCH, "ruling"
+    assert card.sect is Sect.ANARCH, "a ruling allows this"
     play.acts("Ada")
     assert [one.target for one in play.ways("Brunhilde (ADV)")] == [other]
 

@@ -229,7 +229,7 @@ def test_harrod__not_at_those_of_others(play):
 
 
 def full_hand(play, name, *cards):
-    """Exactly seven cards in the hand, the first of them given, and cards to draw."""
+    """Deal exactly seven cards, beginning with the given ones, and leave cards to draw."""
     given = play.hand(name, *cards)
     play.hand(name, *["Vessel"] * (7 - len(cards)))
     play.library(name, *["Blood Doll"] * 5)

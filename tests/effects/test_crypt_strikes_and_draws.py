@@ -26,7 +26,7 @@ def until_strike(play):
 
 
 def test_lucian__steals_no_equipment_that_he_cannot_have(play):
-    """By a ruling he cannot try to steal a second Leather Jacket; STR-07 without anything else."""
+    """By a ruling, he cannot try to steal a second Leather Jacket; otherwise, STR-07 allows it."""
     lucian, ben = play.ready("Ada", "Lucian"), play.vampire("Ben")
     play.on(lucian, "Leather Jacket")
     play.on(ben, "Leather Jacket")
@@ -78,7 +78,7 @@ def test_lucian_the_perfect__a_weapon_too(play):
 
 
 def test_lucian_the_perfect__not_against_his_retainers(play):
-    """By a ruling; the price is due once the strike is aimed."""
+    """By a ruling, the cost is paid once the strike has a target."""
     lucian, ben = play.ready("Ada", "Lucian, the Perfect"), play.vampire("Ben", capacity=8)
     play.on(ben, ".44 Magnum")
     spy = play.on(lucian, "Raven Spy")

@@ -31,7 +31,7 @@ def sect(name):
 
 
 def opened(play):
-    """Someone could block, so that an action is not over at once."""
+    """Let someone be able to block, so that an action does not end immediately."""
     play.vampire("Ben", clan="Caitiff", sect=Sect.LAIBON)
 
 

@@ -1,4 +1,4 @@
-"""Vampires for which it counts who leaves the ready region, unlocks, is blocked or plays a card."""
+"""Vampires that react when minions leave the ready region, unlock, are blocked or play cards."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -24,7 +24,7 @@ def play(cb):
 
 
 def fight_on(play):
-    """Hand strikes and no more until the action is over."""
+    """Strike only with hands until the action is over."""
     while play.action:
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
 

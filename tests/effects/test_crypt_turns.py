@@ -25,7 +25,7 @@ def play(cb):
 
 
 def never(play, name):
-    """No one can use this card until the end of the action."""
+    """Check that no one can use this card until the end of the action."""
     while play.action:
         assert not play.can(name)
         play.choose(PASS)
@@ -259,7 +259,7 @@ def test_abraham_mellon__does_not_make_masters_of_the_clan_playable(play):
     number = play.hand("Ada", "Academic Hunting Ground")[0]
     printed = play.table.cards[number]
     asked = replace(printed.requirement, clans=("Tremere",))
-    assert not meets(play.table, asked, play[card]), "it is not he who plays it"
+    assert not meets(play.table, asked, play[card]), "he does not play it"
 
 
 def test_abraham_mellon__a_larger_hand_but_not_in_torpor(play):
@@ -286,7 +286,7 @@ def test_valkyrie__not_without_her(play):
     card = play.ready("Ada", "Valkyrie", 2)
     play.acts("Ada")
     assert not play.offered(BLEED, minion=card)
-    assert play.offered(HUNT, minion=card), "undirected"
+    assert play.offered(HUNT, minion=card), "the action is undirected"
     leader = play.ready("Ada", "Brunhilde")
     send(play.table, play[leader])
     play.again()

@@ -39,7 +39,7 @@ def sets_terms(play, points):
 
 
 def votes(play, side="for", abstains=()):
-    """Everyone who can votes so, until the referendum is over."""
+    """Vote on this side for everyone who can, until the referendum is over."""
     for _ in range(60):
         if not play.decision or play.decision.kind not in {"vote", "effect"}:
             return

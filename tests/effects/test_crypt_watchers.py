@@ -25,7 +25,7 @@ def play(cb):
 
 
 def options_with(play, *words):
-    """Choose the only option whose sentence has these words."""
+    """Choose the only option whose sentence contains these words."""
     (found,) = [
         one
         for one in play.options
@@ -89,7 +89,7 @@ def test_ryder__intercept_but_not_against_undirected_actions(play):
     assert play.intercept(ryder) == 0
 
 
-# Damage to intruders
+# Damage to minions that act against the controller
 
 
 def test_shemti__minions_are_hurt_after_acting_against_her_controller(play):
@@ -164,7 +164,7 @@ def test_joseph_digiaccomo__not_for_another_master(play):
 
 
 def event(play, owner):
-    """A Methuselah plays a Gehenna event."""
+    """Let a Methuselah play a Gehenna event."""
     play.hand(owner, EVENT)
     play.turn(owner, Phase.DISCARD).choose(PLAY_EVENT, EVENT)
     passing(play, lambda: any(play.table.cards[one].event for one in play.table.in_play), most=6)
@@ -228,7 +228,7 @@ def test_lucas_halton__not_without_blood(play):
 
 
 def failed_block(play, **facts):
-    """Rigby's block of a vampire fails."""
+    """Let Rigby's block of a vampire fail."""
     rigby, ada = play.ready("Ben", RIGBY, 3), play.vampire("Ada", **facts)
     bishop = play.vampire("Ada", blood=1, capacity=4, **BISHOP)
     full = play.vampire("Ada", blood=4, capacity=4, **BISHOP)

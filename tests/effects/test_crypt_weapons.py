@@ -1,4 +1,4 @@
-"""Vampires that use weapons well, badly or never, and strikes that text makes stronger."""
+"""Vampires that use weapons well, badly or never, and vampires whose text strengthens strikes."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -87,7 +87,7 @@ def test_ardan_lane__steals_one_more_only_with_blood_sorcery(play):
     play.until("Ada", "Theft of Vitae").plays("Theft of Vitae", "tha")
     before = play[ben].blood
     hands_until(play, bool)
-    assert play[ben].blood == before - 2, "one of the card, one more"
+    assert play[ben].blood == before - 2, "one from the card, and one more"
 
 
 def test_ardan_lane__not_with_another_strike(play):

@@ -48,7 +48,7 @@ LIMITS = {*NEGATIVE, "needs", "once", "only"}
 
 
 def tabled():
-    """The cards that the tables of parametrised tests name, each with the name of the test."""
+    """The cards named in tables of parametrised tests, with the names of the tests."""
     for path in Path(__file__).parent.glob("test_crypt_*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         tables = {
@@ -112,7 +112,7 @@ def test_a_full_card_has_its_own_tests_and_a_negative_test(situations, own_tests
         if not any(LIMITS & set(situation.split("_")) for situation in shown):
             unlimited.append(one.name)
     assert not untested, "two tests test_<card>__<situation> are missing"
-    assert not unlimited, "what must these cards not allow?"
+    assert not unlimited, "each of these cards needs a negative test"
 
 
 def test_a_partial_card_names_the_missing_part_in_a_sentence():
@@ -120,7 +120,7 @@ def test_a_partial_card_names_the_missing_part_in_a_sentence():
 
 
 def test_every_mode_requires_disciplines_of_the_card(cb):
-    """A level that the card does not require could never be used, or is a mistake."""
+    """A level that the card does not require could never be used."""
     for definition in ALL:
         official, name = cb.get(definition.id), definition.name
         modes = script_of(official).modes

@@ -19,7 +19,7 @@ def play(cb):
 
 
 def lesser(play, level, **facts):
-    """Ada's older vampire bleeds, and a younger one of Ben's, who has two more, blocks."""
+    """Ada's older vampire bleeds, and a younger one of Ben's three vampires blocks."""
     ada = play.vampire("Ada", level, capacity=8)
     ben = play.vampire("Ben", **({"capacity": 4} | facts))
     play.vampire("Ben", capacity=9)

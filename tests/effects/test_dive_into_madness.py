@@ -1,4 +1,4 @@
-"""Dive into Madness: Dementation for a turn, a stronger bleed, and elders."""
+"""Dive into Madness: Dementation for a turn, a stronger bleed, and its removal."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def through_round(play):
-    """No one strikes until the presses."""
+    """Continue to the presses without strikes."""
     return to_kind(play, "press")
 
 
@@ -62,7 +62,7 @@ def test_weather_control__not_prevented(play):
 
 
 def test_outside_the_hourglass__resolves_with_other_damage_before_range(play):
-    """By a ruling all damage inflicted before range is determined is prevented together."""
+    """By a ruling, damage from all sources before range is prevented together."""
     ada, ben = fight(play, "TEM", HOURGLASS, theirs="TEM for", held=(HOURGLASS, "Indomitability"))
     play.plays(HOURGLASS, "TEM")
     assert play[ben].blood == 5
@@ -100,7 +100,7 @@ def test_dark_steel__in_each_round(play):
 def test_dark_steel__not_at_long_range(play):
     _, ben = fight(play, "obt pot", STEEL, theirs="cel", held=("Flash",))
     play.plays(STEEL, "obt+pot")
-    assert not play.offered(MANEUVER), "it is close already"
+    assert not play.offered(MANEUVER), "the range is already close"
     play.game.apply(play.until("Ben", "Flash").ways("Flash", "cel")[0])
     assert play.offered(MANEUVER)
     play.choose(PASS)
@@ -143,7 +143,7 @@ def test_high_ground__a_maneuver_to_long_range_only(play):
 
 
 def flying(play, *, both=False):
-    """Ada's flying vampire has bled and is blocked by one that may fly too."""
+    """Ada's flying vampire has bled and is blocked by a vampire that may also fly."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben", "cel")
     play[ada].set_mark(Trait.FLIGHT.value, 1)
     play[ben].set_mark(Trait.FLIGHT.value, int(both))

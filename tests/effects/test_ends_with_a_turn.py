@@ -1,4 +1,4 @@
-"""A turn that ends with the ousting of its Methuselah, and what follows combats and actions."""
+"""A turn that ends when its Methuselah is ousted, and effects after combats and actions."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""Masters by which minions equip: Filchware's Pawn Shop, Vast Wealth."""
+"""Masters with which minions equip: Filchware's Pawn Shop, Vast Wealth."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -92,7 +92,7 @@ def test_filchwares_pawn_shop__not_twice_by_one_minion_in_a_turn(play):
 
 
 def test_filchwares_pawn_shop__not_as_a_member_of_another_clan(play):
-    """By a ruling no vampire passes for another clan with a card that is not played."""
+    """By a ruling no vampire counts as another clan for a card that is not played."""
     blade = shop(play, "Cleo", TREMERE_BLADE)
     abraham, tremere = play.ready("Ada", MELLON), play.vampire("Ada", clan="Tremere")
     play.acts("Ada")

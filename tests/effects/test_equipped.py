@@ -139,7 +139,7 @@ def test_incriminating_videotape__only_a_minion_of_the_prey_is_chosen(play):
 
 
 def blockers(play, minion):
-    """The minions that may block a bleed by this minion."""
+    """The minions that can block a bleed by this minion."""
     play[minion].locked = False
     play.table.stack.clear()
     play.table.decision = None
@@ -162,7 +162,7 @@ def test_incriminating_videotape__the_chosen_minion_cannot_block_the_bearer(play
 
 
 def test_incriminating_videotape__the_choice_does_not_change_when_it_is_stolen(play):
-    """A ruling: the chosen minion can block the former bearer, and not the new one."""
+    """By a ruling, the chosen minion can block the former bearer, and not the new one."""
     ada, (one, _), cleo, tape = taped(play)
     pick(play, one)
     play.all_pass()

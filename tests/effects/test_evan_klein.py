@@ -13,7 +13,7 @@ def play(cb):
 
 
 def rushes(play, monkeypatch, side, *, target=EVAN, owner="Ben"):
-    """A vampire of Ada's rushes a minion while a coin shows this side.
+    """Let a vampire of Ada's rush a minion with this result of the coin.
 
     Return the action's outcome.
     """

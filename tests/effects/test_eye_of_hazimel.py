@@ -97,7 +97,7 @@ def test_eye_of_hazimel__burned_instead_of_the_pool(play):
     ada, eye = bearer(play, "FOR", blood=4)
     play.hand("Ada", "Soak")
     play.turn("Ada")
-    assert not play.offered(PASS), "one of the two is due"
+    assert not play.offered(PASS), "one of the two happens"
     _, burns = play.ways(eye)
     play.game.apply(burns)
     assert play.zone(eye) is Zone.ASH_HEAP

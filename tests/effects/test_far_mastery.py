@@ -1,5 +1,3 @@
-"""Far Mastery."""
-
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 

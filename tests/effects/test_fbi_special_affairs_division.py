@@ -1,5 +1,3 @@
-"""FBI Special Affairs Division."""
-
 import pytest
 from card_fights import to_strikes
 from card_play import PLAIN_ALLY, CardPlay
@@ -95,4 +93,4 @@ def test_fbi_special_affairs_division__burned_with_the_fourth_counter(play):
     ada, ally = play.vampire("Ada"), play.ready("Ben", PLAIN_ALLY, 1)
     kills(play, ada, ally)
     assert play.zone(fbi) is Zone.ASH_HEAP
-    assert play[ada].blood == 3, "the fourth ally is avenged too"
+    assert play[ada].blood == 3, "the fourth ally counts too"

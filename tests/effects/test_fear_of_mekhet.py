@@ -1,5 +1,3 @@
-"""Fear of Mekhet."""
-
 import pytest
 from card_play import CardPlay
 

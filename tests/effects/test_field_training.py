@@ -86,7 +86,7 @@ def test_field_training__an_anarch_stays_anarch(play):
 
 
 def falls(play):
-    """The Camarilla falls, and a vampire of it is trained to be an Anarch."""
+    """The Camarilla falls, and one of its vampires is trained as an Anarch."""
     event = "Fall of the Camarilla"
     _, learner, _ = trains(play, event=event, sect=Sect.CAMARILLA)
     assert play[learner].sect is Sect.ANARCH

@@ -29,7 +29,7 @@ def test_muddled_vampire_hunter__strikes_before_the_opponent(play, name):
     before, ben = play[minion].blood, play.vampire("Ben")
     strikes(play, minion, ben)
     assert play[ben].in_torpor
-    assert play[minion].blood == before, "the vampire in torpor does not strike any more"
+    assert play[minion].blood == before, "the vampire in torpor no longer strikes"
 
 
 def test_muddled_vampire_hunter_a_plain_vampire_does_not_strike_first(play):

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def next_turn(play, name):
-    """Everyone passes, and skips no turn, until the turn of a Methuselah is about to begin."""
+    """Pass, without skipped turns, until the turn of a Methuselah is about to begin."""
     seat = play.seat(name).number
     for _ in range(200):
         if play.offered(SKIP) and play.asked == name:

@@ -364,7 +364,7 @@ def test_the_kiss_of_ra__not_repeated_after_a_block(play):
 
 
 def test_the_kiss_of_ra__no_damage_that_follows_the_resolution(play):
-    """By a ruling on Daring the Dawn its damage needs an action that reaches resolution."""
+    """By a ruling on Daring the Dawn its damage requires an action that resolves."""
     ada, ben = play.vampire("Ada", "FOR"), play.vampire("Ben")
     play.hand("Ada", KISS, "Daring the Dawn")
     play.vampire("Ada")

@@ -25,7 +25,7 @@ def hardened(play, level, **facts):
 
 
 def hit(play, minion, *amounts):
-    """Damage at the same time: ordinary if positive, aggravated if negative."""
+    """Inflict simultaneous damage: ordinary if positive, aggravated if negative."""
     damage = tuple(
         Damage(target=minion, n=abs(n), aggravated=n < 0, cause=Cause.STRIKE) for n in amounts
     )
@@ -33,7 +33,7 @@ def hit(play, minion, *amounts):
 
 
 def inflict(play, *damage):
-    """Damage at the same time; the question that was asked follows it."""
+    """Inflict simultaneous damage, and ask the current question again afterwards."""
     play.table.stack[-1].step -= 1
     play.table.decision = None
     play.table.stack.append(DamageResolution(damage))

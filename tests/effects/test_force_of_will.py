@@ -23,7 +23,7 @@ def forced(play, level="FOR", **facts):
 
 
 def ended(play):
-    """The action is over, everyone passing."""
+    """Pass until the action is over."""
     while play.action:
         play.choose(PASS)
 

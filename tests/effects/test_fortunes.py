@@ -1,4 +1,4 @@
-"""Actions that win allies, a name, a sect or a fight."""
+"""Actions that gain allies, a title, a sect or a combat."""
 
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
@@ -18,7 +18,7 @@ def play(cb):
 
 
 def unblocked(play):
-    """No one blocks, and the combat begins."""
+    """Begin the combat without a block."""
     while play.decision.kind == "block":
         play.choose(PASS)
     return play
@@ -95,7 +95,7 @@ def test_mozambique_allure__a_laibon_draws_only_with_a_crypt(play):
 
 
 def fought(play, card, ada, level=None, *, loser):
-    """Ada's vampire enters combat by a card, and the loser goes to torpor."""
+    """Ada's vampire enters combat with a card, and the loser goes to torpor."""
     ben = play.vampire("Ben", blood=3)
     play.hand("Ada", card)
     play.acts("Ada").plays(card, level, minion=ada, target=ben)
@@ -144,7 +144,7 @@ TAUNT = "Taunt the Caged Beast"
 
 
 def taunted(play, *, loser):
-    """Vampires of Dora and Ben fight because of Ada."""
+    """Ada makes vampires of Dora and Ben fight."""
     dora, ben = play.vampire("Dora", blood=1), play.vampire("Ben", blood=1)
     play.vampire("Ada", "ANI")
     play.hand("Ada", TAUNT)

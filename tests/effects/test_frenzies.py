@@ -175,7 +175,7 @@ def test_backstep__no_press_without_damage_or_to_close_range(play):
 
 
 def boxes(play, level, *, wounds):
-    """Ada's bleed is blocked; the blocker goes to torpor or not."""
+    """Ada's bleed is blocked; the blocker goes to torpor if ``wounds``."""
     ada, ben = play.vampire("Ada", level), play.vampire("Ben", blood=0 if wounds else 5)
     play.hand("Ada", "Shadow Boxing")
     play.bleeds(ada).blocks(ben)

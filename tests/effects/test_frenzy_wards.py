@@ -53,7 +53,7 @@ def test_sires_index_finger__the_bearer_itself_plays_them(play):
 
 
 def test_sires_index_finger__not_against_a_card_played_before(play):
-    """A ruling: a frenzy card that was played before keeps its effect."""
+    """By a ruling, a frenzy card that was played before keeps its effect."""
     _, ben = fight(play, "ani", BEAST)
     play.until("Ada", BEAST).plays(BEAST, "ani")
     play.on(ben, FINGER)
@@ -66,7 +66,7 @@ def test_blade_of_enoch__no_frenzy_cards_on_an_old_bearer(play):
 
 
 def test_blade_of_enoch__frenzy_cards_on_a_young_bearer(play):
-    """A ruling: it can have the weapon but gains nothing."""
+    """By a ruling, the vampire can have the weapon but has no benefit."""
     provoked(play, BLADE, capacity=5)
     assert offered_frenzy(play)
 

@@ -38,7 +38,7 @@ def test_media_influence__not_the_acting_vampire_which_is_locked(play):
     ada = play.vampire("Ada", "PRE", blood=3)
     play.hand("Ada", "Media Influence")
     play.acts("Ada").plays("Media Influence", "PRE", minion=ada).finish()
-    assert play[ada].blood == 2, "the cost alone"
+    assert play[ada].blood == 2, "only the cost is paid"
 
 
 def test_feast_of_the_souls_secrets__blood_for_the_vampire_chosen_first(play):

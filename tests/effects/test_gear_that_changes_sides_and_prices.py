@@ -29,7 +29,7 @@ def play(cb):
 
 
 def flies(play, *cards, disciplines="DOM"):
-    """Ada's vampire has the vehicle; her hand has seven cards with the given ones."""
+    """Ada's vampire has the vehicle; her hand has seven cards, including the given ones."""
     ada = play.vampire("Ada", disciplines)
     play.on(ada, JET)
     play.hand("Ada", *cards, *["Vessel"] * (7 - len(cards)))
@@ -198,7 +198,7 @@ def test_the_ankara_citadel_turkey__not_for_other_minions(play):
 
 
 def test_the_ankara_citadel_turkey__halved_before_it_is_raised_not_after(play):
-    """By a ruling it is divided first: 3 blood are 1, and with 1 more 2."""
+    """By a ruling, it is halved first: 3 blood become 1, plus 1 makes 2."""
     ada = play.vampire("Ada", "dem", clan="Tremere")
     play.on(ada, CITADEL)
     coma = play.card("Ada", "Coma")
@@ -211,7 +211,7 @@ def test_the_ankara_citadel_turkey__halved_before_it_is_raised_not_after(play):
 
 
 def test_the_ankara_citadel_turkey__halved_before_the_surcharge_of_one_card_not_after(play):
-    """By a ruling it is divided first: 2 blood are 1, and with 1 more 2."""
+    """By a ruling, it is halved first: 2 blood become 1, plus 1 makes 2."""
     ben = play.vampire("Ben", "DOM", clan="Tremere")
     play.on(ben, CITADEL)
     ada = play.vampire("Ada", capacity=4)
@@ -295,7 +295,7 @@ def test_the_book_of_going_forth_by_night__not_an_ally_of_another_combat(play):
 
 
 def test_the_book_of_going_forth_by_night__not_an_imbued_without_life(play):
-    """By a ruling: it is incapacitated."""
+    """By a ruling, it is incapacitated."""
     _, foe = opposed(play, IMBUED)
     to_strikes(play).strikes_with_hands().finish()
     assert (play[foe].controller, play[foe].region) == (1, Region.INCAPACITATED)

@@ -92,7 +92,7 @@ def test_the_slow_withering__not_replaced_before_a_diablerie(play):
 
 
 def starving(play, **facts):
-    """Ada's vampire at the end of her minion phase with Thirst and two other events in play."""
+    """Ada's vampire at the end of her minion phase; Thirst and two other events are in play."""
     for name in GEHENNA:
         play.in_play("Dora", name)
     ada = play.vampire("Ada", blood=2, **facts)
@@ -172,7 +172,7 @@ def test_the_fourth_cycle__only_with_two_gehenna_events(play):
 
 
 def trio(play, number=1):
-    """Ada's vampires with Majesty are blocked, one after another; the last reaches strikes."""
+    """Ada's vampires with Majesty are blocked in turn; the last combat reaches strikes."""
     play.in_play("Dora", TRIO)
     vampires = [play.vampire("Ada", "PRE") for _ in range(2)]
     ben, other = play.vampire("Ben"), play.vampire("Ben")
@@ -228,7 +228,7 @@ def test_nsa_trio__burned_in_the_turn_of_its_entry(play):
 
 @pytest.mark.parametrize("deed", ["bleeds", "hunts"])
 def test_nsa_trio__not_burned_in_the_turn_of_its_entry_after_an_action(play, deed):
-    """A hunt may be repeated, and is an action like any other."""
+    """A hunt can be repeated, and is an ordinary action."""
     ada = play.vampire("Ada", blood=2)
     play.hand("Ada", TRIO, "Blur")
     enters(getattr(play, deed)(ada).finish())
@@ -328,7 +328,7 @@ def test_port_authority__not_for_other_discards(play):
 
 
 def imbued_of(play, name):
-    """An imbued of this Methuselah, ready."""
+    """A ready imbued of this Methuselah."""
     card = next(one for one in play.cards.crypt if "Imbued" in one.types)
     return play.ready(name, card.unique_name)
 

@@ -59,14 +59,14 @@ def test_the_record_of_nodes_covers_every_card():
 @pytest.mark.soak
 @pytest.mark.parametrize("share", range(SHARES))
 def test_many_situations_of_each_card(cb, share):
-    """Other situations and more of them; listed gaps can be reached too."""
+    """This plays more and other situations; they can reach listed gaps too."""
     for number in IDS[share::SHARES]:
         for seed in range(6):
             Trial(cb, cb.get(number), seed=seed + 1).run(rounds=12, again=True)
 
 
 def test_an_undo_that_changes_something_is_found(cb, monkeypatch):
-    """A log that grows by a line with every undo is noticed."""
+    """The check detects a log that grows with every undo."""
 
     def undo(self, count=1, right=Game.undo):
         right(self, count)
@@ -78,7 +78,7 @@ def test_an_undo_that_changes_something_is_found(cb, monkeypatch):
 
 
 def test_a_game_that_depends_on_more_than_its_inputs_is_found(cb, monkeypatch):
-    """A fork with another future is noticed."""
+    """The check detects a fork with another future."""
 
     def fork(self, right=Game.fork):
         twin = right(self)

@@ -121,7 +121,7 @@ def test_cavalier__not_after_an_action_without_a_cost_or_a_blocked_one(play):
 
 
 def more_intercept(minion):
-    """Intercept for a minion."""
+    """Give a minion intercept."""
     return Modifier(Bonus.INTERCEPT, 3, minion, Until.TURN)
 
 

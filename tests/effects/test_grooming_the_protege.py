@@ -1,5 +1,3 @@
-"""Grooming the Protégé."""
-
 import pytest
 from card_play import CardPlay
 

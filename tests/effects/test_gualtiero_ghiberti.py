@@ -147,12 +147,12 @@ def test_gualtiero_ghiberti__more_damage_of_a_strike(play):
     gualtiero, ada, ben = strikes(play, "Dead Hand", "nec")
     blood = play[gualtiero].blood
     play.until("Cleo", GUALTIERO).plays(GUALTIERO, words=HARDER, target=ada).finish()
-    assert play[ben].blood == 2, "1, 1 more by the card, and 1 more by him"
+    assert play[ben].blood == 2, "1, plus 1 from the card, plus 1 from Gualtiero"
     assert play[gualtiero].blood == blood - 1
 
 
 def test_gualtiero_ghiberti__more_damage_keeps_the_properties_of_the_strike(play):
-    """By a ruling on Dead Hand: it cannot be prevented by Fortitude either."""
+    """By a ruling on Dead Hand, Fortitude does not prevent it either."""
     _, ada, ben = strikes(play, "Dead Hand", "NEC")
     play[ben].disciplines = {"for": 1}
     play.hand("Ben", "Indomitability")

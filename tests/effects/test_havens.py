@@ -1,4 +1,4 @@
-"""Havens, and other equipment that helps in the actions of its bearer or against others."""
+"""Havens, and other equipment for actions of its bearer or against those of others."""
 
 import pytest
 from card_play import CardPlay

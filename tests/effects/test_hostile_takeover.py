@@ -1,4 +1,4 @@
-"""Hostile Takeover: who bids, and what the bid costs."""
+"""Hostile Takeover: bidders, and the cost of a bid."""
 
 import pytest
 from card_play import CardPlay
@@ -16,7 +16,7 @@ def play(cb):
 
 
 def auction(play, **facts):
-    """Ada plays it on a vampire of Ben's. Return the vampire."""
+    """Ada plays the card on a vampire of Ben's. Return the vampire."""
     ventrue = play.vampire("Ada", capacity=9)
     play[ventrue].clan = "Ventrue"
     victim = play.vampire("Ben", **{"capacity": 6, **facts})

@@ -131,7 +131,7 @@ def test_anima_gathering__only_another_minion_of_mine(play):
 def test_anima_gathering__burns_as_the_vampire_unlocks(play):
     ada, friend, anima = gathered(play)
     unlock(play.table, friend)
-    assert play.zone(anima) is Zone.IN_PLAY, "the other minion may unlock"
+    assert play.zone(anima) is Zone.IN_PLAY, "the other minion can unlock"
     unlock(play.table, ada)
     assert play.zone(anima) is Zone.ASH_HEAP
     assert bonuses(play, friend) == (0, 1)
@@ -182,7 +182,7 @@ def test_giovanni_del_georgio__not_without_two_copies_in_the_ash_heap_of_the_pre
     burned(play, "Cleo", "Vessel", "Vessel")
     play.acts("Ada")
     assert not play.can(GEORGIO)
-    assert play.offered(HUNT, minion=GEORGIO), "he hunts like others"
+    assert play.offered(HUNT, minion=GEORGIO), "he hunts as usual"
 
 
 def test_giovanni_del_georgio__only_once_each_turn(play):

@@ -99,7 +99,7 @@ def test_edge_explosion__no_conviction_after_other_actions(play, why):
 
 
 def watched(play, *, ready=True):
-    """The event is in play, with an imbued of Dora's."""
+    """Put the event and an imbued of Dora's into play."""
     hunter = play.ready("Dora", JACK)
     if not ready:
         play[hunter].region = Region.INCAPACITATED

@@ -225,7 +225,7 @@ def test_orb_of_ulain__reactions_cost_1_more_only_while_the_ally_acts(play, bear
 
 
 def test_orb_of_ulain__not_for_another_discipline(play):
-    """The card may be played with Presence too."""
+    """The card can be played with Presence too."""
     hero = play.ready("Ada", JACK)
     play.on(hero, ORB)
     ben = play.vampire("Ben", "obf", blood=3)

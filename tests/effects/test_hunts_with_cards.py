@@ -56,7 +56,7 @@ def test_abactor__no_blood_hunt_if_blocked(play):
 
 
 def test_abactor__a_vampire_without_blood_can_hunt_with_it(play):
-    """MIN-08: the mandatory hunt may be one with a card."""
+    """MIN-08: the mandatory hunt can use a card."""
     ada, _ = play.vampire("Ada", capacity=8, blood=0), play.vampire("Ben")
     play.hand("Ada", "Abactor", "Computer Hacking")
     play.acts("Ada")

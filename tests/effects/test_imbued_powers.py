@@ -23,7 +23,7 @@ def play(cb):
 
 
 def uses(play, card, target=None, pay=0):
-    """The card is used, and conviction is paid."""
+    """Use the card and pay conviction."""
     found = [one for one in options_of(play, card) if target is None or one.target == target]
     play.game.apply(found[0])
     for _ in range(pay):

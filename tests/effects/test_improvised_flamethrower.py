@@ -16,7 +16,7 @@ def play(cb):
 
 
 def shot_at(play, *more, close=False, **facts):
-    """Ben shoots at Ada, who has the weapon; at long range unless it is close."""
+    """Ben shoots at Ada, who has the weapon, at long range unless ``close``."""
     ada = play.vampire("Ada", blood=9, capacity=9)
     flames = play.on(ada, FLAMES)
     for one in more:

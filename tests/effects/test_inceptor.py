@@ -91,7 +91,7 @@ def test_inceptor__its_cards_are_burned_with_it(play):
 
 
 def fought(play, *names, levels=""):
-    """The vampire with Inceptor is in combat, with these cards in the hand of Ada."""
+    """The vampire with Inceptor is in combat, with these cards in Ada's hand."""
     young, _ = incepted(play, names[0], levels=levels)
     ben = play.vampire("Ben")
     play.hand("Ada", *names)

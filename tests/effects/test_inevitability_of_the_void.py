@@ -1,5 +1,3 @@
-"""Inevitability of the Void."""
-
 import pytest
 from card_play import CardPlay
 

@@ -25,7 +25,7 @@ def calls(play, minion, *held):
 
 
 def polls(play, name, card):
-    """No one blocks, the points are allocated, and a Methuselah may play a card."""
+    """No one blocks, the points are allocated, and a Methuselah can play a card."""
     for _ in range(40):
         if play.asked == name and play.can(card):
             return play

@@ -25,7 +25,7 @@ def play(cb):
 
 
 def karen(play, *events, prince=True, blood=4):
-    """Karen of Ada's with these events of Dora's in play."""
+    """Ada's Karen, with these events of Dora's in play."""
     for one in events:
         play.in_play("Dora", one)
     number = play.ready("Ada", KAREN, blood)
@@ -59,7 +59,7 @@ def test_karen_suadela__stays_in_the_camarilla_only_as_a_prince(play, prince):
 
 def test_karen_suadela__falls_with_her_title_and_not_before(play):
     vampire = karen(play, "Fall of the Camarilla")
-    assert play[vampire].sect is Sect.CAMARILLA, "also if she comes later"
+    assert play[vampire].sect is Sect.CAMARILLA, "even if she enters play later"
     play.acts("Ada")
     titles.lose(play.table, play[vampire])
     play.run()

@@ -1,4 +1,4 @@
-"""Kaymakli Fragment: cards for the Sabbat, blood for the infernal, easy prey for thieves."""
+"""Kaymakli Fragment: cards for the Sabbat, blood for the infernal, and easy theft."""
 
 import pytest
 from card_fights import to_strikes
@@ -19,7 +19,7 @@ def play(cb):
 
 
 def bearer(play, sect=Sect.SABBAT, *, infernal=False):
-    """Ada's vampire has the fragment. Return both minions."""
+    """Ada's vampire has the fragment. Return the vampire and the fragment."""
     ada = play.vampire("Ada")
     play[ada].sect = sect
     if infernal:
@@ -66,7 +66,7 @@ def test_kaymakli_fragment__no_blood_from_a_minion_that_is_not_infernal(play):
 
 
 def test_kaymakli_fragment__the_two_actions_do_not_restrict_each_other(play):
-    """A ruling: the same minion can perform both in a turn, but each only once."""
+    """By a ruling, the same minion can perform both in a turn, but each only once."""
     ada, _ = bearer(play, infernal=True)
     play.uncontrolled("Ada", PLAIN)
     play.acts("Ada").uses(FRAGMENT, words=FEED).finish()

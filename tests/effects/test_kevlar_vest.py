@@ -1,5 +1,3 @@
-"""Kevlar Vest."""
-
 import pytest
 from card_fights import to_strikes
 from card_play import CardPlay
@@ -49,7 +47,7 @@ def test_kevlar_vest__one_damage_of_hands_and_only_once_in_the_combat(play):
 
 
 def inflicts(play, *damage):
-    """Damage of several sources at once, in the combat."""
+    """Inflict damage from several sources together in the combat."""
     asking = play.table.stack[-1]
     asking.go_to(type(asking).offer)
     play.table.push(DamageResolution(damage))

@@ -69,7 +69,7 @@ def test_a_minion_destroyed_before_combat_leaves_play_immediately(play):
 @pytest.mark.parametrize("loss", ["burned", "moved", "to pool"])
 @pytest.mark.rule("ALY-02")
 def test_an_ally_or_retainer_that_loses_its_last_life_is_burned(play, loss):
-    """Every way in which counters leave a card (GEN-04), between two decisions."""
+    """Remove counters in every possible way (GEN-04), between two decisions."""
     table = play.table
     ada = play.vampire("Ada", blood=1)
     ally = play.ready("Ben", ALLY, 1)
@@ -87,7 +87,7 @@ def test_an_ally_or_retainer_that_loses_its_last_life_is_burned(play, loss):
 
 @pytest.mark.rule("PLY-34")
 def test_an_ally_that_pays_for_an_action_with_its_last_life_completes_it(play):
-    """A ruling on Spectral Servitor: the action is resolved in full, then the ally burns."""
+    """By a ruling on Spectral Servitor, the action is resolved in full, then the ally burns."""
     ally = play.ready("Ada", "Spectral Servitor", 1)
     play.vampire("Ben")
     play.bleeds(ally)
@@ -101,7 +101,7 @@ def test_an_ally_that_pays_for_an_action_with_its_last_life_completes_it(play):
 
 @pytest.mark.rule("PLY-34", "BLK-17")
 def test_an_ally_that_plays_a_modifier_with_its_last_life_fails(play):
-    """The other ruling: the modifier is resolved, but no one is left to act."""
+    """By the other ruling, the modifier resolves, but the acting minion has left play."""
     servitor = play.ready("Ada", "Spectral Servitor", 1)
     play[servitor].disciplines = {"obl": 2}
     ben = play.vampire("Ben")

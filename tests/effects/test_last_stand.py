@@ -17,7 +17,7 @@ def play(cb):
 
 
 def burns(play, *names):
-    """These Methuselahs lose their pool at once, outside an action."""
+    """Burn all pool of these Methuselahs together, outside an action."""
     for name in names:
         number = play.names.index(name)
         ledger.burn_pool(play.table, number, play.pool_of(name))
@@ -103,7 +103,7 @@ def test_last_stand__only_the_first_ousting_and_turns_continue_from_there(play):
     while play.table.turn == turn:
         options = [one for one in play.options if one.verb is PASS] or play.options
         play.game.apply(options[0])
-    assert play.table.active == 0, "Eve is gone"
+    assert play.table.active == 0, "Eve has been ousted"
 
 
 def test_last_stand__no_discard_phase_and_the_minion_phase_ends(play):

@@ -1,4 +1,4 @@
-"""Day Operation, Protect Thine Own, Victorine Lafourcade and Quincy: actions that end badly."""
+"""Day Operation, Protect Thine Own, Victorine Lafourcade and Quincy: actions with bad ends."""
 
 import pytest
 from card_fights import to_strikes

@@ -15,7 +15,7 @@ def play(cb):
 
 
 def fights(play, clothed, *, hands=True):
-    """Ben's vampire blocks a bleed of Ada's, who may wear a jacket; both strike with hands."""
+    """Ben's vampire blocks a bleed of Ada's, who has a jacket or not; both strike with hands."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     if clothed:
         play.on(ada, JACKET)

@@ -29,7 +29,7 @@ def bled(play, pool=1):
 
 
 def kept(play, n=5, pool=3):
-    """Ben was given this much pool by Cleo."""
+    """Cleo has given Ben this much pool."""
     bled(play, pool)
     play.plays(BOON, seat="Ben", n=n)
     return play
@@ -40,7 +40,7 @@ def points(play):
 
 
 def loses(play, name):
-    """A Methuselah loses all her pool."""
+    """Burn all pool of a Methuselah."""
     bank.burn_pool(play.table, play.names.index(name), play.pool_of(name))
     last_chance.check_pools(play.table)
 

@@ -1,4 +1,4 @@
-"""Locations and permanents that help by being locked or paid."""
+"""Locations and permanents that are locked or paid for an effect."""
 
 import pytest
 from card_play import CardPlay
@@ -17,7 +17,7 @@ def play(cb):
 
 
 def polling(play, name="Ada"):
-    """A political action of a Methuselah has come to the votes."""
+    """Bring a political action of a Methuselah to the votes."""
     caller = play.vampire(name)
     play.hand(name, "Autarkis Persecution")
     play.acts(name).choose(POLITICAL, minion=caller)
@@ -29,7 +29,7 @@ def polling(play, name="Ada"):
 
 
 def votes(play):
-    """How many votes Ada is offered to cast with a card."""
+    """The number of votes that Ada can cast with a card."""
     said = [option_sentence(play.table, one) for one in play.decision.options]
     return [one for one in said if "3 votes" in one]
 

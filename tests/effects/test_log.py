@@ -36,7 +36,7 @@ def play(cb):
 
 
 def in_order(play, *lines):
-    """Whether these lines come one after the other, perhaps with others between them."""
+    """Whether these lines occur in this order, possibly with others between them."""
     reported = iter(play.story())
     return all(line in reported for line in lines)
 
@@ -115,7 +115,7 @@ def test_counters_of_a_card_are_logged_as_they_move_to_a_vampire(play):
 
 @pytest.mark.parametrize(("blood", "reported"), [(1, True), (0, False)])
 def test_a_move_of_no_blood_is_not_logged(play, blood, reported):
-    """GEN-20: at most the existing blood moves."""
+    """GEN-20: no more blood moves than exists."""
     ada = play.vampire("Ada", blood=blood)
     MoveCounters(2, Blood("target"), Pool()).carry_out(
         EffectContext(play.table, 0, ada, target=ada)

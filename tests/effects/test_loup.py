@@ -1,5 +1,3 @@
-"""Loup."""
-
 import pytest
 from card_play import CardPlay
 

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def passes(play, name="Ben"):
-    """Nothing more is done in this Methuselah's minion phase."""
+    """End this Methuselah's minion phase."""
     play.acts(name)
     return play.choose(PASS)
 

@@ -23,7 +23,7 @@ def helped(play):
 
 
 def returned(play):
-    """Cleo has the card since she has helped Ben."""
+    """Cleo has the card because she has helped Ben."""
     helped(play)
     play.finish()
     return play.number(BOON)
@@ -84,7 +84,7 @@ def test_major_boon__not_before_blocks_are_declined(play):
 
 
 def test_major_boon__not_in_succession(play):
-    """By a ruling: the loss is due to a card effect, not to a bleed."""
+    """By a ruling, the loss is due to a card effect, not to a bleed."""
     play.hand("Dora", BOON)
     helped(play)
     while play.action:

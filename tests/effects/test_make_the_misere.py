@@ -1,5 +1,3 @@
-"""Make the Misere."""
-
 import pytest
 from card_fights import to_kind, to_strikes
 from card_play import CardPlay

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def struck(play, card, level, *own, theirs="pot cel", held=("Roundhouse",)):
-    """Ben strikes hard, and Ada holds the card."""
+    """Ben strikes for much damage, and Ada has the card."""
     ada, ben = fight(play, level, card, *own, theirs=theirs, held=held)
     to_strikes(play).choose(PASS).plays("Roundhouse", "pot")
     return ada, ben

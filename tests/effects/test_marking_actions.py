@@ -243,7 +243,7 @@ def test_web_of_knives_recruit__becomes_a_vampire_without_counters(play):
     assert has_trait(play.table, vampire, Trait.BLOOD_CURSED)
     while play.table.phase is not Phase.MINION:
         play.choose(PASS)
-    assert any(one.minion == card for one in play.options), "it may act"
+    assert any(one.minion == card for one in play.options), "it can act"
     assert not play.offered(RESCUE)
 
 

@@ -1,4 +1,4 @@
-"""Masters that a Methuselah has in play, on no minion or on one."""
+"""Masters in play that help a Methuselah or a minion."""
 
 import pytest
 from card_fights import to_kind

@@ -61,7 +61,7 @@ def test_yoruba_shrine__a_referendum_fails_that_names_one(play):
 
 
 def under_contract(play, clan="Banu Haqim"):
-    """Cleo's vampire with Ada's contract for one of her vampires, and her throne."""
+    """Cleo's vampire with Ada's contract for one of Ada's vampires, and Ada's throne."""
     play.in_play("Ada", THRONE)
     hunter, victim = play.vampire("Ada", clan=clan), play.vampire("Ben")
     play.hand("Ada", "Priority Contract")
@@ -152,7 +152,7 @@ def test_dr_marisa_fletcher_cdc__two_counters_in_own_unlock_phases_only(play):
 
 
 def club(play, *, locked):
-    """A whole turn of Dora's ends, and Ada's begins with her club locked or not."""
+    """Play a whole turn of Dora's up to Ada's; Ada's club is locked or unlocked."""
     play.in_play("Ada", ZOMBIE)
     ada = play.vampire("Ada", blood=1)
     if locked:

@@ -108,7 +108,7 @@ def test_lucky_blow_a_removed_sword_does_not_strike(play):
     play[ben].disciplines = {"cel": 2}
     to_strikes(play).plays("Lucky Blow", target=sword).plays("Fast Hands", "CEL").finish()
     assert play[sword].host == ben
-    assert play[ben].blood == 4, "what Fast Hands costs"
+    assert play[ben].blood == 4, "the cost of Fast Hands"
 
 
 def test_lucky_blow__not_replaced_before_the_combat_is_over(play):

@@ -1,5 +1,3 @@
-"""Mind Numb."""
-
 import pytest
 from card_play import CardPlay
 

@@ -1,4 +1,4 @@
-"""Normalisations of card texts: where a search can be left out, it would have found nothing."""
+"""Normalisations of card texts: a search is skipped only if it would find nothing."""
 
 import pytest
 

@@ -23,7 +23,7 @@ def play(cb):
 
 
 def hunted(play, capacity, victim, counters=4):
-    """Whether a blood hunt may be called on Ada's diablerist of this capacity."""
+    """Whether a blood hunt can be called on Ada's diablerist of this capacity."""
     place = play.in_play("Dora", FUELED)
     play.blood(place, counters)
     ada = play.vampire("Ada", capacity=capacity)
@@ -66,7 +66,7 @@ def test_fueled_by_hearts_blood__each_other_gehenna_event_burns_a_counter(play):
 
 
 def hunting(play):
-    """A Kiasyd of Ada's with the card, and those who could block its actions."""
+    """A Kiasyd of Ada's with the card, and the minions that could block its actions."""
     ada = play.vampire("Ada", clan="Kiasyd", blood=1)
     play.on(ada, RAVAGER, "Ada")
     return ada, play.vampire("Ben"), play.ready("Ben", PLAIN_ALLY)

@@ -66,7 +66,9 @@ def test_computer_hacking__at_the_prey_or_at_anyone_if_its_symbol_allows_it(play
     assert play.can("Computer Hacking", seat="Ben")
     assert play.can("Computer Hacking", seat="Cleo") == anybody
     assert not play.can("Computer Hacking", seat="Ada")
-    assert not play.offered(BLEED, minion=ada, seat="Cleo"), "without a card at the prey only"
+    assert not play.offered(BLEED, minion=ada, seat="Cleo"), (
+        "a bleed without a card targets only the prey"
+    )
     if anybody:
         cleo = play.vampire("Cleo")
         play.plays("Computer Hacking", seat="Cleo").blocks(cleo)

@@ -101,7 +101,7 @@ def test_aura_reading__the_opponent_has_an_open_hand_for_the_combat(play):
     play.bleeds(ada).blocks(ben)
     play.until("Ada", "Aura Reading").plays("Aura Reading", "aus")
     assert seen(play, "Ada", "Ben") == HELD
-    assert seen(play, "Cleo", "Ben") == HELD, "an open hand is open to all"
+    assert seen(play, "Cleo", "Ben") == HELD, "everyone sees an open hand"
     play.finish()
     assert seen(play, "Ada", "Ben") is None, "not after the combat"
 

@@ -1,4 +1,4 @@
-"""Methuselahs who are ousted while another player's card is being played; its effects then."""
+"""Methuselahs who are ousted while the card of another player is being played."""
 
 import pytest
 from card_play import CardPlay
@@ -66,7 +66,7 @@ def test_the_target_of_a_bounce_leaves_the_game_during_it(play):
     play.until("Ben", "Deflection").plays("Deflection", "DOM", seat="Cleo")
     ousts_herself(play, "Cleo")
     finish_action(play)
-    assert play.pool_of("Ben") == 30 - 1 + 6, "he is bled as before, and his prey is out"
+    assert play.pool_of("Ben") == 30 - 1 + 6, "he is still bled, and his prey is ousted"
     assert not play[ben].locked
 
 

@@ -28,7 +28,7 @@ def cog(play, owner="Ada"):
 
 
 def in_bens_turn(play):
-    """Ben has nothing more to do in his minion phase, and Ada's vampire takes an action."""
+    """End Ben's actions in his minion phase, and let Ada's vampire take an action."""
     ada = cog(play)
     play.vampire("Ben")
     play.vampire("Dora")
@@ -178,7 +178,7 @@ def test_enkil_cog__not_at_a_minion_that_is_sheltered(play):
 
 
 def test_maila__not_in_the_turn_of_another(play):
-    """She helps during the turn of her controller only, even if a minion of hers acts later."""
+    """She helps only during the turn of her controller, even if a minion of hers acts later."""
     play.ready("Ada", "Maila")
     play.hand("Ada", "Kine Resources Contested")
     ada, ben = cog(play), play.vampire("Ben")

@@ -60,7 +60,7 @@ def test_specialization__not_with_single_cards(play):
 
 
 def polls(play):
-    """Ada's referendum comes to the polling step."""
+    """Bring Ada's referendum to the polling step."""
     calls(play, "Kine Resources Contested")
     while play.decision.kind != "vote":
         play.choose(PASS) if play.offered(PASS) else play.game.apply(play.decision.options[0])

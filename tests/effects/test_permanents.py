@@ -27,7 +27,7 @@ def fight(play, *gear):
 
 
 def shots(play, card):
-    """The options for using a card in combat now."""
+    """The present options for using a card in combat."""
     number = play.number(card)
     return [one for one in play.decision.options if one.card == number]
 

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def thin(play, level, **facts):
-    """Ada's vampire plays Into Thin Air as one of Ben's tries to block."""
+    """Ada's vampire plays Into Thin Air as Ben's vampire attempts to block."""
     ada, ben = play.vampire("Ada", level, capacity=6), play.vampire("Ben", **facts)
     play.on(ben, "Raven Spy")
     play.on(ben, "Raven Spy")
@@ -49,7 +49,7 @@ def test_into_thin_air__not_with_lost_in_crowds(play):
 
 
 def done(play, level, card="Line Brawl"):
-    """Ada's anarch has acted with a card that requires one; she may play CrimethInc."""
+    """Ada's anarch has acted with a card that requires one; she can play CrimethInc."""
     ada = play.vampire("Ada", f"{level} pre", **ANARCH)
     other = play.vampire("Ada", **ANARCH)
     play[other].locked = True

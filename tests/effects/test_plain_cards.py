@@ -25,7 +25,7 @@ def play(cb):
 
 
 def acting(play, level, *cards, **facts):
-    """Ada's vampire bleeds; Ben has one who could block."""
+    """Ada's vampire bleeds; Ben has one that could block."""
     ada, ben = play.vampire("Ada", level, **facts), play.vampire("Ben")
     play.hand("Ada", *cards)
     play.bleeds(ada)

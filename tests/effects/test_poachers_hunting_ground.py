@@ -1,5 +1,3 @@
-"""Poacher's Hunting Ground."""
-
 import pytest
 from card_play import CardPlay
 
@@ -28,7 +26,7 @@ def test_poachers_hunting_ground__feeds_an_anarch_for_each_ground_of_others(play
     first, second, third = anarchs(play, 3)
     play.turn("Ada", Phase.UNLOCK).uses(POACHER)
     play.choose(CHOOSE_CARD, target=first)
-    assert not play.offered(CHOOSE_CARD, target=first), "not one anarch twice"
+    assert not play.offered(CHOOSE_CARD, target=first), "an anarch is fed once"
     play.choose(CHOOSE_CARD, target=third)
     assert [play[one].blood for one in (first, second, third)] == [2, 1, 2]
     assert not play.can(POACHER), "only once in the phase"

@@ -295,7 +295,7 @@ def test_trap__a_card_played_resets_the_counters(play):
     trapped(play, TRAP, "", theirs="cel", held=["Sideslip"])
     to_kind(play, "strike").choose(PASS).choose(PASS)
     to_kind(play, "strike", "Ben").plays("Sideslip", "cel")
-    assert play[play.number(TRAP)].blood == 2, "3 again, and a press since"
+    assert play[play.number(TRAP)].blood == 2, "3 again, minus a press since then"
 
 
 def test_trap__either_minion_can_press_only_to_end_combat(play):

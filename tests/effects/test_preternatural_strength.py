@@ -1,5 +1,3 @@
-"""Preternatural Strength."""
-
 import pytest
 from card_play import CardPlay
 

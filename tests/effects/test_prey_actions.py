@@ -173,7 +173,7 @@ def test_disciple_of_lazarus__no_blood_for_another_clan(play):
 
 
 def scanned(play, cb, level):
-    """The vampires that Soul Scan offers, of those with no, basic and superior Obfuscate."""
+    """The vampires that Soul Scan offers; the crypt has no, basic and superior Obfuscate."""
     play.vampire("Ada", level, capacity=11)
     names = [
         next(one.unique_name for one in cb.crypt if one.level("obf") == wanted and one.capacity < 9)

@@ -14,7 +14,7 @@ def play(cb):
 
 
 def bled(play, *cards, owner="Ben"):
-    """Ada's vampire bleeds Ben with these modifiers; the pool that he burns."""
+    """Let Ada's vampire bleed Ben with these modifiers; return the pool that he burns."""
     ada = play.vampire("Ada", "DOM")
     play.in_play(owner, NAME)
     play.hand("Ada", *cards)

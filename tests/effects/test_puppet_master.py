@@ -21,7 +21,7 @@ def play(cb):
 
 
 def pulled(play, *, owner="Ben", turns=1):
-    """Ada plays the card on a vampire, in her first turn or in the one before."""
+    """Play the card on a vampire, in Ada's first turn or in the turn before."""
     ada, ben = play.vampire("Ada", "DOM"), play.vampire(owner, capacity=4)
     for name in ("Ada", "Ben", "Cleo", "Dora"):
         play.library(name, *["Villein"] * 9)
@@ -33,12 +33,12 @@ def pulled(play, *, owner="Ben", turns=1):
 
 
 def next_phase(play, phase=Phase.MINION):
-    """Ada's second turn."""
+    """Begin Ada's second turn."""
     play.turn("Ada", phase, number=13)
 
 
 def ends_turn(play):
-    """The rest of Ada's turn, everyone passing."""
+    """Pass until the end of Ada's turn."""
     for _ in range(40):
         if play.table.active != 0:
             return

@@ -261,7 +261,7 @@ def test_each_payment_for_smiling_jack_names_its_cost(play):
 
 
 def test_a_further_choice_concerns_the_chosen_card(play):
-    """Vessel may burn a Blood Doll, but never the vampire that carries it."""
+    """Vessel can burn a Blood Doll, but never the vampire that carries it."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.hand("Ada", "Vessel")
     play.acts("Ada", Phase.MASTER)
@@ -287,7 +287,7 @@ def test_a_further_choice_concerns_the_chosen_card(play):
     ],
 )
 def test_a_card_has_effects_and_costs_in_each_turn(play, card, discipline, each):
-    """An upkeep that may be refused counts as paid; Army of Rats takes a pool from the prey."""
+    """An optional upkeep counts as paid; Army of Rats takes a pool from the prey."""
     play.vampire("Ada", discipline, capacity=9)
     play.hand("Ada", card)
     play.acts("Ada")

@@ -93,7 +93,7 @@ def test_unleash_the_hounds__a_bleed_for_each_ready_vampire_served(play):
     hounds(play, "VIS")
     before = play.bleed
     play.plays(HOUNDS, "VIS")
-    assert play.bleed == before + 3, "two of three, and the locked one"
+    assert play.bleed == before + 3, "one for each of the three, also for the locked one"
 
 
 def test_unleash_the_hounds__not_at_superior_by_others(play):
@@ -165,7 +165,7 @@ def test_melange__not_if_it_has_left_the_ash_heap(play):
 
 
 def puppets(play, disciplines, *, locked=False):
-    """Ada's vampire bleeds; another one of hers holds the strings."""
+    """Ada's vampire bleeds; another vampire of hers has the card."""
     ada, king = play.vampire("Ada", "dom"), play.vampire("Ada", disciplines)
     play[king].locked = locked
     play.vampire("Ben", "DOM")

@@ -1,5 +1,3 @@
-"""Rat's Warning."""
-
 import pytest
 from card_fights import to_kind
 from card_play import CardPlay

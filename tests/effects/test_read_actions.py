@@ -19,12 +19,12 @@ def play(cb):
 
 
 def strikes(play):
-    """Ada's vampire strikes with its hands, and no one does anything more."""
+    """Strike with hands, and pass for everyone."""
     to_strikes(play).choose(HANDS).finish()
 
 
 def blocked_by_none(play):
-    """No one blocks the political action."""
+    """Let no one block the political action."""
     while play.decision.kind == "block":
         play.choose(PASS)
 

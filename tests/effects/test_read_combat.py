@@ -19,7 +19,7 @@ def play(cb):
 
 
 def armed_fight(play, weapon, level, *cards, theirs="", held=()):
-    """Ada's vampire has a weapon, bleeds, and is blocked by Ben's; the two and the weapon."""
+    """Ada's armed vampire bleeds and Ben's blocks. Return both and the weapon."""
     ada, ben = play.vampire("Ada", level.replace("+", " ")), play.vampire("Ben", theirs)
     weapon = play.on(ada, weapon)
     play.hand("Ada", *cards)
@@ -41,7 +41,7 @@ def both_use_hands(play, first, second):
 
 @pytest.mark.parametrize(("level", "struck"), [("nec", 2), ("NEC", 1)])
 def test_blight__no_additional_strikes_at_superior(play, level, struck):
-    """The opposing hands inflict nothing; Ben's additional strike is with his gun."""
+    """The opposing hands inflict no damage; Ben's additional strike is with his gun."""
     ada, ben = plays_early(play, "Blight", level, theirs="cel", held=["Blur"])
     gun = play.on(ben, GUN)
     before = play[ada].blood

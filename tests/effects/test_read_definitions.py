@@ -49,7 +49,7 @@ def test_a_read_card_has_a_separate_level(cb):
 
 
 def test_a_read_card_acts_as_a_declared_one(cb):
-    """Another name and id for a vampire that is declared: the same parts."""
+    """A declared vampire with another name and id has the same parts."""
     declared = next(
         card
         for card in cb.crypt

@@ -24,12 +24,12 @@ def analogic(cb):
 
 
 def follows_path(official):
-    """Whether a card requires a path, which the situations do not lay out."""
+    """Whether a card requires a path, which the situations lack."""
     return isinstance(official, LibraryCard) and bool(official.requirement.paths)
 
 
 def unmerged(definition):
-    """A definition without the parts for a merged vampire, which the situations do not lay out."""
+    """A definition without the parts for a merged vampire, which the situations lack."""
     if definition is None:
         return None
     parts = (one for one in definition.parts if IS_MERGED not in getattr(one, "conditions", ()))

@@ -1,4 +1,4 @@
-"""Masters and companions without a declaration, played as they are read."""
+"""Masters, allies and retainers without a declaration, played as they are read."""
 
 import pytest
 from card_play import CardPlay

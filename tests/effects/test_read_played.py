@@ -21,7 +21,7 @@ def play(cb):
 
 
 def blocked_by_none(play):
-    """No one blocks the political action."""
+    """Let no one block the political action."""
     while play.decision.kind == "block":
         play.choose(PASS)
     return play

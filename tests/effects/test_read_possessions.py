@@ -18,7 +18,7 @@ def play(cb):
 
 
 def armed(play, weapon, disciplines=""):
-    """Ada has a weapon and is blocked by Ben, who has a gun to go to long range."""
+    """Ada has a weapon and is blocked by Ben, who has a gun to maneuver to long range."""
     ada = play.vampire("Ada", blood=9, capacity=9)
     held = play.on(ada, weapon)
     ben = play.vampire("Ben", disciplines, blood=9, capacity=9)
@@ -41,7 +41,7 @@ def test_grenade__hurts_its_bearer_only_at_close_range(play, long):
     assert at_strikes(play, "Grenade", long=long)
     play.plays("Grenade").finish()
     assert play[ben].blood == 6
-    assert play[ada].blood == (9 - 2 if long else 9 - 1), "by the gun, or by itself"
+    assert play[ada].blood == (9 - 2 if long else 9 - 1), "damage of the gun, or of the grenade"
     assert play.zone(grenade) is Zone.ASH_HEAP
 
 
@@ -91,7 +91,7 @@ def test_another_combat__once_each_turn_for_1_blood(play, name):
     play.bleeds(one).blocks(ben).until("Ada", one).uses(one)
     to_kind(play, "strike", "Ada")
     play.strikes_with_hands().finish()
-    assert play[one].blood == before - 1 - 1, "for the combat, and by the only strike of Ben"
+    assert play[one].blood == before - 1 - 1, "one for the combat, and one from Ben's only strike"
     assert play[ben].blood == 8
 
 

@@ -34,7 +34,7 @@ def test_madmans_quill__directed_without_a_mark_only_if_another_controls_it(play
 
 @pytest.mark.parametrize("card", ["War Party", "Warrant"])
 def test_an_attack_on_the_bearer_is_not_an_attack_on_your_own_side(play, card):
-    """COM-01: minions of one Methuselah do not fight each other."""
+    """COM-01: minions of one Methuselah cannot fight each other."""
     target = play.vampire("Ben")
     mate, other = play.vampire("Ben"), play.vampire("Cleo")
     hunted = play.on(target, card, "Ada")
@@ -95,7 +95,7 @@ def test_lost_in_translation__not_by_an_ally(play):
 
 @pytest.mark.parametrize("locked", [False, True])
 def test_irregular_protocol__only_an_unlocked_vampire_can_lock_for_it(play, locked):
-    """GEN-23: also while it is awake."""
+    """GEN-23: this applies even while it is awake."""
     play.vampire("Ada", title=Title.PRINCE)
     ben = play.vampire("Ben")
     play.hand("Ada", "Kine Resources Contested")

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def merged(play, name, blood=0):
-    """The merged vampire of this name, which is Ada's."""
+    """Ada's merged vampire with this name."""
     base = play.ready("Ada", name, blood)
     advanced = play.uncontrolled("Ada", f"{name} (ADV)")
     return merge(play.table, 0, advanced, base).card
@@ -117,7 +117,7 @@ def test_helen_fairchild__equips_only_with_locations(play):
     play.acts("Ada")
     assert play.offered(EQUIP, ".44 Magnum", minion=ada)
     assert not play.offered(EQUIP, ".44 Magnum", minion=helen)
-    assert play.offered(EQUIP, "Palatial Estate", minion=helen), "ruling"
+    assert play.offered(EQUIP, "Palatial Estate", minion=helen), "by a ruling"
 
 
 @pytest.mark.parametrize("owner", ["Ada", "Ben"])

@@ -1,4 +1,4 @@
-"""Read cards that steal, lock as a price, help blockers, follow actions or shield from strikes."""
+"""Read cards that steal, lock as a cost, help blockers, follow actions or shield from strikes."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -24,7 +24,7 @@ def test_mesmerize__no_equipment_of_an_older_vampire(play, level, capacity, can)
     ada, ben = play.vampire("Ada", level), play.vampire("Ben", capacity=capacity)
     gun = play.on(ben, ".44 Magnum")
     assert play.acts("Ada").can("Mesmerize", level, target=gun) is can
-    assert not play.can("Mesmerize", "dom", target=gun), "allies only"
+    assert not play.can("Mesmerize", "dom", target=gun), "only allies"
     if can:
         play.plays("Mesmerize", level, target=gun).finish()
         assert play[gun].host == ada
@@ -126,7 +126,7 @@ def test_blood_of_the_sabbat__only_after_directed_actions(play, target, blood):
         assert play[ada].blood == blood
     else:
         play.acts("Ada").hunts(ada).finish()
-        assert play[ada].blood == blood + 1, "the blood of the hunt only"
+        assert play[ada].blood == blood + 1, "only the blood of the hunt"
 
 
 @pytest.mark.parametrize(("bleeds", "blood"), [(True, 1), (False, 3)])

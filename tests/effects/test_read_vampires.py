@@ -1,4 +1,4 @@
-"""Vampires without a declaration, played as they are read: blocks, hands, ends in combat."""
+"""Vampires without a declaration, played as they are read: blocks, hands, ends of combat."""
 
 import pytest
 from card_play import CardPlay

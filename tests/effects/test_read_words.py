@@ -30,7 +30,7 @@ def play(cb):
 
 
 def seen(play, look):
-    """The events of a look by Ada."""
+    """The events when Ada looks at cards."""
     table = play.game.table
     begin = len(table.log)
     look.carry_out(EffectContext(table, 0, NONE))
@@ -123,7 +123,7 @@ def test_herbert_westin__draws_after_he_equips(play):
 
 
 def test_a_card_that_stays_with_its_player_does_not_follow_the_bearer(play):
-    """GEN-12: the Methuselah who plays it controls it, also after the bearer changes sides."""
+    """GEN-12: the Methuselah who plays the card controls it, even if the bearer is stolen."""
     ben = play.vampire("Ben")
     table = play.game.table
     kept, given = (play.card("Ada", "Conditioning", Zone.ASH_HEAP) for _ in range(2))

@@ -126,7 +126,7 @@ def test_no_part_of_a_text_is_omitted_or_guessed(cb, reader, text):
 
 
 def test_a_definition_with_another_meaning_is_refused(cb, reader, monkeypatch):
-    """The last check compares the rendered text: here the rule for intercept reads a 2 as 3."""
+    """The last check compares the rendered text; the rule for intercept reads 2 as 3 here."""
     broken = Reader(cb.clans)
     text = "During an action, Xantha can burn 1 blood to get +2 intercept."
     whole = broken.read(invented(cb, text))
@@ -230,7 +230,7 @@ def test_a_sentence_of_another_kind_of_card_is_not_read(cb, reader, analogic, na
 
 
 def test_an_unknown_symbol_is_not_ignored(cb, reader):
-    """The unlock of this card is for vampires with flight only, as a sign before the line says."""
+    """A symbol before the line limits the unlock of this card to vampires with flight."""
     crow = cb["As the Crow"]
     mode, _ = reader.read(crow).definition.parts
     assert mode.level == "fli"
@@ -331,7 +331,7 @@ def test_minions_can_burn_a_card_by_an_action(cb, reader, sentence, fields):
 
 
 def test_omissions_of_the_comparison_are_detected(cb, reader):
-    """A bonus for one action is not permanent; minions of others are not all minions."""
+    """A bonus for one action is not permanent; and minions of others are not all minions."""
     text = "Minions can burn this card as a Ⓓ action; Tremere get +1 stealth during that action."
     brief = library_card(cb, "Gangrel Revel", f"Unique. Put this card in play. {text}")
     *_, stealth = reader.read(brief).definition.parts
@@ -364,7 +364,7 @@ def test_clans_have_their_plurals(cb, reader, plural, clan):
 
 
 def test_two_lines_of_one_level_both_count(cb, reader):
-    """The engine reads the line of a reflex card; any other second line is another mode."""
+    """The engine reads the line of a reflex card. Any other second line is another mode."""
     twice = cb["Fae Contortion"]
     assert reader.read(twice).definition is not None
     second = twice.text.replace("[myt] [REFLEX] Cancel a grapple card as it is played, and its", "")
@@ -374,7 +374,7 @@ def test_two_lines_of_one_level_both_count(cb, reader):
 
 @pytest.mark.parametrize("step", [2, pytest.param(1, marks=pytest.mark.soak)])
 def test_swapped_words_are_not_read(cb, reader, step):
-    """Readable texts with two neighbouring words exchanged; almost none of them is readable."""
+    """Readable texts with two neighbouring words exchanged; almost none is readable."""
     tried, read = 0, []
     for one in declared():
         official = cb.get(one.id)

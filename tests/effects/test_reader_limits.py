@@ -13,7 +13,7 @@ def reader(cb):
 
 
 def limits(cb, reader, likeness, text, name="Xantha"):
-    """The limits that the text of a card states."""
+    """The limits in the text of a card."""
     found = reader.read(replace(cb[likeness], name=name, text=text)).definition
     if found is None:
         return None

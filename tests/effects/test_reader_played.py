@@ -95,7 +95,7 @@ def test_a_strike_with_a_choice_of_weapons_has_its_damage(cb, reader):
 
 
 def test_an_effect_of_a_strike_happens_as_it_resolves_or_the_card_is_not_read(cb, reader):
-    """STR-01: a dodged strike has no effect, so nothing may happen when it is chosen."""
+    """STR-01: a dodged strike has no effect, so nothing must happen when it is chosen."""
     text = "[vic] Strike: 1 damage and put this card on the opposing minion."
     found = read(cb, reader, STRIKE, f"{text} The attached minion gets -1 stealth.")
     assert found.parts[0].move.strike.special
@@ -166,7 +166,7 @@ def test_minions_that_cannot_block_an_action_are_named_as_it_is_announced(cb, re
 
 
 def test_a_change_replaces_the_statement_that_it_changes(cb, reader):
-    """Vampires with Auspex do not get the bonus of the basic version and the superior one."""
+    """Vampires with Auspex do not get the bonuses of both versions."""
     parts = reader.read(cb["Soul Painting"]).definition.parts
     auras = [one for one in parts if isinstance(one, Aura)]
     assert [one.conditions[-1] for one in auras] == [Not(AtSuperior()), AtSuperior()]
@@ -179,7 +179,7 @@ def test_the_minion_that_plays_the_card_is_recorded(cb, reader):
 
 
 def test_an_action_without_a_mark_that_burns_a_card_targets_the_card(cb, reader):
-    """By a ruling on Lunatic Eruption, such an action is directed at who controls the card."""
+    """By a ruling on Lunatic Eruption, this action is directed at the controller of the card."""
     parts = reader.read(cb["The Haunting"]).definition.parts
     assert [one.target for one in parts if isinstance(one, CardAction)] == [None]
 

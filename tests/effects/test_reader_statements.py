@@ -1,4 +1,4 @@
-"""Clauses of cards that are played, read with their limits."""
+"""Clauses of played cards, read with their limits."""
 
 import pytest
 from msgspec.structs import replace
@@ -36,7 +36,7 @@ def reader(cb):
 
 
 def read(cb, reader, likeness, old, new):
-    """The definition of a card with other words in its text."""
+    """The definition of a card with changed words in its text."""
     card = cb[likeness]
     assert old in card.text
     return reader.read(replace(card, text=card.text.replace(old, new))).definition

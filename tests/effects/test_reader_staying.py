@@ -70,7 +70,7 @@ def reader(cb):
 
 @pytest.fixture(scope="module")
 def parts(cb, reader):
-    """The parts of a card like another one with another text; empty if it is not read."""
+    """The parts of a copy of a card with another text; empty if it is not read."""
 
     def read(likeness, text):
         found = reader.read(replace(cb[likeness], name="Xantha", text=text, id=1)).definition
@@ -325,7 +325,7 @@ def test_an_ally_with_little_life_heals(parts):
 
 
 def test_equipment_serves_one_kind_of_bearer(parts):
-    """PLY-31: equipment moves, and the text gives nothing to a bearer of another kind."""
+    """PLY-31: equipment moves, and the text has no effect on a bearer of another kind."""
     (aura,) = parts(
         "Erebus Mask",
         "Unique equipment. The Tremere antitribu with this equipment gets +1 stealth.",
@@ -363,7 +363,7 @@ def test_a_bearer_of_a_kind_is_not_any_bearer(cb, reader):
 
 
 def test_a_text_about_the_vampire_with_equipment_does_not_apply_to_every_bearer(parts):
-    """An ally can take the equipment, and this text gives it nothing."""
+    """An ally can take the equipment, and this text has no effect on it."""
     any_bearer = StaticBonus(Bonus.STRENGTH, 1)
     its = Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Is("host", VAMPIRE),))
     cases = (("The bearer", any_bearer), ("This minion", any_bearer), ("This vampire", its))
@@ -384,7 +384,7 @@ def test_a_card_in_play_has_its_superior_version(parts):
 
 @pytest.mark.parametrize(("level", "intercept"), [("aus", (2, 0)), ("AUS", (1, 1))])
 def test_a_card_in_play_gives_the_benefit_of_its_level(cb, level, intercept):
-    """The basic level serves the bearer, the superior one all minions."""
+    """The basic level affects the bearer, the superior level affects all minions."""
     play = CardPlay(cb)
     acting, other = play.vampire("Ada", "AUS"), play.vampire("Ada")
     dora = play.vampire("Dora")

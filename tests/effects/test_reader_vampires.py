@@ -1,4 +1,4 @@
-"""Sentences of vampires: merged ones, bans in combat, actions."""
+"""Sentences of vampires: merged vampires, bans in combat, actions."""
 
 import pytest
 from msgspec.structs import replace

@@ -68,7 +68,7 @@ def test_smash_and_grab__an_ally_burns_two_life(play):
     play.acts("Ada").plays("Smash and Grab", "ani", target=ally)
     while play.action is not None:
         play.choose(PASS)
-    assert play.zone(ally) is Zone.ASH_HEAP, "it had two life"
+    assert play.zone(ally) is Zone.ASH_HEAP, "the ally had two life"
 
 
 def test_smash_and_grab__a_retainer_without_life_is_burned(play):

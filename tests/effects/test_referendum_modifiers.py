@@ -26,14 +26,14 @@ def play(cb):
 
 
 def to_votes(play):
-    """No one blocks, and votes are being cast."""
+    """Continue to the votes without a block."""
     while play.decision.kind is not DecisionKind.VOTE:
         play.choose(PASS)
     return play
 
 
 def casts(play, side):
-    """The one who is asked casts the first votes that she can cast on this side."""
+    """Cast the first votes that the asked Methuselah can cast on this side."""
     found = [o for o in play.options if f"{side} the referendum" in option_sentence(play.table, o)]
     play.game.apply(found[0])
     return play
@@ -237,7 +237,7 @@ LASOMBRA = {"clan": "Lasombra", "blood": 1}
 
 
 def shared(play, **facts):
-    """A referendum of Ada's passes by two or three votes. Return the three who may gain."""
+    """A referendum of Ada's passes by two or three votes. Return the three that can gain."""
     ada = passing(play, NOCTIS, **(LASOMBRA | facts))
     other = play.vampire("Ada", **LASOMBRA)
     play.vampire("Ada", blood=1)

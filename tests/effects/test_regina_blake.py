@@ -70,7 +70,7 @@ def test_regina_blake__makes_a_location_affordable_even_in_torpor(cb, play):
 
 
 def test_regina_blake__pays_for_equipment_that_is_a_location_only_once(cb, play):
-    """By a ruling; the cost can be reduced as the card is played and as the action succeeds."""
+    """By a ruling, the cost can be reduced as the card is played and as the action succeeds."""
     regina, ada = play.ready("Ada", REGINA), play.vampire("Ada")
     drained(play, regina, 3)
     play.vampire("Ben")

@@ -1,4 +1,4 @@
-"""Masters that choose a vampire, watch what minions do, shelter them or call a referendum."""
+"""Masters that choose a vampire, watch what minions do, protect them or call a referendum."""
 
 import pytest
 from card_play import CardPlay
@@ -39,7 +39,7 @@ def test_the_rack__two_blood_for_the_chosen_vampire(play):
 
 
 def alone(play):
-    """Ada has chosen her only vampire, which contests nothing when it comes back."""
+    """Ada has chosen her only vampire, which contests nothing when it returns."""
     chosen = play.vampire("Ada", blood=1)
     play.hand("Ada", "The Rack")
     play.acts("Ada", Phase.MASTER).plays("The Rack", target=chosen)

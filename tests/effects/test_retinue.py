@@ -150,7 +150,7 @@ def test_corpse_minion__no_more_than_the_blood_of_its_vampire(play):
 
 
 def directed(play, *, mine=True):
-    """Ada's vampire acts at Ben's, and is blocked by one with a Corpse Balloon; it and the card."""
+    """Ada's vampire acts at Ben's; one with a Corpse Balloon blocks. Return it and the card."""
     ada, ben = play.vampire("Ada", "for"), play.vampire("Ben")
     balloon = play.on(ben, "Corpse Balloon")
     hunter = play.ready("Ada", "Muddled Vampire Hunter")

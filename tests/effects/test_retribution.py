@@ -1,4 +1,4 @@
-"""Retribution: who can be punished, and when."""
+"""Retribution: its possible targets and times."""
 
 import pytest
 from card_play import CardPlay
@@ -17,7 +17,7 @@ def play(cb):
 
 
 def bled(play, *, plus=True, name="Dora"):
-    """Dora's vampire, the predator's, has bled Ada, for 2 or 1. Return the vampire."""
+    """The vampire of Dora, the predator, has bled Ada for 2 or 1. Return the vampire."""
     dora = play.vampire(name, "DOM")
     if plus:
         play.on(dora, "Tasha Morgan")

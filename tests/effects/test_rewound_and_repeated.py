@@ -134,7 +134,7 @@ def test_pocket_out_of_time__not_if_the_opponent_is_not_ready(play):
 
 def test_pocket_out_of_time__no_new_combat_without_blood(play):
     ada, _ = fought(play, blood=9, capacity=9)
-    play[ada].blood = 1  # which the first combat costs it
+    play[ada].blood = 1  # the cost of the first combat
     after_combat(play)
     play.plays(POCKET, "TEM")
     assert play[ada].blood == 0

@@ -23,7 +23,7 @@ def corrupted(play, name, by=0, n=3):
 
 
 def burns(play, minion, seat=0, n=1):
-    """A text makes a Methuselah burn some of her counters."""
+    """Let a text make a Methuselah burn some of her counters."""
     Corruption().burn(EffectContext(play.table, seat, 0, target=minion), n)
 
 
@@ -78,7 +78,7 @@ def test_rise_of_the_fallen__no_pool_for_the_counters_of_another_or_outside_acti
     play.bleeds(ada)
     burns(play, ben, seat=3)
     play.finish()
-    assert play.pool_of("Ben") == 29, "the bleed alone"
+    assert play.pool_of("Ben") == 29, "only the bleed"
 
 
 def test_rise_of_the_fallen__not_again_in_the_next_action(play):

@@ -34,7 +34,7 @@ def test_rotschreck__ends_the_combat_and_sends_the_vampire_to_torpor(play):
     assert play.zone(FRENZY) is Zone.IN_PLAY
     play.finish()
     assert (play[ben].region, play[ben].locked, play[ben].blood) == (Region.TORPOR, True, 5)
-    assert play[ada].blood == 4, "it has paid for its claws; the hands of the other never struck"
+    assert play[ada].blood == 4, "it has paid for its claws; the opponent never struck"
 
 
 def test_rotschreck__not_against_ordinary_damage(play):

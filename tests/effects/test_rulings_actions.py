@@ -1,4 +1,4 @@
-"""Rulings on cards played during actions, and sentences that are easily missed."""
+"""Rulings on cards played during actions, and details of their texts."""
 
 import pytest
 from card_fights import to_strikes
@@ -28,7 +28,7 @@ def play(cb):
 
 
 def to_votes(play):
-    """No one acts until votes are cast; the points are allocated wherever possible."""
+    """No one acts until votes are cast; points are allocated if possible."""
     for _ in range(30):
         if play.decision.kind == "vote":
             return play
@@ -133,7 +133,7 @@ def reduced(play, card, disciplines, level, **facts):
 
 
 def to_the_end(play, card):
-    """Pass until the action is over, and the card can never be played or used."""
+    """Pass until the action is over; check that the card can never be played or used."""
     while play.action is not None:
         assert not play.can(card)
         play.choose(PASS)
@@ -381,7 +381,7 @@ def test_change_of_target__after_a_block_that_is_not_a_combat(play):
 
 @pytest.mark.parametrize("card", ["Change of Target", "Obedience"])
 def test_taking_other_equipment_is_another_action(play, card):
-    """A ruling: taking equipment is the same action only with one of the same pieces."""
+    """By a ruling, taking equipment is the same action only with one of the same pieces."""
     old = play.vampire("Ada", **OLD)
     ada = play.vampire("Ada", capacity=4)
     gun, vest = play.on(old, ".44 Magnum"), play.on(old, "Flak Jacket")

@@ -1,4 +1,4 @@
-"""Rulings on cards used in combat, and sentences that are easily missed."""
+"""Rulings on cards used in combat, and details of their texts."""
 
 import pytest
 from card_fights import fight, to_kind, to_strikes
@@ -17,7 +17,7 @@ def play(cb):
 
 
 def nothing_but_passing(play, card):
-    """Everyone strikes with hands or passes, and the card can never be played or used."""
+    """Strike with hands or pass; check that the card can never be played or used."""
     while play.action is not None:
         assert not play.can(card)
         play.choose(HANDS if play.offered(HANDS) else PASS)

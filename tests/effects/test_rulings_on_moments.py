@@ -1,4 +1,4 @@
-"""Rulings about a moment or another card that decide what a card does."""
+"""Rulings about the effect of a card at a moment or with another card."""
 
 import pytest
 from card_play import CardPlay

@@ -1,4 +1,4 @@
-"""Rulings on masters, permanents and political cards, and sentences that are easily missed."""
+"""Rulings on masters, permanents and political cards, and details of their texts."""
 
 import pytest
 from card_play import PLAIN, CardPlay
@@ -110,7 +110,7 @@ def test_emerald_legionnaire__each_copy_once_in_an_unlock_phase(play):
         play.game.apply(next(one for one in options if "Blur" in option_sentence(play.table, one)))
     users = {option.card for option in play.ways(first)}
     assert first not in users
-    assert len(users) == 1, "the one that has come back"
+    assert len(users) == 1, "the card that has returned"
 
 
 def test_homunculus__once_in_an_unlock_phase(play):
@@ -178,7 +178,7 @@ def test_parity_shift_the_caller_divides_the_available_pool(play):
         mine = [one for one in options if "for the referendum" in option_sentence(play.table, one)]
         play.game.apply(mine[0] if mine else next(one for one in options if one.verb is PASS))
     assert play.asked == "Ada"
-    assert {option.n for option in play.decision.options} == {0, 1}, "Cleo was to get two at most"
+    assert {option.n for option in play.decision.options} == {0, 1}, "Cleo gets two at most"
     play.choose(ALLOCATE, n=0)
     assert [play.pool_of(name) for name in play.names] == [3 + 6, 0, 5, 3]
 

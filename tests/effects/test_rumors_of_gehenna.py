@@ -1,5 +1,3 @@
-"""Rumors of Gehenna."""
-
 import pytest
 from card_play import CardPlay
 from referendums import PRINCE, calls, poll

@@ -48,7 +48,7 @@ def test_rutors_hand__superior_burns_blood_for_immunity(play):
 
 def test_rutors_hand__no_immunity_without_enough_blood(play):
     ada = acts(play, "THA", blood=3)
-    assert play[ada].in_torpor, "2 blood is left after the cost"
+    assert play[ada].in_torpor, "2 blood remains after the cost"
 
 
 def test_rutors_hand__unlocks_only_once_before_it_unlocks_itself(play):

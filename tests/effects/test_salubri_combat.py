@@ -103,7 +103,7 @@ def shot(play):
 def test_tranquility_shield__prevents_only_1_damage_each_round_at_basic(play):
     ada, _ = shielded(play, "for")
     assert shot(play) == 1
-    assert play[ada].blood == 3  # 1 for the card, 1 that was not prevented
+    assert play[ada].blood == 3  # 1 for the card and 1 unprevented damage
 
 
 def test_tranquility_shield__prevents_2_damage_each_round_at_superior(play):

@@ -1,5 +1,3 @@
-"""Sculpt the Flesh."""
-
 import pytest
 from card_fights import fight, to_strikes
 from card_play import PLAIN_ALLY, CardPlay

@@ -77,7 +77,7 @@ def test_soul_burn__fortitude_still_prevents_other_damage_only(play):
 
 
 def armed(play, card, level, **more):
-    """Ben strikes with a gun against this card."""
+    """Ben strikes with a gun against a vampire with this card."""
     ada, ben = play.vampire("Ada", level), play.vampire("Ben", more.pop("theirs", ""))
     gun = play.on(ben, GUN)
     play.hand("Ada", card)

@@ -16,7 +16,7 @@ def play(cb):
 
 
 def burns(play, sight):
-    """Use this copy."""
+    """Use this copy of the conviction."""
     play.game.apply(next(one for one in play.options if one.card == sight))
 
 

@@ -1,5 +1,3 @@
-"""Sense the Sin."""
-
 import pytest
 from card_play import CardPlay
 

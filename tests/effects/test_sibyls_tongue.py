@@ -31,7 +31,7 @@ def speaks(play, copies=0, blood=5):
 
 
 def searching(play):
-    """No one blocks; Ada may choose a card."""
+    """No one blocks; Ada can choose a card."""
     for _ in range(10):
         if play.offered(FIND):
             return

@@ -27,7 +27,7 @@ def bearer(play, capacity=9):
 
 
 class Burning(Procedure):
-    """A card in play is burned."""
+    """Burn a card in play."""
 
     card: int
 
@@ -91,7 +91,7 @@ def test_soul_gem_of_etrius__no_successor_of_an_ally(play):
 
 
 def test_soul_gem_of_etrius__a_second_copy_is_burned_and_succeeded(play):
-    """By a ruling the capacity of the vampire that could not stay is used now."""
+    """By a ruling, the capacity of the vampire that could not stay is used."""
     ada, gem = bearer(play)
     play.ready("Ada", YOUNG)
     third, second = play.crypt("Ada", YOUNGER, YOUNG)

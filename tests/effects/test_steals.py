@@ -1,4 +1,4 @@
-"""Actions that steal and feed, and what stays on a minion."""
+"""Actions that steal or give blood, and cards that stay on a minion."""
 
 import pytest
 from card_play import CardPlay

@@ -21,7 +21,7 @@ def acting(play, disciplines, *cards, **facts):
 
 
 def blocked(play, ada, **facts):
-    """Ada's vampire bleeds and a vampire of Ben's attempts to block. Return the latter."""
+    """Ada's vampire bleeds and a vampire of Ben's attempts to block. Return the blocker."""
     ben = play.vampire("Ben", **facts)
     play.bleeds(ada).blocks(ben)
     return ben

@@ -13,7 +13,7 @@ VEIL = "Veil the Legions"
 
 
 def raised(minion):
-    """One more intercept for a minion."""
+    """Give a minion one more intercept."""
     return Modifier(Bonus.INTERCEPT, 1, minion, Until.TURN)
 
 

@@ -1,4 +1,4 @@
-"""Stolen Police Cruiser: a bleed and a getaway, until it is found."""
+"""Stolen Police Cruiser: less intercept against its bearer, until it is burned."""
 
 import pytest
 from card_play import CardPlay

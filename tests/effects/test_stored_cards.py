@@ -112,7 +112,7 @@ def test_the_erciyes_fragments__a_political_action_returns_to_the_hand_of_its_ow
     assert card in play.seat("Ben").hand
     assert play.table.owner[card] == 1
     zones.discard(play.table, card)
-    assert play.zone(card) is Zone.ASH_HEAP, "it is a card like others again"
+    assert play.zone(card) is Zone.ASH_HEAP, "it is an ordinary card again"
 
 
 def test_the_erciyes_fragments__not_a_card_of_the_hand_for_votes_or_discards(play):

@@ -31,7 +31,7 @@ def test_powerbase_chicago__stores_1_blood_or_gives_all_of_it(play):
     chicago = with_counters(play, CHICAGO, 2)
     play.turn("Ada").uses(CHICAGO, words="Add")
     assert play[chicago].blood == 3
-    assert not play.can(CHICAGO), "one of the two, once"
+    assert not play.can(CHICAGO), "one of the two uses, once"
     play.table.end_effects(Until.TURN)
     play.turn("Ada").uses(CHICAGO, words="Move")
     assert (play[chicago].blood, play.pool_of("Ada")) == (0, 33)

@@ -1,5 +1,3 @@
-"""Tension in the Ranks."""
-
 import pytest
 from card_fights import to_strikes
 from card_play import PLAIN_ALLY, CardPlay

@@ -27,7 +27,7 @@ FULL = [one for one in definitions().values() if one.full]
 
 
 def listed(path):
-    """The entries of a list that may only become shorter."""
+    """The entries of a list that must only shrink."""
     lines = path.read_text("utf-8").splitlines()
     return {line.split(maxsplit=1)[0] for line in lines if line and not line.startswith("#")}
 
@@ -194,7 +194,7 @@ def phrases(node):
 
 
 def in_dialect(text):
-    """A text after the normalisations of whole texts, and after those of its sentences."""
+    """A text after the normalisations of whole texts and sentences."""
     normal = joined(text)
     return (
         f"{leveled(normal)} {'. '.join(leveled(LEVEL.sub('', one)) for one in STOP.split(normal))}"
@@ -222,7 +222,7 @@ def test_a_shared_word_occurs_in_three_texts(cb):
         else:
             rare.add(name)
     known = listed(RARE)
-    assert rare <= known, "these words read in the text of fewer than three cards"
+    assert rare <= known, "these words occur in the texts of fewer than three cards"
     assert known <= rare, "remove these words from the list"
 
 

@@ -106,7 +106,7 @@ def test_the_rising__not_replaced_until_the_prey_is_ousted(cb):
     assert len(play.seat("Ada").hand) == 6
     zones.burn(play.table, rising)
     play.turn("Cleo")
-    assert len(play.seat("Ada").hand) == 6, "it does not matter that it is burned"
+    assert len(play.seat("Ada").hand) == 6, "the victory point counts although the card is burned"
     play.pool("Ben", 1)
     ledger.burn_pool(play.table, 1, 1)
     play.again()

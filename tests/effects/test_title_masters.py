@@ -55,7 +55,7 @@ def test_regent__sabbat_vampires_of_others_attack_the_regent(play):
 
 
 def diablerises(play, minion, victim):
-    """The minion commits diablerie."""
+    """Let the minion commit diablerie."""
     play.acts("Ben")
     play.table.push(Diablerie(minion, victim))
     asking = play.table.stack[-2]

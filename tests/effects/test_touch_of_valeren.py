@@ -37,8 +37,7 @@ def test_touch_of_valeren_no_more_life_than_the_starting_life(play):
 def struck(play, *, holder="Ada", level="FOR", clan="Salubri", locked=False):
     """Ben's blocker strikes Ada's vampire with hands; another vampire of the card's player waits.
 
-    Returns:
-        Ada's vampire, and the one that waits.
+    Returns: Ada's vampire, and the waiting one.
     """
     ada, ben = play.vampire("Ada", capacity=6), play.vampire("Ben", capacity=6)
     other = play.vampire(holder, level, clan=clan, locked=locked)

@@ -1,4 +1,4 @@
-"""The invariants of games between real decks whose cards have their texts."""
+"""The invariants of games between real decks with card texts."""
 
 import ast
 import random
@@ -85,7 +85,7 @@ LOG_READERS = {"game", "narrator", "observation", "record", "state.table"}
 
 
 def test_no_rule_reads_the_log():
-    """A simulation keeps none, and a fork can start a new one."""
+    """A simulation keeps no log, and a fork can start a new one."""
     package = Path(vtes_deck.__file__).parent
     for part in ("engine", "effects"):
         for file in (package / part).rglob("*.py"):

@@ -64,7 +64,7 @@ def test_constant_revolution__pool_and_cards_together_and_no_replacement_between
     play.uses("Constant Revolution", n=2)
     assert play.pool_of("Ben") == 29
     heap = [play.table.cards[card].name for card in play.seat("Ben").ash_heap]
-    assert heap == ["Blood Doll"] * 2, "cards drawn for them are not burned"
+    assert heap == ["Blood Doll"] * 2, "the replacement cards are not burned"
     assert len(play.seat("Ben").hand) == 7
 
 

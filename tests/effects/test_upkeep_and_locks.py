@@ -28,7 +28,7 @@ def test_antediluvian_awakening__each_methuselah_burns_pool(play, name):
     play.in_play("Ada", AWAKENING)
     play.vampire(name, capacity=3)
     play.turn(name)
-    assert not play.offered(PASS), "it must be done"
+    assert not play.offered(PASS), "the cost is mandatory"
     play.uses(AWAKENING)
     assert play.pool_of(name) == 29
     assert not play.can(AWAKENING), "only once"

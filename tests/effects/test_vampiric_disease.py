@@ -1,5 +1,3 @@
-"""Vampiric Disease."""
-
 import pytest
 from card_fights import to_strikes
 from card_play import PLAIN_ALLY, CardPlay
@@ -73,7 +71,7 @@ def test_vampiric_disease__only_one_counter(play):
 
 
 def meets(play, opposing, where=Range.CLOSE):
-    """Ben's ill vampire is in combat before strikes at this range."""
+    """Ben's infected vampire is in combat before strikes at this range."""
     ben = ill(play)
     play.acts("Ben")
     play.bleeds(ben).blocks(opposing)

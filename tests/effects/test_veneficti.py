@@ -1,5 +1,3 @@
-"""Veneficti."""
-
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 

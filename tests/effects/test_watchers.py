@@ -61,7 +61,7 @@ def test_the_vozhd_of_gravesend__cancels_a_strike_card_for_1_life(play):
     play.hand("Ben", "Majesty", "Carrion Crows")
     play.acts("Ada").uses(VOZHD, minion=vozhd, target=ben)
     play.until("Ben", "Carrion Crows").plays("Carrion Crows", "ani")
-    assert not play.can(VOZHD), "it is no strike"
+    assert not play.can(VOZHD), "this is not a strike"
     to_strikes(play).choose(HANDS)
     to_kind(play, "strike", "Ben").plays("Majesty", "pre")
     play.until("Ada", VOZHD).uses(VOZHD)

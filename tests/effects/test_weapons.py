@@ -1,4 +1,4 @@
-"""Weapons that only strike, and equipment and retainers that only add something."""
+"""Weapons that only strike, and equipment and retainers with one bonus."""
 
 import pytest
 from card_fights import LONG, fight, to_strikes
@@ -114,7 +114,7 @@ def maneuvers_once(play, weapon):
     while play.decision.kind != "press":
         play.choose(PASS)
     play.plays("Psyche!", "cel")
-    assert play.decision.kind == "strike", "it has no maneuver any more"
+    assert play.decision.kind == "strike", "it has no maneuver left"
     return 9 - play[ben].blood
 
 
@@ -290,7 +290,7 @@ def test_deer_rifle__only_two_maneuvers_in_a_combat(play):
         while play.decision.kind != "press":
             play.choose(PASS)
         play.plays("Psyche!", "cel")
-    assert play.decision.kind == "strike", "it has no maneuver any more"
+    assert play.decision.kind == "strike", "it has no maneuver left"
     assert play[ben].blood == 7
 
 

@@ -1,5 +1,3 @@
-"""WMRH Talk Radio."""
-
 import pytest
 from card_play import CardPlay
 

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def guided(play, level, ally=WRAITH, *, locked=False):
-    """Ada's ally bleeds, and a vampire on its path has the card."""
+    """Ada's ally bleeds, and a vampire on the path has the card."""
     play.vampire("Ben")
     guide = play.ready("Ada", "El Monseñor", locked=locked)
     wraith = play.ready("Ada", ally)

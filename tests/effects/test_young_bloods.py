@@ -78,7 +78,7 @@ def beaten(play, life, **facts):
 def test_young_bloods__the_vampire_that_burns_them_in_combat_gains_two_blood(play):
     ada, young = beaten(play, 1, blood=5)
     assert young not in play.table.in_play
-    assert play[ada].blood == 5 - 2 + 2, "2 strength, and 2 blood"
+    assert play[ada].blood == 5 - 2 + 2, "2 damage, and 2 blood gained"
 
 
 def test_young_bloods__no_blood_for_a_vampire_that_does_not_burn_them(play):
@@ -97,7 +97,7 @@ def test_young_bloods__no_blood_for_an_ally(play):
 
 
 def test_young_bloods__no_help_for_wounds_of_their_strike(play):
-    """By a ruling: the blood comes after the strikes have resolved."""
+    """By a ruling, the blood is gained after the strikes have resolved."""
     ada, _ = beaten(play, 1, blood=1)
     assert play[ada].in_torpor
     assert play[ada].blood == 2

@@ -14,7 +14,7 @@ from vtes_deck.gui import garbage_collection
 
 
 class Ring(QObject):
-    """An object in a cycle, found only by the cyclic collector; it records its last thread."""
+    """An object in a cycle, which only the cyclic collector finds; it records its last thread."""
 
     def __init__(self, gone):
         super().__init__()

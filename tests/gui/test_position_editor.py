@@ -252,7 +252,7 @@ def test_the_table_stays_while_a_card_is_moved_to_another_seat_and_turns_only_on
 
 
 def test_long_words_in_a_field_do_not_cut_the_names_of_fields(qtbot, page):
-    """As "as printed" is in other languages."""
+    """Other languages have long words for "as printed"."""
     typed(qtbot, page, "Anson")
     page.cards.counters.setSpecialValueText("as it is printed on the card itself")
     qtbot.wait(1)

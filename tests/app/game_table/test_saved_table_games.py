@@ -74,7 +74,7 @@ def test_a_deck_alone_is_kept_too(cb):
 
 
 def test_a_deck_alone_of_an_earlier_version_continues(cb):
-    """Each opponent was asked whether she withdraws; the files have no mark for it."""
+    """Each opponent was asked whether she withdraws; the files do not record this."""
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
     session = play_alone(FromGoldfish(setup, 4), GameSource(cb))
     Clicker(2).play(session, 12)
