@@ -200,8 +200,7 @@ def test_a_childe_has_no_more_blood_than_its_capacity(cb):
 
 
 def test_the_corrected_game_has_the_turn_limit_and_the_players_of_the_game(begun, cb):
-    """END-16: time is up when a Methuselah would begin another turn, counted from the start of the
-    game."""
+    """END-16: the turn limit counts the turns since the start of the game."""
     before = begun.game.table
     before.turn_limit = before.seats[before.active].turns
     position = position_of_session(begun)
