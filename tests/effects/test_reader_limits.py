@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from vtes_deck.effects.reader.cards import Reader
-from vtes_deck.effects.vocab import DelayedReplacement, PlayLimit, Until
+from vtes_deck.effects.vocab import DelayedReplacement, InCombat, PlayLimit, Trigger, Until
 
 
 @pytest.fixture(scope="module")
@@ -61,11 +61,20 @@ def test_a_limit_at_one_level_does_not_apply_to_the_other(cb, reader, level, cod
 
 
 @pytest.mark.parametrize(
-    ("strike", "is_read"),
-    [("an optional additional strike", True), ("an additional strike", False)],
+    ("strike", "is_mandatory"),
+    [("an optional additional strike", False), ("an additional strike", True)],
 )
-def test_an_additional_strike_is_read_only_if_it_is_optional(cb, reader, strike, is_read):
+def test_an_additional_strike_is_optional_only_if_the_text_says_so(
+    cb, reader, strike, is_mandatory
+):
     """By a ruling, the additional strike of an ally is mandatory unless its text says optional."""
     text = f"Werewolf with 3 life. 1 strength, 0 bleed.\nXantha gets {strike} (limited) each round."
     found = reader.read(replace(cb["Black Spiral Buddy"], name="Xantha", text=text)).definition
-    assert (found is not None) == is_read
+    assert found is not None
+    [part] = found.parts
+    assert isinstance(part, Trigger if is_mandatory else InCombat)
+
+
+def test_a_mandatory_strike_of_each_combat_is_not_read(cb, reader):
+    """No rule says in which round it takes place."""
+    assert reader.read(cb["Black Spiral Buddy"]).definition is None

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from cardbase.clans import CLANS
 from cardbase.model import AnyCard
-from cardbase.terms import Sect, Type
+from cardbase.terms import Sect, Title, Type
 from vtes_deck.effects.reader.slots import Parts
 from vtes_deck.effects.vocab import (
+    IS_READY,
     VAMPIRE,
     Aura,
     CardAction,
+    Discount,
     HasDiscipline,
     InCombat,
     Is,
@@ -30,7 +32,7 @@ from vtes_deck.effects.vocab.definition import Part
 
 _BEARER = re.compile(
     r"\b(?:[Tt]his ((?:[\w-]+ )?vampire|[\w-]+ minion)"
-    r"|[Tt]he ([\w' -]{3,40}?) with this (?:location|equipment|card|weapon))\b"
+    r"|[Tt]he ([\w', -]{3,40}?) with this (?:location|equipment|card|weapon))\b"
 )
 _ANY_BEARER = re.compile(
     r"\b(?:[Bb]earer|this minion|(?<!\w )minion with this|attached minion|chosen minion)\b"
@@ -39,6 +41,7 @@ _FOR_VAMPIRES = re.compile(
     r"\b[Tt](?:he|his) vampire (?:with this \w+ )?(?:has|gets) superior [A-Z]\w+(?: [A-Z]\w+)?"
 )
 """Matches clauses without effect for a bearer that is not a vampire."""
+TITLES = {one.value.lower(): one for one in Title}
 ANYWAY = (HasDiscipline, OnePerMinion, PlayLimit, RescueCosts)
 """Parts that need no limit, because they have no effect on bearers of another kind."""
 
@@ -52,10 +55,11 @@ def bearer_kind(card: AnyCard) -> MinionFilter | None:
     if Type.EQUIPMENT not in getattr(card, "types", ()):
         return None
     text = _FOR_VAMPIRES.sub("", card.text)
+    text = text.replace("While bearer is ready", "")  # the vampire, or any other bearer
     said = {one or other for one, other in _BEARER.findall(text)} - {"minion"}
     if not said:
         return None
-    if len(said) > 1 or _ANY_BEARER.search(card.text):
+    if len(said) > 1 or _ANY_BEARER.search(text):
         raise ValueError(card.text)
     return _filter(said.pop())
 
@@ -64,6 +68,9 @@ def _filter(said: str) -> MinionFilter:
     """The filter for a kind: "Sabbat vampire", "Tremere antitribu"."""
     if said in CLANS:
         return MinionFilter(clans=(said,))
+    ranks = re.split(", | or ", said)
+    if len(ranks) > 1 and TITLES.keys() >= set(ranks):
+        return MinionFilter(titles=tuple(TITLES[one] for one in ranks))
     sect, _, noun = said.rpartition(" ")
     if noun == "vampire" and (not sect or sect in {one.value for one in Sect}):
         return MinionFilter(vampire=True, sects=(Sect(sect),) if sect else ())
@@ -82,6 +89,8 @@ def _limited(part: Part, who: MinionFilter) -> Part | None:
     match part:
         case _ if isinstance(part, ANYWAY):
             return part if who.vampire or who.clans else None
+        case Discount(whose="any", conditions=(condition,)) if condition == IS_READY:
+            return part  # "while bearer is ready"
         case StaticBonus(bonus=bonus, n=n):
             return Aura(bonus=bonus, n=n, host=True, conditions=(bears,))
         case CardAction(host=True):

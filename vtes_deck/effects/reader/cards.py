@@ -42,9 +42,11 @@ from vtes_deck.effects.reader.composition import (
 )
 from vtes_deck.effects.reader.counters import add_counters
 from vtes_deck.effects.reader.further_clauses import add_further_clauses
+from vtes_deck.effects.reader.gear import add_gear, with_gun
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import add_instructions
 from vtes_deck.effects.reader.limits import add_limits
+from vtes_deck.effects.reader.master_clauses import add_master_clauses
 from vtes_deck.effects.reader.modes import modes_of
 from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
@@ -54,6 +56,7 @@ from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, p
 from vtes_deck.effects.reader.played_clauses import add_played_clauses
 from vtes_deck.effects.reader.possessions import add_possessions
 from vtes_deck.effects.reader.prices import add_prices
+from vtes_deck.effects.reader.protection import add_protection
 from vtes_deck.effects.reader.reaction_clauses import add_reaction_clauses
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.soft_damage import add_soft_damage
@@ -158,6 +161,9 @@ class Reader:
         add_reaction_clauses(self.grammar)
         add_combat_clauses(self.grammar)
         add_possessions(self.grammar)
+        add_protection(self.grammar)
+        add_gear(self.grammar)
+        add_master_clauses(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""
@@ -210,7 +216,8 @@ class Reader:
         leveled = any(one.level for one in passages(card))
         if Trait.OUT_OF_TURN in card.traits or (leveled and not VERSIONED.intersection(card.types)):
             return _not_read(card)
-        played = [PLACED] if master and Trait.LOCATION in card.traits else []
+        placed = Trait.LOCATION in card.traits and Trait.TROPHY not in card.traits
+        played = [PLACED] if master and placed else []
         found: list[Part] = []
         told: dict[str, list[Part]] = {}
         unknown: list[Unknown] = []
@@ -427,7 +434,10 @@ def _named(words: tuple[str, ...], name: tuple[str, ...]) -> tuple[str, ...]:
 
 def checked(definition: Definition, card: AnyCard) -> CardReading:
     """The definition if its rendered text equals the official text; otherwise the differences."""
-    definition = replace(definition, parts=by_vampires(definition.parts, card))
+    armed = with_gun(by_vampires(definition.parts, card))
+    if armed is None:
+        return CardReading(None, (Unknown(card.text, "", Reason.APART),))
+    definition = replace(definition, parts=armed)
     bounded = _for_bearers(definition.parts, card)
     if bounded is None or overlooks(definition, card):
         return CardReading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))

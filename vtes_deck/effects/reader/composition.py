@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     Blood,
     CardAction,
     ChosenMinion,
+    Count,
     EntersWith,
     Gain,
     Gets,
@@ -112,7 +113,7 @@ def owned(part: Part, card: LibraryCard) -> Part:
         SeatVotes(one.n)
         if isinstance(one, Gets)
         and (one.bonus, one.until, one.who) == (Bonus.VOTES, Until.REFERENDUM, "user")
-        and isinstance(one.n, int)
+        and isinstance(one.n, int | Count)
         else one
         for one in part.effects
     )

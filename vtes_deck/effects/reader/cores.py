@@ -107,10 +107,12 @@ class Shoots(msgspec.Struct, frozen=True):
     Attributes:
         strike: the strike.
         to: the only range to which the maneuver can get.
+        later: the maneuver is not usable in the first round.
     """
 
     strike: Strike
     to: Range | None = None
+    later: bool = False
 
 
 type Core = (

@@ -278,6 +278,9 @@ def _their_stealth(minions: Minions, n: int) -> Instruction | None:
     conditions: tuple[Condition, ...] = (Is("acting", minions.who),)
     if minions.whose == "mine":
         conditions = (*conditions, Belongs("acting", "mine"))
+    elif minions.whose == "predator or prey":
+        conditions = (Is("acting", minions.who, "predator or prey"),)
+        return Instruction(effects=(Stealth(n),), at=BLOCKING, conditions=conditions)
     elif minions.whose is not None:
         return None
     if minions.who == ANYONE:

@@ -67,6 +67,7 @@ from vtes_deck.effects.vocab import (
     MoveCards,
     MoveCounters,
     MyTurn,
+    Not,
     Once,
     PoliticalCardAction,
     Power,
@@ -109,11 +110,23 @@ HUNTING_GROUND = Once("hunting ground", by="target")
 
 
 def hunting_ground(parts: list[Part]) -> list[Part]:
-    """The parts of a hunting ground; empty unless its only ability gives blood to a vampire."""
-    match parts:
-        case [Power(effects=(Gain(what=Blood(which="target")),), target=AMinion()) as power]:
-            return [replace(power, effects=(HUNTING_GROUND, *power.effects))]
-    return []
+    """The parts of a hunting ground; empty unless one of its abilities gives blood to a vampire."""
+    found = [one for one in map(_feeding, parts) if one is not None]
+    if len(found) != 1:
+        return []
+    return [_feeding(one) or one for one in parts]
+
+
+def _feeding(part: Part) -> Power | None:
+    """An ability that gives blood to a vampire, with the limit of hunting grounds."""
+    match part:
+        case Power(effects=(Gain(what=Blood(which="target")),), target=AMinion()):
+            return replace(part, effects=(HUNTING_GROUND, *part.effects))
+        case Power(effects=(MoveCounters(to=Blood(which="target")),), target=AMinion()):
+            return replace(part, effects=(HUNTING_GROUND, *part.effects))
+        case Power(effects=(Gain(what=Blood(which="user")),), forced=True):
+            return replace(part, effects=(replace(HUNTING_GROUND, by="host"), *part.effects))
+    return None
 
 
 ANY_MOMENT: set[Effect] = {Unlock(), MoveCards(ACard(Zone.LIBRARY), Zone.HAND)}
@@ -151,7 +164,8 @@ def _gun(core: Shoots, when: ClauseTiming) -> tuple[Part, ...] | None:
         maneuver_to=core.to,
         once=Until.COMBAT,
     )
-    return (InCombat(strikes(core.strike)), InCombat(first))
+    later = (Not(InRound(1)),) if core.later else ()
+    return (InCombat(strikes(core.strike)), InCombat(first, conditions=later))
 
 
 def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one case for each kind

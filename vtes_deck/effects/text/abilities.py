@@ -17,7 +17,10 @@ from vtes_deck.effects.vocab.action_conditions import (
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.cards_in_play import BurnCard
-from vtes_deck.effects.vocab.choices import If
+from vtes_deck.effects.vocab.choices import (
+    ForEach,
+    If,
+)
 from vtes_deck.effects.vocab.combat_effects import InflictDamage
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
 from vtes_deck.effects.vocab.combat_flow import InRound
@@ -281,12 +284,15 @@ def _is_directed(part: CardAction) -> bool:
     if part.target is None:
         return not (part.host and part.whose == "mine") and not any(
             isinstance(one, (MoveCards, HandSize))
+            or (isinstance(one, ForEach) and getattr(one.target, "whose", "") == "mine")
             or (isinstance(one, Gain) and one.what == Blood("this"))
             for one in part.effects
         )
     if whose == "any" and all(_helps(one) for one in part.effects):
         return False  # texts have the (D) only if the action is meant for other Methuselahs
-    return whose in {"others", "any", "prey", "predator or prey"} or part.target == The("host")
+    return whose in {"others", "any", "prey", "predator", "predator or prey"} or part.target == The(
+        "host"
+    )
 
 
 def _helps(effect: Effect) -> bool:
@@ -310,6 +316,10 @@ def _optional(move: Move) -> str:
 def in_combat(part: InCombat, wording: Wording) -> str:
     """A move that a card in play offers, perhaps only against some opposing minions."""
     against = [one for one in part.conditions if isinstance(one, Is) and one.which == "opposing"]
+    bearer = [one for one in part.conditions if isinstance(one, Is) and one.which == "host"]
+    if bearer and part.move.strike is not None:
+        move = replace(part, conditions=tuple(one for one in part.conditions if one not in bearer))
+        return f"{bearer[0].who.say(wording)} can {_move(move, wording)}"
     if not against:
         return _move(part, wording)
     rest = tuple(one for one in part.conditions if one not in against)

@@ -76,7 +76,7 @@ def _clauses(text: str) -> list[str]:  # noqa: C901, PLR0911 - one case for each
     acts = re.match(r"^(~ can )(steal [a-z ]+?) or (burn [a-z ]+?)( as an? ⓓ action)$", text)
     if acts:
         return [f"{acts[1]}{acts[2]}{acts[4]}", f"{acts[1]}{acts[3]}{acts[4]}"]
-    gives = re.match(r"^(.*can .* to get )([+]1 \w+) or ([+]1 \w+)$", text)
+    gives = re.match(r"^(.*can .* to (?:get|give an? [a-z ]+?) )([+]1 \w+) or ([+]1 \w+)$", text)
     if gives:
         return [f"{gives[1]}{gives[2]}", f"{gives[1]}{gives[3]}"]
     banned = re.match(r"^(~ cannot [a-z ]+?) and (~ cannot .*)$", text)

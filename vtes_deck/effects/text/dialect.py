@@ -21,6 +21,9 @@ meaning. Add a normalisation to the module of its subject:
 * ``chosen_wording``: chosen vampires, Methuselahs and cards.
 * ``fighting_wording``: limits of a fight. ``reaction_wording``: who reacts to whom.
 * ``possession_wording``: equipment, retainers, locations, and special hunts of vampires.
+* ``protection_wording``: actions that fail, and prevented damage.
+* ``gear_wording``: weapons, other equipment and retainers.
+* ``holding_wording``: contracts, and conditions of master cards in play.
 * ``common_wording``: any other subject.
 """
 
@@ -40,11 +43,14 @@ from vtes_deck.effects.text.crypt_wording import CRYPT
 from vtes_deck.effects.text.equipment_wording import EQUIPMENT
 from vtes_deck.effects.text.event_wording import EVENTS
 from vtes_deck.effects.text.fighting_wording import FIGHTING
+from vtes_deck.effects.text.gear_wording import GEAR
+from vtes_deck.effects.text.holding_wording import HOLDINGS
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.obsolete_wording import OBSOLETE
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
 from vtes_deck.effects.text.played_wording import PLAYED
 from vtes_deck.effects.text.possession_wording import POSSESSIONS
+from vtes_deck.effects.text.protection_wording import PROTECTION
 from vtes_deck.effects.text.rare_wording import RARE
 from vtes_deck.effects.text.reaction_wording import REACTIONS
 from vtes_deck.effects.text.staying_wording import STAYING
@@ -78,6 +84,9 @@ NORMALISATIONS = (
     *REACTIONS,
     *FIGHTING,
     *POSSESSIONS,
+    *PROTECTION,
+    *GEAR,
+    *HOLDINGS,
 )
 
 ADVERBIALS = re.compile(

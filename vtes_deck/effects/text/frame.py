@@ -58,10 +58,13 @@ def _creature(card: LibraryCard) -> str:
 
 def keywords(card: LibraryCard) -> Iterator[str]:
     """The keywords: "unique", "location"."""
+    ground = {Trait.TROPHY, Trait.HUNTING_GROUND}.issubset(card.traits)
     stands = {Type.ALLY, Type.RETAINER} & set(card.types)
     for trait in card.traits:
         if trait is Trait.WEAPON and Trait.MELEE_WEAPON in card.traits:
             continue
+        if trait is Trait.LOCATION and ground:
+            continue  # implied by the hunting ground
         if not (stands and (trait in CREATURES or trait is Trait.UNIQUE)):
             yield trait.value.removesuffix(" creature")
     if card.trifle:

@@ -42,6 +42,45 @@ JOINS: tuple[tuple[re.Pattern[str], str], ...] = (
         r"In combat with a vampire without \2, \1",
     ),
     (
+        re.compile(
+            r"(?<=with 1 optional maneuver each combat)\. This maneuver cannot be used during the "
+            r"first round(?=\.)"
+        ),
+        " in later rounds",
+    ),
+    (
+        re.compile(
+            r"(?<=to lock any vampire)\. The locked vampire does (?=not unlock as normal\b)"
+        ),
+        ", who does ",
+    ),
+    (re.compile(r"\b(does not count as equipment) when in play\b"), r"\1 while in play"),
+    (
+        re.compile(r"\bOnce during each political action, "),
+        "During the polling step of a political action, ",
+    ),
+    (
+        re.compile(
+            r"Choose (an? [A-Z][\w ]{3,30}?) and put this card on (an? (?:ready )?minion)(?=\.)"
+        ),
+        r"Put this card on \2. Choose \1",
+    ),
+    (
+        re.compile(
+            r"(ut this card on )any (ready minion) and choose (an? ([\w ]{3,30}?))\. That \4 (may "
+            r"enter combat with the minion with this card as an? [^.]*?) unless they are "
+            r"controlled by the same Methuselah(?=\.)"
+        ),
+        r"\1a \2. Choose \3. The chosen \4 \5",
+    ),
+    (
+        re.compile(
+            r"(?<=to a ready )([A-Z]\w+) you control\. Not usable to move a blood to an? [A-Z]\w+ "
+            r"with no blood(?=\.)"
+        ),
+        r"\1 who has any amount of blood you control",
+    ),
+    (
         re.compile(r"\. Put this card on that (?:vampire|minion|ally)(?=\.)"),
         ". Put this card on them",
     ),

@@ -31,9 +31,13 @@ from vtes_deck.effects.vocab.action_conditions import (
 from vtes_deck.effects.vocab.action_effects import Intercept, MoreBleed, Stealth, Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.cards_in_play import BurnCard, RemoveCard
+from vtes_deck.effects.vocab.combat_effects import Prevent
 from vtes_deck.effects.vocab.combat_flow import CanFightAgain
 from vtes_deck.effects.vocab.combat_moves import BEFORE_RESOLUTION
-from vtes_deck.effects.vocab.context import Condition
+from vtes_deck.effects.vocab.context import (
+    Condition,
+    Effect,
+)
 from vtes_deck.effects.vocab.counters import Blood, Pay, Transfers
 from vtes_deck.effects.vocab.game_conditions import InPhase
 from vtes_deck.effects.vocab.grants import Gets
@@ -43,7 +47,7 @@ from vtes_deck.effects.vocab.minion_filter import (
 from vtes_deck.effects.vocab.powers import (
     Power,
 )
-from vtes_deck.effects.vocab.references import Is
+from vtes_deck.effects.vocab.references import Is, Same
 from vtes_deck.effects.vocab.referendum import ANY_POLLING, PoliticalReferendum
 from vtes_deck.effects.vocab.targets import AnyX
 from vtes_deck.effects.vocab.usage import Once
@@ -58,6 +62,7 @@ from vtes_deck.engine.state.windows import (
     AS_PLAYED,
     BEFORE_RANGE,
     BLOCKING,
+    DAMAGE,
     DECLINED,
     DISCARD,
     DISCARD_EFFECTS,
@@ -84,6 +89,8 @@ PHASES_OF_OTHERS = {
     MASTER | MASTER_OF_ANOTHER: "any Methuselah's master",
     OTHERS_MINIONS: "any Methuselah's minion",
 }
+PLACES = (Blood("target"), Blood("host"), Blood("this"))
+"""The places of the counters that an ability costs."""
 PERIODS = {
     Until.ACTION: "action",
     Until.COMBAT: "combat",
@@ -91,6 +98,8 @@ PERIODS = {
     Until.TURN: "turn",
 }
 
+OWNERS = {"mine": " you control", "predator or prey": " controlled by your predator or prey"}
+"""The controllers of an acting minion."""
 COSTS = (
     *("discard ", "burn the Edge", "use ", "burn one of ", "a ready vampire "),
     *("remove 7 ", "give you -"),
@@ -138,7 +147,7 @@ def power(part: Power, wording: Wording) -> str:
 def _shared_limit(part: Power) -> str:
     """A limit that all cards of a kind share: "only one hunting ground each turn"."""
     for one in part.effects:
-        if isinstance(one, Once) and one.by == "target" and one.until is Until.TURN:
+        if isinstance(one, Once) and one.by in {"target", "host"} and one.until is Until.TURN:
             return f"A vampire can gain blood from only one {one.what} each turn"
     return ""
 
@@ -156,10 +165,8 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
     if part.blood:
         costs.append(f"burn {part.blood} blood")
     for effect in part.effects:
-        phrase = effect.say(wording)
-        is_cost = phrase.startswith(COSTS) or (
-            isinstance(effect, Pay) and effect.what == Blood("target")
-        )
+        phrase = effect.say(wording) or _prevented(effect, part)
+        is_cost = phrase.startswith(COSTS) or (isinstance(effect, Pay) and effect.what in PLACES)
         paid = any(one.startswith("use ") for one in costs)
         gone = isinstance(effect, (BurnCard, RemoveCard)) and effect.which in {"this", "target"}
         is_cost = is_cost or (gone and len(part.effects) > 1 and not paid)
@@ -169,6 +176,14 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
     if len(costs) > 1 and not effects:
         effects = [costs.pop()]
     return costs, effects
+
+
+def _prevented(effect: Effect, part: Power) -> str:
+    """The damage that an ability prevents; empty for another effect."""
+    if not isinstance(effect, Prevent):
+        return ""
+    fights = " in combat" * (HostFights() in part.conditions)
+    return f"prevent {effect.n} damage{fights}"
 
 
 def is_minion(wording: Wording) -> bool:
@@ -193,8 +208,8 @@ def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
             wording = replace(wording, blocking=f"{one.who.say(wording)} you control")
         elif acting_filter(one) is None and acting_owner(one) != "mine":
             left.append(one)
-    if who != ANYONE or whose == "mine":
-        acting = f"{who.say(wording)}{' you control' if whose == 'mine' else ''}"
+    if who != ANYONE or whose in OWNERS:
+        acting = f"{who.say(wording)}{OWNERS.get(whose, '')}"
     return replace(wording, acting=acting), left
 
 
@@ -210,7 +225,8 @@ def _doer(part: Power, wording: Wording) -> str:
         for one in part.effects
     )
     who, _ = acting_minion_filter(part.conditions)
-    if who != ANYONE and not part.lock and not is_minion(wording):
+    spends = any(isinstance(one, Pay) and one.what == Blood("this") for one in part.effects)
+    if who != ANYONE and not (part.lock or spends) and not is_minion(wording):
         return wording.acting
     if part.user == "host":
         pool = moves_pool(part.effects)
@@ -261,7 +277,8 @@ def _moment(
         rest = [one for one in rest if one != CanFightAgain()]
     if part.at == BEFORE_RANGE:
         return "", [one for one in rest if not isinstance(one, HostFights)]
-    if part.at == BEFORE_RESOLUTION or part.once in {Until.ROUND, Until.COMBAT}:
+    within = part.at in {BEFORE_RESOLUTION, DAMAGE}
+    if within or part.once in {Until.ROUND, Until.COMBAT}:
         rest = [one for one in rest if not isinstance(one, HostFights)]
     return _usual_moment(part, wording, mine=mine), rest
 
@@ -311,6 +328,8 @@ def _named_moment(  # noqa: C901, PLR0911, PLR0912 - one case for each kind
             return f"as {wording.acting} announces an undirected action"
         case Directed() if part.once is Until.ACTION:
             return "during a directed action"
+        case Is(which="aimed") | Same(one="aimed") if part.once is Until.ACTION:
+            return condition.say(wording)
         case DirectedAtMe() if part.once is Until.ACTION:
             return condition.say(wording)
         case _:

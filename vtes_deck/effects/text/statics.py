@@ -228,7 +228,7 @@ def trigger(part: Trigger, wording: Wording) -> str:
     return f"{lead}{doer} {does}" if does.startswith("get ") else f"{lead}{does}"
 
 
-def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
+def _whole_trigger(  # noqa: C901, PLR0911, PLR0912 - one case for each event
     part: Trigger, effects: Sequence[Effect], wording: Wording
 ) -> str | None:
     """The sentence of a trigger with a special wording; ``None`` for other triggers."""
@@ -241,6 +241,8 @@ def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
         return first.removeprefix("you get ")
     if part.on is ROUND and part.conditions == (HostFights(),):
         return first
+    if part.on is ROUND and part.conditions == (HostFights(), Same("opposing", "acting")):
+        return f"in combat with an acting minion, {first}"
     if part.on is ATTEMPTS and isinstance(effects[0], StaysUnlocked):
         return _unlocked_block(part, wording)
     if isinstance(effects[0], (GiveManeuver, GivePress)):

@@ -59,7 +59,7 @@ STORED: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "Two choices with one cost are two abilities.",
-        r"^(.*\bcan (?:use 1 master phase action|lock this card) to )"
+        r"^(.*\bcan (?:use 1 master phase action|lock this card)(?: during your unlock phase)? to )"
         r"(move 1 blood from this card) to your pool or (to an? [^,]*)$",
         r"\1\2 to your pool. \1\2 \3",
     ),

@@ -51,6 +51,7 @@ from vtes_deck.effects.vocab.action_effects import (
     Stealth,
     Unlock,
 )
+from vtes_deck.effects.vocab.additional_strikes import AdditionalStrike, StrikesOn, StruckWithIt
 from vtes_deck.effects.vocab.ammunition import BeforeGunResolves, LoadGun
 from vtes_deck.effects.vocab.amounts import (
     AtLeast,
@@ -119,6 +120,7 @@ from vtes_deck.effects.vocab.combat_effects import (
     BluntWeapons,
     Environmental,
     InflictDamage,
+    OnlyAggravated,
     Prevent,
     RetainerDamage,
     Toughness,

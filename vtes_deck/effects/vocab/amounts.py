@@ -47,6 +47,8 @@ def with_sign(n: Number, what: str, wording: Wording, *, plural: str = "") -> st
         return f"{first}, with an additional {more} {n.other.condition.say(wording)}"
     if isinstance(n, int):
         return f"{n:+d} {what if n == 1 else plural or what}"
+    if isinstance(n, Count):
+        return f"+1 {what} for each {n.say(wording)}"
     return f"+{n.say(wording)} {plural or what}"
 
 

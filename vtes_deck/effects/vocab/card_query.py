@@ -182,6 +182,7 @@ class ACard(Target, frozen=True):
         whose = {
             "mine": "your",
             "prey": "your prey's",
+            "predator": "your predator's",
             "bled": "the target Methuselah's",
             "any": "any" if self.zone is Zone.UNCONTROLLED else "an",
         }

@@ -81,4 +81,4 @@ class ChosenMinion(MinionFilter, frozen=True, kw_only=True):
 
     @override
     def noun(self, *, plural: bool = False) -> str:
-        return "the chosen minion"
+        return f"the chosen {super().noun()}"

@@ -194,6 +194,22 @@ class Toughness(Node, DamageTaken, frozen=True):
         return f"{wording.user} treats aggravated damage as normal damage{where}"
 
 
+class OnlyAggravated(Node, DamageTaken, frozen=True):
+    """Damage that is not aggravated is not inflicted, even if it cannot be prevented."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, which="host"),)
+
+    @override
+    def immune(self, table: Table, source: int, damage: Damage) -> bool:
+        return not damage.aggravated
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} is immune to non-aggravated damage"
+
+
 class AggravatedHands(Effect, frozen=True):
     """The minion's hand strikes inflict aggravated damage for a period."""
 

@@ -57,6 +57,8 @@ class GiveManeuver(Effect, frozen=True):
         if self.to is not None:
             only = f"only usable to get to {self.to.name.lower()} range"
             return f"this round, {said(self.who, wording)} gets 1 optional maneuver, {only}"
+        if self.who == "target":
+            return f"give {wording.target} 1 optional maneuver"
         what = "1 optional maneuver or press" if self.or_press else "1 optional maneuver"
         return f"{wording.user} gets {what} each combat" if self.who == "host" else what
 

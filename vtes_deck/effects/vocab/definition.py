@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab.as_vampire import CardsAsVampire
 from vtes_deck.effects.vocab.blocks import BlockCost
-from vtes_deck.effects.vocab.combat_effects import Toughness
+from vtes_deck.effects.vocab.combat_effects import (
+    OnlyAggravated,
+    Toughness,
+)
 from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.cost_changes import (
     ActionSurcharge,
@@ -70,6 +73,7 @@ type Part = (
     | Restriction
     | PlaysOpen
     | OwnStatic
+    | OnlyAggravated
     | ReducesDamage
     | CardsAsVampire
     | RescueCosts

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Bonus, Sect
-from vtes_deck.effects.vocab.amounts import Number, number
+from vtes_deck.effects.vocab.amounts import (
+    Chosen,
+    Number,
+    number,
+)
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.counters import GAINS_MASTER_ACTIONS
@@ -79,6 +83,8 @@ class Gets(Effect, frozen=True):
         if isinstance(self.n, int):
             many = self.bonus in {Bonus.VOTES, Bonus.BALLOTS} and abs(self.n) > 1
             more = f"{signed(self.n)} {noun}{'s' if many else ''}"
+        elif isinstance(self.n, Chosen):
+            more = f"+{self.n.say(wording)} {noun}{'s' if self.bonus is Bonus.VOTES else ''}"
         else:
             more = f"+1 {noun} for each {self.n.say(wording)}"
         return gets(wording, said(self.who, wording), f"{more}{period}")

@@ -37,6 +37,8 @@ from vtes_deck.effects.vocab import (
     Once,
     Power,
     Strike,
+    StrikesOn,
+    StruckWithIt,
     Successful,
     Until,
     Use,
@@ -110,29 +112,6 @@ class StrikePlayed(SaidElsewhere, Condition, frozen=True):
         modes = script.modes if isinstance(script, DefinitionScript) else ()
         mode = modes[play.option.mode] if play.option.mode < len(modes) else None
         return isinstance(mode, CombatMode) and mode.move.strike is not None
-
-
-class StruckWithIt(SaidElsewhere, Condition, frozen=True):
-    """The bearer made its last strike with this weapon."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        combat = context.table.current(Combat)
-        if combat is None or not combat.holds(context.host):
-            return False
-        chosen = combat.sides[combat.index(context.host)].chosen
-        return chosen is not None and chosen.source == context.card
-
-
-class StrikesOn(InCombat, frozen=True):
-    """The bearer strikes again with the weapon."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            "after the bearer strikes with this gun, they get 1 optional additional strike "
-            "(limited), only usable to strike with this gun, this round"
-        )
 
 
 RIFLE = Strike(damage=2, ranged=True)

@@ -11,15 +11,12 @@ from vtes_deck.effects.api import (
     Combat,
     Condition,
     Damage,
-    DamageTaken,
     Does,
     Effect,
     EffectContext,
     Fight,
-    OwnStatic,
     PurposeKind,
     SaidElsewhere,
-    Table,
     Target,
     Wording,
     inflict,
@@ -48,6 +45,7 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     MoreBleed,
     MoveCards,
+    OnlyAggravated,
     RemoveCard,
     Trait,
     Type,
@@ -60,22 +58,6 @@ DEAD = frozenset({Trait.WRAITH, Trait.ZOMBIE})
 LIVING_ALLY = MinionFilter(
     vampire=False, no_trait=Trait.WRAITH, but=MinionFilter(trait=Trait.ZOMBIE)
 )
-
-
-class OnlyAggravatedHurts(OwnStatic, DamageTaken, frozen=True):
-    """Damage that is not aggravated is not inflicted, even if it cannot be prevented."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.PREVENT, which="host"),)
-
-    @override
-    def immune(self, table: Table, source: int, damage: Damage) -> bool:
-        return not damage.aggravated
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"{wording.user} is immune to non-aggravated damage"
 
 
 class OfTheLiving(Target, frozen=True):
@@ -237,7 +219,7 @@ CARDS = (
                 ),
             ),
         ),
-        OnlyAggravatedHurts(),
+        OnlyAggravated(),
     ),
     card(
         100254,

@@ -1,0 +1,46 @@
+"""Normalisations of wordings about contracts, and about conditions of master cards in play."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.text.normalisation import Normalisation, normalisation
+
+HOLDINGS: tuple[Normalisation, ...] = (
+    normalisation(
+        "Two costs share an object.",
+        r"\bcan lock and burn this card\b",
+        "can lock this card and burn this card",
+    ),
+    normalisation("The attached minion is the bearer.", r"\bthe attached minion\b", "this minion"),
+    normalisation(
+        "A Discipline is a condition.",
+        r"^this minion with ([a-z]+) can lock this card during a referendum to get 1 additional "
+        r"vote$",
+        r"during the polling step of any referendum, if this minion has \1, this minion can lock "
+        r"this card to get +1 vote",
+    ),
+    normalisation(
+        "A minion has the Discipline with which it is named.",
+        r"\bif this minion is (?:an? )?(?:minion|vampire) with (?=[a-z ]+?, )",
+        "if this minion has ",
+    ),
+    normalisation(
+        "The votes of a minion are its controller's.",
+        r"\b(if this minion has [a-z ]+, this minion can lock this card to )give you "
+        r"(?=[+]1 vote$)",
+        r"\1get ",
+    ),
+    normalisation(
+        "None is no one.", r"\bif you do not control an? (?=ready [a-z ]+?,)", "if you control no "
+    ),
+    normalisation(
+        "A forced gain is an effect.",
+        r"^(during your unlock phase, )this minion gains (\d) blood$",
+        r"\1add \2 blood to this minion",
+    ),
+    normalisation(
+        "Each of two kinds counts.",
+        r"\bfor each ([a-z]+) and ([a-z]+) you control\b",
+        r"for each \1 or \2 you control",
+    ),
+)
+"""The normalisations in order, after all others."""
