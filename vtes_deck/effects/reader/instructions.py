@@ -44,6 +44,7 @@ from vtes_deck.effects.vocab import (
     Intercept,
     Is,
     LessBleed,
+    LessStealth,
     Lock,
     LookAt,
     MasterActions,
@@ -279,8 +280,10 @@ def _their_stealth(minions: Minions, n: int) -> Instruction | None:
     if minions.whose == "mine":
         conditions = (*conditions, Belongs("acting", "mine"))
     elif minions.whose == "predator or prey":
+        if n > 0:
+            return None
         conditions = (Is("acting", minions.who, "predator or prey"),)
-        return Instruction(effects=(Stealth(n),), at=BLOCKING, conditions=conditions)
+        return Instruction(effects=(LessStealth(-n),), at=DURING_ACTION, conditions=conditions)
     elif minions.whose is not None:
         return None
     if minions.who == ANYONE:

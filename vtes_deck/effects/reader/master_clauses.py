@@ -15,7 +15,7 @@ from vtes_deck.effects.vocab import (
     Belongs,
     Bonus,
     CardAction,
-    Choose,
+    ChoosesMinion,
     ChosenMinion,
     Control,
     EnterCombat,
@@ -23,7 +23,6 @@ from vtes_deck.effects.vocab import (
     Is,
     MinionFilter,
     Not,
-    RememberTarget,
     The,
     Type,
     Until,
@@ -89,9 +88,7 @@ def _chosen(who: MinionFilter) -> Statement | None:
     """The choice of a minion, which the card records."""
     if who.another:
         return None
-    return Statement(
-        kind=Type.MASTER, instruction=does(Choose(AMinion(who, "any"), (RememberTarget(),)))
-    )
+    return Statement(kind=Type.MASTER, instruction=does(ChoosesMinion(AMinion(who, "any"))))
 
 
 def _attacks_bearer(who: MinionFilter, mark: tuple[int, bool]) -> Always | None:

@@ -107,6 +107,7 @@ from vtes_deck.effects.vocab.choices import (
     If,
 )
 from vtes_deck.effects.vocab.chosen_minion import (
+    ChoosesMinion,
     ChosenMinion,
     RememberTarget,
     TheChosen,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, SaidElsewhere
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
 from vtes_deck.effects.vocab.powers import InCombat
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
@@ -30,7 +30,7 @@ class AdditionalStrike(Effect, frozen=True):
         return f"{wording.user} gets an additional strike (limited) each round"
 
 
-class StruckWithIt(SaidElsewhere, Condition, frozen=True):
+class StruckWithIt(Condition, frozen=True):
     """The bearer made its last strike with this weapon."""
 
     @override
@@ -40,6 +40,10 @@ class StruckWithIt(SaidElsewhere, Condition, frozen=True):
             return False
         chosen = combat.sides[combat.index(context.host)].chosen
         return chosen is not None and chosen.source == context.card
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if {wording.user} has struck with this gun"
 
 
 class StrikesOn(InCombat, frozen=True):

@@ -215,8 +215,6 @@ class Choose(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         aimed = replace(wording, target=self.target.say(wording))
         said = " and ".join(filter(None, (one.say(aimed) for one in self.effects)))
-        if not said and len(self.effects) == 1 and not self.optional:
-            return f"choose {aimed.target}"
         return f"you can {said}" if self.optional else said
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
+from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.context import (
     Choice,
     Effect,
@@ -42,6 +43,16 @@ class RememberTarget(SaidElsewhere, Effect, frozen=True):
             card_in_play.set_mark(CHOSEN, minion.card + 1)
             card_in_play.set_mark(CHOSEN_ENTRY, minion.entry)
             context.table.emit(CHOOSES, context.seat, context.card, minion=minion.card)
+
+
+class ChoosesMinion(Choose, frozen=True):
+    """A minion is chosen, and the card records it."""
+
+    effects: tuple[Effect, ...] = (RememberTarget(),)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"choose {self.target.say(wording)}"
 
 
 def chosen_by(context: EffectContext) -> Minion | None:

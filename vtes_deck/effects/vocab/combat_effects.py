@@ -115,7 +115,7 @@ class Prevent(SaidElsewhere, Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Prevent the damage; excess prevention is lost (COM-34)."""
-        damage.prevent(context.table, context.minion, number(context, self.n))
+        damage.prevent(context.table, card_of(context, "user"), number(context, self.n))
 
 
 class BluntWeapons(Effect, frozen=True):

@@ -234,7 +234,7 @@ class Preventable(SaidElsewhere, Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         """Whether there is damage that the minion can prevent (COM-34)."""
         handling = context.table.current(DamageResolution)
-        return handling is not None and handling.preventable(context.minion) > 0
+        return handling is not None and handling.preventable(card_of(context, "user")) > 0
 
 
 class CanFightAgain(Condition, frozen=True):

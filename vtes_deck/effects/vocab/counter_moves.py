@@ -20,7 +20,7 @@ from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.language import mark
 
 TO_POOL = EventType("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
@@ -28,6 +28,11 @@ FROM_POOL = EventType("pool to blood", "{seat} moves {n} pool to {minion}.")
 MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
 STEALS_POOL = EventType("steals pool", "{seat} steals {n} pool from {other_seat}.")
 TAKES_BLOOD = EventType("takes blood", "{minion} takes {n} {word} from {target}.")
+FROM_WAITING = EventType(
+    "takes waiting blood",
+    mark("{minion} takes {n} blood from {card}."),
+    mark("{minion} takes {n} blood from an uncontrolled vampire."),
+)
 POOL_TO_CARD = EventType(
     "pool to card",
     mark("{seat} moves {n} pool to {card}."),
@@ -87,8 +92,10 @@ class MoveCounters(Effect, frozen=True):
 def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) -> None:
     """Move counters from a card to a pool or to another card."""
     table = context.table
-    giver = table.in_play.get(card_of(context, source.which))
+    card = card_of(context, source.which)
+    giver = table.in_play.get(card)
     if giver is None:
+        _from_waiting(context, card, to, n)
         return
     if isinstance(to, Pool):
         seat = seats_of(context, to.whose)[0]
@@ -116,6 +123,19 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
         moved = ledger.burn_blood(table, giver, n)
         bank.add_to_uncontrolled(table, receiver, moved)
         table.emit(ADDED, context.seat, receiver, n=moved, only=context.seat)
+
+
+def _from_waiting(context: EffectContext, card: int, to: Pool | Blood, n: int) -> None:
+    """Move counters from a card in an uncontrolled region, which stays hidden, to a minion."""
+    table = context.table
+    taker = table.in_play.get(card_of(context, to.which)) if isinstance(to, Blood) else None
+    if card == NONE or table.where[card] is not Zone.UNCONTROLLED or not isinstance(taker, Minion):
+        return
+    owner = table.waits_with(card).number
+    moved = bank.burn_from_uncontrolled(table, card, n)
+    if moved:
+        table.emit(FROM_WAITING, owner, card, minion=taker.card, n=moved, only=owner)
+        ledger.gain_blood(table, taker, moved)
 
 
 def _between_minions(table: Table, giver: Minion, taker: Minion, n: int) -> None:

@@ -22,6 +22,7 @@ from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import CLOSE, OPEN, Wording, counted, gets
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.mechanics.edge import move_edge
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
@@ -149,7 +150,9 @@ class Blood(Counters, frozen=True):
         found = table.in_play.get(card)
         if found is not None:
             return found.blood
-        return table.seats[context.seat].uncontrolled.get(card, 0)
+        if card == NONE or table.where[card] is not Zone.UNCONTROLLED:
+            return 0
+        return table.waits_with(card).uncontrolled[card]
 
     @override
     def gain(self, context: EffectContext, n: int) -> None:

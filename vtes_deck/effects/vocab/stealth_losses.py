@@ -51,4 +51,6 @@ class LessStealth(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         if self.n is None:
             return "reduce the acting minion's stealth to 0"
+        if wording.acting not in {"the acting minion", wording.subject}:
+            return f"give {wording.acting} -{self.n} stealth"
         return f"the acting minion gets -{self.n} stealth"
