@@ -62,6 +62,7 @@ READ_GAPS = {
     102162: {("fight", 0)},  # no opponent without Celerity; the same file has one
     201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
     101582: {("hand", 1)},  # no hunting ground in the situations; test_read_actions.py has one
+    102292: {("use", 1)},  # no action at an ally; test_read_protection.py has one
     100140: {("use", 1)},  # a Daughter of Cacophony is in the situations; test_read_protection.py
     100326: {("use", 0)},  # no action at the bearer; the same file has one
     102361: {("use", 0)},  # no damage to the bearer; the same file has some

@@ -13,6 +13,11 @@ GEAR: tuple[Normalisation, ...] = (
         "if this minion has struck with this gun, you can strike with it again",
     ),
     normalisation(
+        "You use the cards that you control.",
+        r"^(if this minion has struck with this gun, )this minion (?=can strike\b)",
+        r"\1you ",
+    ),
+    normalisation(
         "Two benefits are two sentences.",
         r"^(~ gets (?:1|an) additional strike \(limited\) each round) and (?:1|an) optional "
         r"maneuver (?:once )?each combat$",

@@ -51,7 +51,5 @@ class StrikesOn(InCombat, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            "after the bearer strikes with this gun, they get 1 optional additional strike "
-            "(limited), only usable to strike with this gun, this round"
-        )
+        lead = "".join(f"{one.say(wording)}, " for one in self.conditions)
+        return f"{lead}{wording.user} can strike with it again"
