@@ -318,8 +318,8 @@ def in_combat(part: InCombat, wording: Wording) -> str:
     against = [one for one in part.conditions if isinstance(one, Is) and one.which == "opposing"]
     bearer = [one for one in part.conditions if isinstance(one, Is) and one.which == "host"]
     if bearer and part.move.strike is not None:
-        move = replace(part, conditions=tuple(one for one in part.conditions if one not in bearer))
-        return f"{bearer[0].who.say(wording)} can {_move(move, wording)}"
+        left = tuple(one for one in part.conditions if one not in bearer)
+        return f"{bearer[0].who.say(wording)} can {_move(replace(part, conditions=left), wording)}"
     if not against:
         return _move(part, wording)
     rest = tuple(one for one in part.conditions if one not in against)
