@@ -49,7 +49,7 @@ def test_absorb_the_mind__steals_1_blood_at_long_range_too(play):
     assert (play[ada].blood, play[ben].blood) == (4, 4)
 
 
-def test_absorb_the_mind_does_not_take_a_master_at_basic(play):
+def test_absorb_the_mind__does_not_take_a_master_at_basic(play):
     ada, ben = fight(play, "myt", ABSORB, blood=3)
     learned(play, ben, "Celerity")
     absorbs(play, "myt", ada, ben).finish()
@@ -88,7 +88,7 @@ def test_absorb_the_mind__not_a_discipline_that_could_not_be_played_on_the_thief
     assert play[dominate].host == ben
 
 
-def test_absorb_the_mind_takes_a_master_from_a_vampire_without_blood(play):
+def test_absorb_the_mind__takes_a_master_from_a_vampire_without_blood(play):
     """By a ruling."""
     ada, ben = fight(play, "MYT", ABSORB, blood=3)
     [celerity] = learned(play, ben, "Celerity")
@@ -98,7 +98,7 @@ def test_absorb_the_mind_takes_a_master_from_a_vampire_without_blood(play):
     assert play[ada].blood == 2, "this is a hand strike"
 
 
-def test_absorb_the_mind_only_one_master_and_none_from_a_dodging_vampire(play):
+def test_absorb_the_mind__only_one_master_and_none_from_a_dodging_vampire(play):
     ada, ben = fight(play, "MYT", ABSORB, theirs="cel", held=["Sideslip"])
     doll = play.on(ben, "Blood Doll")
     [celerity] = learned(play, ben, "Potence")

@@ -34,7 +34,7 @@ def test_a_shooting_ally__maneuvers_once_and_shoots_at_long_range(play, name, lo
     assert play.story().count("The range is long.") == 1
 
 
-def test_city_star_taxi_locks_for_the_stealth_of_a_ravnos_only(play):
+def test_city_star_taxi__locks_for_the_stealth_of_a_ravnos_only(play):
     taxi = play.ready("Ada", "City Star Taxi")
     ravnos, other = play.vampire("Ada", clan="Ravnos"), play.vampire("Ada")
     ben, second = play.vampire("Ben"), play.vampire("Ben")
@@ -93,7 +93,7 @@ def test_felix_hessian__burns_a_location_for_1_pool(play):
     assert place not in play.table.in_play
 
 
-def test_gregory_winter_steals_blood_and_burns_life(play):
+def test_gregory_winter__steals_blood_and_burns_life(play):
     gregory, ben = play.ready("Ada", "Gregory Winter"), play.vampire("Ben", blood=1)
     play.acts("Ada").uses("Gregory Winter", target=ben)
     assert play.stealth == 1
@@ -116,7 +116,7 @@ def test_gregory_winter__burns_1_life_in_each_unlock_phase_and_only_once(play):
     assert not play.can("Gregory Winter")
 
 
-def test_fiorella_empty_one_does_not_help_herself_or_a_mortal(play):
+def test_fiorella_empty_one__does_not_help_herself_or_a_mortal(play):
     play.ready("Ada", "Fiorella, Empty One")
     ally = play.ready("Ada", PLAIN_ALLY)
     ben = play.vampire("Ben")
@@ -141,7 +141,7 @@ def test_fiorella_empty_one__locks_for_the_intercept_of_another_wraith(play):
     assert play.intercept(wraith) == 1
 
 
-def test_impundulu_steals_blood_or_life_of_another_minion(play):
+def test_impundulu__steals_blood_or_life_of_another_minion(play):
     impundulu, ally = play.ready("Ada", "Impundulu"), play.ready("Ada", PLAIN_ALLY)
     ben = play.vampire("Ben", blood=2)
     play.acts("Ada")
@@ -199,7 +199,7 @@ def test_vagabond_mystic__cannot_block_vampires(play):
     assert not play.offered(BLOCK, minion=mystic)
 
 
-def test_47th_street_royals_are_burned_only_for_a_bleed_against_their_controller(play):
+def test_47th_street_royals__are_burned_only_for_a_bleed_against_their_controller(play):
     ada, royals = play.vampire("Ada"), play.ready("Ben", "47th Street Royals")
     play.bleeds(ada)
     play.until("Ben", "47th Street Royals").uses("47th Street Royals")
@@ -225,7 +225,7 @@ def test_arms_dealer__finds_a_weapon_only(play):
 
 
 @pytest.mark.parametrize("name", ["War Ghoul", "The Vozhd of Sofia"])
-def test_a_devourer_burns_another_ally_or_retainer_as_it_enters_play(play, name):
+def test_a_devourer__burns_another_ally_or_retainer_as_it_enters_play(play, name):
     ada, ally = play.vampire("Ada", clan="Tzimisce"), play.ready("Ada", PLAIN_ALLY)
     theirs = play.ready("Ben", PLAIN_ALLY)
     play.hand("Ada", name)

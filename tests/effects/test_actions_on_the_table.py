@@ -171,7 +171,7 @@ def test_vaticination__not_shown_to_others(play):
 # New Management
 
 
-def test_new_management_a_cheap_location_changes_its_controller(play):
+def test_new_management__a_cheap_location_changes_its_controller(play):
     play.vampire("Ada")
     play.vampire("Ben")
     play.hand("Ada", "New Management")
@@ -182,7 +182,7 @@ def test_new_management_a_cheap_location_changes_its_controller(play):
     assert play[free].controller == 0
 
 
-def test_new_management_not_an_expensive_location_or_another_card(play):
+def test_new_management__not_an_expensive_location_or_another_card(play):
     play.vampire("Ada")
     play.hand("Ada", "New Management")
     dear = play.in_play("Ben", "Channel 10")

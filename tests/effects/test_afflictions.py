@@ -21,7 +21,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_depravity_strength_and_stealth_only_in_diablerie(play):
+def test_depravity__strength_and_stealth_only_in_diablerie(play):
     ada, victim = play.vampire("Ada"), play.torpor("Ben", "Anson")
     play.vampire("Ben")
     play.on(ada, "Depravity")
@@ -44,7 +44,7 @@ def test_depravity__no_allies_and_no_retainers(play):
     assert play.offered(Employ.verb, RETAINER, minion=other)
 
 
-def test_humanitas_a_rescue_has_stealth_and_costs_1_blood_less(play):
+def test_humanitas__a_rescue_has_stealth_and_costs_1_blood_less(play):
     ada, sleeper = play.vampire("Ada"), play.torpor("Ada", "Anson")
     play.vampire("Ben")
     play.on(ada, "Humanitas")
@@ -77,7 +77,7 @@ def test_society_of_leopold__a_blood_or_the_vampire(play):
     assert play.zone(ben) is Zone.ASH_HEAP
 
 
-def test_society_of_leopold_moves_to_any_other_vampire_but_only_by_its_controller(play):
+def test_society_of_leopold__moves_to_any_other_vampire_but_only_by_its_controller(play):
     ben, other, cleo = play.vampire("Ben"), play.vampire("Ben"), play.vampire("Cleo")
     number = play.on(ben, LEOPOLD, "Ada")
     play.acts("Ben")
@@ -90,7 +90,7 @@ def test_society_of_leopold_moves_to_any_other_vampire_but_only_by_its_controlle
     assert play[number].controller == 0
 
 
-def test_millicent_smith_puritan_vampire_hunter_burns_a_blocked_vampire_without_combat(play):
+def test_millicent_smith_puritan_vampire_hunter__burns_a_blocked_vampire_without_combat(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     millicent = play.in_play("Ada", MILLICENT)
     play.bleeds(ada).blocks(ben).finish()
@@ -171,7 +171,7 @@ def test_redeem_the_lost_soul__not_a_library_card_or_the_heap_of_another(play):
     assert not play.acts("Ada", Phase.MASTER).can(SOUL)
 
 
-def test_failsafe_gives_four_pool_for_the_card_and_an_action(play):
+def test_failsafe__gives_four_pool_for_the_card_and_an_action(play):
     failsafe = play.in_play("Ada", "Failsafe")
     play.pool("Ada", 2)
     play.acts("Ada", Phase.MASTER).uses("Failsafe")

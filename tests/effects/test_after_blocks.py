@@ -182,7 +182,7 @@ def seraph(play, **facts):
     return old, ada
 
 
-def test_seraphs_second_unlocks_the_acting_black_hand_vampire_once_a_turn(play):
+def test_seraphs_second__unlocks_the_acting_black_hand_vampire_once_a_turn(play):
     old, ada = seraph(play)
     play.bleeds(ada)
     play.until("Ada", "Seraph's Second").plays("Seraph's Second", minion=old)
@@ -256,7 +256,7 @@ def test_hags_wrinkles__stealth_in_an_equip_action_and_not_in_a_bleed(play):
 
 
 @pytest.mark.parametrize(("level", "stealth"), [("thn", 1), ("THN", 2)])
-def test_under_my_skin_can_be_burned_for_stealth_only_in_a_later_action(play, level, stealth):
+def test_under_my_skin__can_be_burned_for_stealth_only_in_a_later_action(play, level, stealth):
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     sharp(play, ben)
     play.hand("Ada", "Under My Skin")
@@ -352,7 +352,7 @@ def test_hatch_the_viper__prevents_one_damage_each_combat(play):
     assert play[ada].blood == 5
 
 
-def test_robert_carter_the_employer_pays_or_the_retainer_is_burned(play):
+def test_robert_carter__the_employer_pays_or_the_retainer_is_burned(play):
     ada = play.vampire("Ada", blood=3)
     carter = play.on(ada, "Robert Carter", "Ada")
     assert stats.bleed(play.table, play[ada]) == 3
@@ -364,7 +364,7 @@ def test_robert_carter_the_employer_pays_or_the_retainer_is_burned(play):
     assert not play.can("Robert Carter")
 
 
-def test_robert_carter_no_choice_without_blood(play):
+def test_robert_carter__no_choice_without_blood(play):
     ada = play.vampire("Ada", blood=0)
     carter = play.on(ada, "Robert Carter", "Ada")
     play.acts("Ada", Phase.UNLOCK)
@@ -394,7 +394,7 @@ def test_asanbonsam_ghoul__no_intercept_in_an_undirected_action(play):
     assert play.intercept(ghoul) == 0
 
 
-def test_gran_madre_di_dio_italy_locks_cards_that_the_prey_brings_and_takes_blood(play):
+def test_gran_madre_di_dio_italy__locks_cards_that_the_prey_brings_and_takes_blood(play):
     ada = play.vampire("Ada", capacity=8)
     play.on(ada, "Gran Madre di Dio, Italy", "Ada")
     play.vampire("Ben", clan="Brujah")
@@ -405,7 +405,7 @@ def test_gran_madre_di_dio_italy_locks_cards_that_the_prey_brings_and_takes_bloo
     assert play[play.number("47th Street Royals")].locked
 
 
-def test_gran_madre_di_dio_italy_not_cards_that_its_controller_or_cleo_brings(play):
+def test_gran_madre_di_dio_italy__not_cards_that_its_controller_or_cleo_brings(play):
     ada = play.vampire("Ada", capacity=8, clan="Brujah")
     play.on(ada, "Gran Madre di Dio, Italy", "Ada")
     play.hand("Ada", "47th Street Royals")

@@ -75,7 +75,7 @@ def test_alastor__the_search_can_find_nothing(play):
     assert play.zone("Kali's Fang") is Zone.LIBRARY
 
 
-def test_alastor_the_equipment_of_a_foreign_vampire_is_controlled_by_its_controller(play):
+def test_alastor__the_equipment_of_a_foreign_vampire_is_controlled_by_its_controller(play):
     ben = play.vampire("Ben", sect=Sect.CAMARILLA)
     found(play, ben, "Kali's Fang")
     play.choose(SUMMON, target=play.number("Kali's Fang"))
@@ -120,7 +120,7 @@ def test_alastor__attacks_vampires_and_commits_no_diablerie(play):
     assert play.stealth == 1
 
 
-def test_shilmulo_tarot_no_cards_if_it_is_only_put_in_play(play):
+def test_shilmulo_tarot__no_cards_if_it_is_only_put_in_play(play):
     """By a ruling."""
     chosen = play.vampire("Ada", sect=Sect.CAMARILLA)
     found(play, chosen, "Shilmulo Tarot")

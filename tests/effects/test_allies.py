@@ -32,7 +32,7 @@ def heap(play, *cards):
     return [play.card("Ada", card, Zone.ASH_HEAP) for card in cards]
 
 
-def test_emerald_legionnaire_returns_another_copy_for_seven_cards(play):
+def test_emerald_legionnaire__returns_another_copy_for_seven_cards(play):
     play.vampire("Ada", **HARBINGER)
     play.vampire("Ada", **HARBINGER)
     play.ready("Ada", "Emerald Legionnaire")
@@ -159,7 +159,7 @@ def test_carlton_van_wyk__burns_a_vampire_that_has_committed_diablerie(play):
     assert carlton not in play.table.in_play
 
 
-def test_carlton_van_wyk_not_a_vampire_without_recent_diablerie(play):
+def test_carlton_van_wyk__not_a_vampire_without_recent_diablerie(play):
     ada = play.vampire("Ada")
     play.vampire("Ben")
     play.ready("Cleo", "Carlton Van Wyk")
@@ -235,7 +235,7 @@ def test_the_embrace__not_by_a_sterile_vampire_or_an_ally(play):
     assert not play.can("The Embrace")
 
 
-def test_the_embrace_goes_to_the_ash_heap_as_a_library_card(play):
+def test_the_embrace__goes_to_the_ash_heap_as_a_library_card(play):
     childe = embraced(play)
     zones.burn(play.table, childe)
     assert play.zone(childe) is Zone.ASH_HEAP
@@ -251,7 +251,7 @@ def recruited(play, level="obl", **facts):
     return ada, play.number("Spectral Servitor")
 
 
-def test_spectral_servitor_acts_immediately_and_its_recruiter_unlocks(play):
+def test_spectral_servitor__acts_immediately_and_its_recruiter_unlocks(play):
     ada, servitor = recruited(play)
     assert (play[ada].locked, play[ada].blood, play[servitor].life) == (False, 4, 1)
     assert play.offered(BLEED, minion=servitor)

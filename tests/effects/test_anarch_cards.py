@@ -55,7 +55,7 @@ def test_fee_stake__gives_the_title_of_baron(play, city):
     assert votes_of(play.table, play[ada]) == 2
 
 
-def test_fee_stake_seattle_the_title_is_lost_with_the_card(play):
+def test_fee_stake_seattle__the_title_is_lost_with_the_card(play):
     ada = staked(play)
     zones.burn(play.table, play[ada].attached[0])
     assert play[ada].title is None
@@ -110,7 +110,7 @@ def test_fee_stake_new_york__no_more_votes_for_another_clan(play):
 
 
 @pytest.mark.parametrize("name", STAKES)
-def test_fee_stake_perth_a_referendum_burns_it_and_reduces_the_votes_of_other_titles(play, name):
+def test_fee_stake_perth__a_referendum_burns_it_and_reduces_the_votes_of_other_titles(play, name):
     ada = staked(play, name)
     card = play[ada].attached[0]
     prince = play.vampire("Ben", **PRINCE)
@@ -162,7 +162,7 @@ def test_powerbase_los_angeles__a_discarded_card_for_anarchs_unlocks_one(play):
     assert not play[anarch].locked
 
 
-def test_powerbase_los_angeles_a_card_that_makes_an_anarch_counts_and_only_one_discard(play):
+def test_powerbase_los_angeles__a_card_that_makes_an_anarch_counts_and_only_one_discard(play):
     _, anarch, _ = discards(play, "Twilight Camp", "Open War")
     play.uses(LA).choose(DISCARD_ACTION, "Twilight Camp").choose(PASS)
     assert play[anarch].locked
@@ -170,7 +170,7 @@ def test_powerbase_los_angeles_a_card_that_makes_an_anarch_counts_and_only_one_d
     assert not play.offered(CHOOSE_CARD, target=anarch)
 
 
-def test_powerbase_los_angeles_not_for_other_cards_or_a_discard_before_it_locks(play):
+def test_powerbase_los_angeles__not_for_other_cards_or_a_discard_before_it_locks(play):
     _, anarch, _ = discards(play, "Blur", "Open War")
     play.choose(DISCARD_ACTION, "Open War")
     assert not play.offered(CHOOSE_CARD, target=anarch)
@@ -214,7 +214,7 @@ def test_revolutionary_council__two_points_for_each_anarch(play):
     assert not {place, blade} & set(play.table.in_play)
 
 
-def test_revolutionary_council_all_points_are_used_and_only_chosen_anarchs_lock(play):
+def test_revolutionary_council__all_points_are_used_and_only_chosen_anarchs_lock(play):
     place = play.in_play("Ben", "Elder Library")
     one, two = convened(play)
     play.choose(CHOOSE_ANARCH, target=one).choose(NO_MORE)
@@ -270,7 +270,7 @@ def test_eat_the_rich__titled_vampires_cost_pool(play):
     assert [play.pool_of(name) for name in ("Ada", "Ben", "Cleo")] == [30, 26, 29]
 
 
-def test_eat_the_rich_titles_are_worth_less_only_in_this_referendum(play):
+def test_eat_the_rich__titles_are_worth_less_only_in_this_referendum(play):
     prince, priscus = play.vampire("Ben", **PRINCE), play.vampire("Ben", **PRISCUS)
     plain = play.vampire("Ben")
     play.edge("Ada")

@@ -73,7 +73,7 @@ def test_anathema__is_put_on_a_ready_vampire_by_a_referendum(play):
     assert [play.table.cards[one].id for one in play[ben].attached] == [100060]
 
 
-def test_anathema_a_card_that_cost_the_last_blood_no_longer_has_an_effect(play):
+def test_anathema__a_card_that_cost_the_last_blood_no_longer_has_an_effect(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben", "FOR", capacity=6)
     play.on(ben, ANATHEMA)
     drained(play, ben, 1)
@@ -113,7 +113,7 @@ def test_anathema__no_reward_for_a_vampire_that_aggravated_damage_burns(play, bl
     assert (ben not in play.table.in_play, play.pool_of("Ada")) == (burned, pool)
 
 
-def test_anathema_the_log_names_the_loss_before_its_consequence(play):
+def test_anathema__the_log_names_the_loss_before_its_consequence(play):
     ben = fights(play, 1)
     assert ben not in play.table.in_play
     lines = play.story()

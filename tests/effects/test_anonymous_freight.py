@@ -42,7 +42,7 @@ def test_anonymous_freight__the_equipment_is_named_as_the_action_is_announced(pl
     assert [(event.card, event.only) for event in named] == [(gun, -1)]
 
 
-def test_anonymous_freight_no_location_or_equipment_that_the_vampire_cannot_have_or_pay(play):
+def test_anonymous_freight__no_location_or_equipment_that_the_vampire_cannot_have_or_pay(play):
     ada = play.vampire("Ada")
     play.on(ada, "Ivory Bow")
     hand = play.hand(
@@ -121,7 +121,7 @@ def crimethinc(play):
     return bool(play.action)
 
 
-def test_anonymous_freight_does_not_have_the_requirements_of_the_equipment(play):
+def test_anonymous_freight__does_not_have_the_requirements_of_the_equipment(play):
     play.vampire("Ada", "pro", sect=Sect.ANARCH)
     play.vampire("Ben")
     play.hand("Ada", FREIGHT, ANARCHS, "CrimethInc.")
@@ -129,7 +129,7 @@ def test_anonymous_freight_does_not_have_the_requirements_of_the_equipment(play)
     assert not crimethinc(play)
 
 
-def test_anonymous_freight_an_equip_action_has_the_requirements_of_the_equipment(play):
+def test_anonymous_freight__an_equip_action_has_the_requirements_of_the_equipment(play):
     play.vampire("Ada", "pro", sect=Sect.ANARCH)
     play.vampire("Ben")
     play.hand("Ada", FREIGHT, ANARCHS, "CrimethInc.")

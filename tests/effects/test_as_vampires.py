@@ -140,7 +140,7 @@ def test_rock_cat__a_young_vampire_strikes_in_the_second_round(play):
     assert play[ben].blood == 3
 
 
-def test_rock_cat_attacks_only_a_ready_minion(play):
+def test_rock_cat__attacks_only_a_ready_minion(play):
     cat, ben = ally(play, "Rock Cat"), play.vampire("Ben")
     out = play.torpor("Ben", "Sonja Blue")
     play.acts("Ada")
@@ -185,7 +185,7 @@ def test_infernal_servitor__only_an_infernal_vampire_recruits_it(play):
 
 
 @pytest.mark.parametrize("loss", ["burned", "control", "banished"])
-def test_infernal_servitor_removed_when_the_last_infernal_vampire_is_lost(play, loss):
+def test_infernal_servitor__removed_when_the_last_infernal_vampire_is_lost(play, loss):
     ada, found = servitor(play)
     if loss == "burned":
         zones.burn(play.table, ada)

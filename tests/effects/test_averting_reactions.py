@@ -42,7 +42,7 @@ def test_mental_maze__the_blocker_stays_unlocked_at_superior(play):
     assert play[ben].unlocked
 
 
-def test_mental_maze_costs_the_ministry_nothing(play):
+def test_mental_maze__costs_the_ministry_nothing(play):
     _, ben = lost(play, "obf", clan="Ministry", blood=1)
     play.plays("Mental Maze", "obf")
     assert play[ben].blood == 1
@@ -55,7 +55,7 @@ def test_mental_maze__not_against_an_older_vampire_or_without_a_block(play):
     assert not play.can("Mental Maze")
 
 
-def test_mental_maze_not_by_the_target_of_an_attack(play):
+def test_mental_maze__not_by_the_target_of_an_attack(play):
     play.vampire("Ada")
     ben = play.vampire("Ben", "OBF", capacity=8)
     play.hand("Ada", "Bum's Rush")
@@ -108,7 +108,7 @@ def test_confusion_of_the_eye__the_caller_casts_no_votes(play):
         play.choose(PASS)
 
 
-def test_confusion_of_the_eye_a_referendum_for_titled_vampires_fails_immediately(play):
+def test_confusion_of_the_eye__a_referendum_for_titled_vampires_fails_immediately(play):
     confuses(play, "Camarilla's Iron Fist", **PRINCE)
     play.finish() if play.action else None
     assert any("fails" in line for line in play.story())

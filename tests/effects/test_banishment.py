@@ -54,7 +54,7 @@ def test_banishment__with_blood_and_cards_to_the_uncontrolled_region(play):
     assert not misplaced(play.table)
 
 
-def test_banishment_blood_and_cards_return_with_it(play):
+def test_banishment__blood_and_cards_return_with_it(play):
     ben = banished(play, ("Raven Spy", "Ben"), ("Fame", "Dora"), title=Title.PRIMOGEN)
     spy, fame = play.number("Raven Spy"), play.number("Fame")
     zones.burn(play.table, play.table.minions(0)[0].card)  # the same card would be contested
@@ -81,7 +81,7 @@ def test_banishment__a_fork_does_not_share_the_returned_cards(play):
     assert twin.table.minion(ben).title is None
 
 
-def test_banishment_its_cards_are_burned_if_it_goes_elsewhere(play):
+def test_banishment__its_cards_are_burned_if_it_goes_elsewhere(play):
     ben = banished(play, ("Raven Spy", "Ben"))
     zones.remove(play.table, ben)
     assert play.zone("Raven Spy") is Zone.ASH_HEAP
@@ -110,7 +110,7 @@ def test_banishment__not_an_older_vampire_an_ally_or_one_in_torpor(play):
     assert not play.offered(POLITICAL, minion=ada)
 
 
-def test_banishment_no_effect_if_it_fails(play):
+def test_banishment__no_effect_if_it_fails(play):
     ada = play.vampire("Ada", capacity=9)
     ben = play.vampire("Ben")
     play.hand("Ada", "Banishment")
@@ -130,7 +130,7 @@ def test_banishment_no_effect_if_it_fails(play):
     assert NONE not in play.seat("Ben").uncontrolled
 
 
-def test_banishment_it_keeps_its_place_in_imagined_games(play):
+def test_banishment__it_keeps_its_place_in_imagined_games(play):
     play.uncontrolled("Ben", "Anson", 2)
     banished(play, blood=3)
     play.uncontrolled("Ben", "Rake", 1)
@@ -181,7 +181,7 @@ def test_banishment__it_leaves_the_game_with_its_last_controller(play):
     assert counters_add_up(play.table)
 
 
-def test_banishment_it_is_in_the_same_region_in_imagined_games(play):
+def test_banishment__it_is_in_the_same_region_in_imagined_games(play):
     dora = of_another(play, blood=3)
     imagined = play.table.copy()
     redeal(imagined, 0, seed=5)

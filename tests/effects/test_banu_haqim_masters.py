@@ -86,7 +86,7 @@ def test_alamut__keeps_the_pool_that_was_lost_to_banu_haqim(play):
     assert play[ALAMUT].blood == 1
 
 
-def test_alamut_not_more_than_the_methuselah_had(play):
+def test_alamut__not_more_than_the_methuselah_had(play):
     play.in_play("Ada", ALAMUT)
     ada = play.vampire("Ada", "dom", **BANU_HAQIM)
     play.pool("Ben", 1)
@@ -161,7 +161,7 @@ def asks_again(play):
     play.table.decision = None
 
 
-def test_priority_contract_the_chosen_vampire_can_fight_the_victim(play):
+def test_priority_contract__the_chosen_vampire_can_fight_the_victim(play):
     hunter, other, victim = contracted(play)
     assert play[CONTRACT].host == victim
     assert play.can("Blood Doll"), "it is a trifle"

@@ -102,7 +102,7 @@ def test_blessing_of_chaos__no_presence_of_an_opposing_vampire(play):
 
 
 @pytest.mark.parametrize(("superior", "aimed"), [(False, True), (True, False)])
-def test_blessing_of_chaos_is_no_target_of_such_actions_only_at_superior(play, superior, aimed):
+def test_blessing_of_chaos__is_no_target_of_such_actions_only_at_superior(play, superior, aimed):
     play.vampire("Ada", "pre pot")
     ben = blessed(play, superior=superior)
     play.hand("Ada", "Mind Numb", "Bum's Rush")

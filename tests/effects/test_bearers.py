@@ -218,7 +218,7 @@ def test_burial_site_hunting_ground__a_follower_or_a_dead_ally(play, cb):
 
 
 @pytest.mark.parametrize("missing", [0, 1])
-def test_burial_site_hunting_ground_not_above_the_starting_life(play, missing):
+def test_burial_site_hunting_ground__not_above_the_starting_life(play, missing):
     play.in_play("Ada", "Burial Site Hunting Ground")
     ally = play.ready("Ada", "Reanimated Corpse")
     full = play[ally].blood

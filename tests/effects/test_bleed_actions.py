@@ -111,7 +111,7 @@ def test_kindred_spirits__gains_pool_and_bleeds_anyone(play):
     assert (play.pool_of("Cleo"), play.pool_of("Ada")) == (28, 31)
 
 
-def test_kindred_spirits_never_bleeds_its_own_player_and_gains_no_pool_if_blocked(play):
+def test_kindred_spirits__never_bleeds_its_own_player_and_gains_no_pool_if_blocked(play):
     acting(play, "dem", "Kindred Spirits")
     ben = play.vampire("Ben")
     play.acts("Ada")
@@ -127,7 +127,7 @@ def test_computer_hacking__even_an_ally_bleeds(play):
     assert play.pool_of("Ben") == 26
 
 
-def test_computer_hacking_not_by_a_minion_that_has_already_bled(play):
+def test_computer_hacking__not_by_a_minion_that_has_already_bled(play):
     ada = acting(play, "", "Computer Hacking")
     play.vampire("Ada")
     play.bleeds(ada)

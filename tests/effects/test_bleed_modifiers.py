@@ -113,7 +113,7 @@ def test_monkey_wrench__x_is_its_cost(play):
     assert play[ada].blood == 2
 
 
-def test_monkey_wrench_not_more_than_the_blood_and_never_zero(play):
+def test_monkey_wrench__not_more_than_the_blood_and_never_zero(play):
     ada = acting(play, "", "Monkey Wrench", sect=Sect.ANARCH, blood=2)
     play.bleeds(ada)
     assert [mode.n for mode in play.ways("Monkey Wrench")] == [1, 2]
@@ -180,7 +180,7 @@ def test_murmur_of_the_false_will__adds_one(play):
     assert play.pool_of("Ben") == 28
 
 
-def test_murmur_of_the_false_will_redirects_the_bleed_of_a_younger_vampire(play):
+def test_murmur_of_the_false_will__redirects_the_bleed_of_a_younger_vampire(play):
     ada = acting(play, "")
     ben = play.vampire("Ben", "DOM", capacity=6)
     play.vampire("Cleo")

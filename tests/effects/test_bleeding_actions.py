@@ -27,7 +27,7 @@ def test_night_moves__takes_no_more_than_one_pool(play, level, stealth):
     assert ada
 
 
-def test_night_moves_bleeds_the_prey_or_predator_only(play):
+def test_night_moves__bleeds_the_prey_or_predator_only(play):
     play.vampire("Ada", "obf")
     play.hand("Ada", "Night Moves")
     play.acts("Ada")

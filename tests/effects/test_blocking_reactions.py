@@ -333,7 +333,7 @@ def opposes(play, card, level, *, title=None):
         ("Protected District", "", Title.PRIMOGEN, 4),
     ],
 )
-def test_votes_against_are_cast_together_with_the_votes_of_the_title(
+def test_votes_against__are_cast_together_with_the_votes_of_the_title(
     play, card, level, title, votes
 ):
     opposes(play, card, level, title=title)
@@ -342,7 +342,7 @@ def test_votes_against_are_cast_together_with_the_votes_of_the_title(
     assert any("fails" in line for line in play.story())
 
 
-def test_protected_district_not_by_a_primogen_who_has_voted_for_it(play):
+def test_protected_district__not_by_a_primogen_who_has_voted_for_it(play):
     calls(play, "Kine Resources Contested", **PRINCE)
     ben = play.vampire("Ben", title=Title.PRIMOGEN)
     play.hand("Ben", "Protected District")

@@ -55,7 +55,7 @@ def test_bribes__the_user_and_the_supporters_gain(play):
     assert [play.pool_of(name) for name in play.names] == [31, 31, 30, 30]
 
 
-def test_bribes_not_after_votes_are_cast(play):
+def test_bribes__not_after_votes_are_cast(play):
     prince(play, "Ben", "Rome")
     play.hand("Ada", BRIBES)
     calls(play, CARD, **PRINCE)

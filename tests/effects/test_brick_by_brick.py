@@ -28,7 +28,7 @@ def test_brick_by_brick__sets_the_range_and_no_one_maneuvers(play, mode, long):
     assert play[ben].blood == (5 if long else 4)
 
 
-def test_brick_by_brick_not_if_the_range_is_set_already(play):
+def test_brick_by_brick__not_if_the_range_is_set_already(play):
     ada, _ = fight(play, "VIS", BRICK)
     play.until("Ada", BRICK)
     set_range(play.table, ada, Range.CLOSE, ada)

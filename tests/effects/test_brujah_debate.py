@@ -15,7 +15,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_brujah_debate_each_methuselah_locks_one_of_her_oldest_brujah(play):
+def test_brujah_debate__each_methuselah_locks_one_of_her_oldest_brujah(play):
     play.vampire("Ben", clan="Brujah", capacity=4)
     play.vampire("Ben", capacity=9)
     one = play.vampire("Ben", clan="Brujah", capacity=6)
@@ -30,7 +30,7 @@ def test_brujah_debate_each_methuselah_locks_one_of_her_oldest_brujah(play):
     assert not play.can(DEBATE, words="Lock"), "only once in the phase"
 
 
-def test_brujah_debate_a_locked_brujah_is_enough_and_nothing_happens_without_brujah(play):
+def test_brujah_debate__a_locked_brujah_is_enough_and_nothing_happens_without_brujah(play):
     ada = play.vampire("Ada", clan="Brujah")
     play.lock(ada)
     play.vampire("Ben", capacity=9)
@@ -66,7 +66,7 @@ def test_brujah_debate__strength_and_a_maneuver_for_brujah_on_both_sides(play):
     assert (play[ada].blood, play[ben].blood) == (3, 3)
 
 
-def test_brujah_debate_nothing_for_others_or_for_brujah_antitribu(play):
+def test_brujah_debate__nothing_for_others_or_for_brujah_antitribu(play):
     play.in_play("Ada", DEBATE)
     ada, ben = play.vampire("Ada", clan="Ventrue"), play.vampire("Ben", clan="Brujah antitribu")
     play.bleeds(ada).blocks(ben)

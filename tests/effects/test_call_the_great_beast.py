@@ -80,7 +80,7 @@ def test_call_the_great_beast__the_baali_adds_a_counter(play):
     assert play[call].host == ada
 
 
-def test_call_the_great_beast_enters_play_with_the_eleventh_counter(play):
+def test_call_the_great_beast__enters_play_with_the_eleventh_counter(play):
     call = beast(play, "Ada", "dom", "pre", "cel")
     one = play[call]
     assert (one.capacity, one.blood, one.clan, one.sect) == (9, 9, "", Sect.INDEPENDENT)
@@ -107,7 +107,7 @@ def test_call_the_great_beast__a_discipline_is_not_chosen_twice(play):
     assert not play.offered(CHOOSE_DISCIPLINE["dom"])
 
 
-def test_call_the_great_beast_a_baali_of_11_capacity_brings_it_immediately(play):
+def test_call_the_great_beast__a_baali_of_11_capacity_brings_it_immediately(play):
     ada = baali(play, 11)
     play.vampire("Ada")
     play.hand("Ada", CALL)
@@ -183,7 +183,9 @@ def test_call_the_great_beast__it_enters_combat_and_prevents_only_1_damage_each_
     assert play[ben].blood == 5
 
 
-def test_call_the_great_beast_the_baali_with_the_card_does_not_get_the_abilities_of_the_beast(play):
+def test_call_the_great_beast__the_baali_with_the_card_does_not_get_the_abilities_of_the_beast(
+    play,
+):
     ada = baali(play)
     on(play, ada, 5)
     assert stats.strength(play.table, play[ada]) == 1

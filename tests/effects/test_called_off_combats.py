@@ -112,7 +112,7 @@ def after_block(play):
     return ada, other
 
 
-def test_stone_travel_can_cancel_the_combat(play):
+def test_stone_travel__can_cancel_the_combat(play):
     ada, other = after_block(play)
     play.until("Ada", STONE).uses(STONE)
     assert play.table.current(Combat) is None

@@ -37,7 +37,7 @@ def test_camera_phone__other_bleeds_are_not_changed(play):
     assert play.bleed == 2, "only the laptop adds to it"
 
 
-def test_camera_phone_bonuses_of_equipment_for_the_turn_count_like_its_text(play):
+def test_camera_phone__bonuses_of_equipment_for_the_turn_count_like_its_text(play):
     ada = play.vampire("Ada", "DOM")
     laptop = play.on(ada, LAPTOP)
     play.on(ada, PHONE)

@@ -91,7 +91,7 @@ def test_groundfighting__not_a_strike_card(play):
     assert play.decision.kind == "press", "this was not offered as the card was played"
 
 
-def test_groundfighting_a_maneuver_or_a_press_and_only_replaced_after_combat(play):
+def test_groundfighting__a_maneuver_or_a_press_and_only_replaced_after_combat(play):
     ada, _ = anarch_fight(play)
     play.hand("Ada", GROUND)
     play.library("Ada", *["Blood Doll"] * 9)

@@ -38,7 +38,7 @@ def test_fortschritt_library__finds_a_gehenna_event_and_shows_it(play):
     assert any(EVENT in line and "reveals" in line for line in play.story("Ben"))
 
 
-def test_fortschritt_library_can_find_nothing_but_shuffles(play):
+def test_fortschritt_library__can_find_nothing_but_shuffles(play):
     play.library("Ada", EVENT, *["Vessel"] * 9)
     search(play).choose(PASS)
     assert any("shuffles the library" in line for line in play.story("Ben"))
@@ -79,7 +79,7 @@ def test_waste_management_operation__a_library_card_to_the_bottom(play):
     assert play.seat("Ada").ash_heap == [one, vampire]
 
 
-def test_waste_management_operation_drawn_immediately_from_an_empty_library(play):
+def test_waste_management_operation__drawn_immediately_from_an_empty_library(play):
     play.vampire("Ada")
     play.in_play("Ada", "Waste Management Operation")
     play.hand("Ada", "Blur")

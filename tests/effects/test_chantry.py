@@ -42,7 +42,7 @@ def test_chantry__pool_for_a_tremere_of_another(play):
     assert play[sleeper].controller == 1
 
 
-def test_chantry_the_player_can_burn_pool_although_a_tremere_has_blood(play):
+def test_chantry__the_player_can_burn_pool_although_a_tremere_has_blood(play):
     sleeper = asleep(play)
     ada = play.vampire("Ada", clan="Tremere", blood=2)
     play.turn("Ada", Phase.MASTER).uses(CHANTRY, target=sleeper)

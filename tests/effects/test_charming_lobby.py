@@ -125,7 +125,7 @@ def test_charming_lobby__a_referendum_of_a_card_in_play(play):
     assert waiting(play)
 
 
-def test_charming_lobby_the_card_stays_in_the_hand_after_a_block_or_failure(play):
+def test_charming_lobby__the_card_stays_in_the_hand_after_a_block_or_failure(play):
     """By a ruling."""
     ben = play.vampire("Ben", capacity=9)
     ada = play.vampire("Ada", "pre")
@@ -174,7 +174,7 @@ def test_charming_lobby__requirements_and_cost_of_the_card_apply_at_its_resoluti
     assert play[poor].blood == 1
 
 
-def test_charming_lobby_no_referendum_if_the_cost_can_no_longer_be_paid(play):
+def test_charming_lobby__no_referendum_if_the_cost_can_no_longer_be_paid(play):
     ada, agitation = lobbies(play, others=["Ben"], chosen="Reckless Agitation", sect=Sect.ANARCH)
     play.table.bank += play[ada].blood - 1
     play[ada].blood = 1

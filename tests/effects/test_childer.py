@@ -56,7 +56,7 @@ def test_childe_of_the_revolution__must_hunt_even_without_a_discipline(play):
     assert [option.verb for option in play.decision.options] == [HUNT]
 
 
-def test_childe_of_the_revolution_only_cards_that_give_a_discipline(play):
+def test_childe_of_the_revolution__only_cards_that_give_a_discipline(play):
     play.card("Ada", "Blood Doll", Zone.LIBRARY)
     childe = creates(play, REVOLUTION, **BARON)
     assert [option.verb for option in play.decision.options] == [HUNT]
@@ -83,7 +83,7 @@ def test_third_tradition_progeny__takes_blood_and_rests(play):
     assert not any(one.minion == childe for one in play.decision.options)
 
 
-def test_third_tradition_progeny_not_more_blood_than_available(play):
+def test_third_tradition_progeny__not_more_blood_than_available(play):
     childe = creates(play, TRADITION, **PRINCE, blood=2)
     play.choose(CHOOSE_NUMBER, n=2).finish()
     assert play[childe].blood == 1, "capacity 1"

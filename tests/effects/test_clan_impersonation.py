@@ -51,7 +51,7 @@ def test_clan_impersonation__an_action_of_the_vampire_alone_burns_it(play):
     assert copy in play.seat("Ada").ash_heap
 
 
-def test_clan_impersonation_the_latest_of_two_counts_and_not_a_removed_one(play):
+def test_clan_impersonation__the_latest_of_two_counts_and_not_a_removed_one(play):
     ada = play.vampire("Ada", clan="Gangrel")
     first, second = impersonates(play, ada, "Ventrue"), impersonates(play, ada, "Tremere")
     assert play[ada].clan == "Tremere"

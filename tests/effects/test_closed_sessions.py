@@ -116,7 +116,7 @@ def test_the_sleeping_mind__not_later_in_the_action(play):
 
 
 @pytest.mark.parametrize("level", ["obl", "OBL"])
-def test_where_the_veil_thins_minions_without_oblivion_pay_to_block_at_superior(play, level):
+def test_where_the_veil_thins__minions_without_oblivion_pay_to_block_at_superior(play, level):
     ada = play.vampire("Ada", level)
     first, second = play.vampire("Ben"), play.vampire("Ben")
     dark, empty = play.vampire("Ben", "obl"), play.vampire("Ben", blood=0)

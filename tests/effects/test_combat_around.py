@@ -95,7 +95,7 @@ def test_hunters_mark__not_with_one_of_the_disciplines(play):
     assert not play.can("Hunter's Mark", target=ben)
 
 
-def test_form_of_the_bat_less_intercept_and_a_maneuver_if_blocked_nevertheless(play):
+def test_form_of_the_bat__less_intercept_and_a_maneuver_if_blocked_nevertheless(play):
     ada, ben = play.vampire("Ada", "pro"), play.vampire("Ben")
     play.on(ben, "Raven Spy")
     play.hand("Ada", "Form of the Bat")

@@ -232,7 +232,7 @@ def test_taste_of_vitae__not_against_an_ally(play):
     assert "Taste of Vitae" not in "".join(play.story())
 
 
-def test_quickness_superior_is_added_to_a_limited_one(play):
+def test_quickness__superior_is_added_to_a_limited_one(play):
     ada, ben = fight(play, "CEL", "Quickness", "Pursuit")
     to_strikes(play).choose(HANDS).choose(HANDS)
     play.plays("Pursuit", "CEL").plays("Quickness", "CEL")
@@ -260,7 +260,7 @@ def test_hidden_strength__prevents_one_more_than_it_costs(play):
     assert play[ada].blood == 2, "2 for the card and 1 damage of 4"
 
 
-def test_hidden_strength_not_more_than_the_blood_and_not_without_damage(play):
+def test_hidden_strength__not_more_than_the_blood_and_not_without_damage(play):
     ada, _ = fight(play, "for", "Hidden Strength", blood=1)
     to_strikes(play)
     assert not play.can("Hidden Strength")
@@ -306,7 +306,7 @@ def test_immortal_grapple__a_press_and_another_round_at_close_range(play):
     ("card", "level"),
     [("Wolf Claws", "pro"), ("Claws of the Dead", "pro"), ("Chiropteran Marauder", "VIC")],
 )
-def test_aggravated_hands_after_range_unless_the_text_says_before(play, card, level):
+def test_aggravated_hands__after_range_unless_the_text_says_before(play, card, level):
     fight(play, level, card)
     play.until("Ada", card)
     if play.decision.kind == "range":
@@ -367,7 +367,7 @@ def test_chiropteran_marauder__superior_not_at_basic(play):
     assert LONG in play.story()
 
 
-def test_dust_up_cannot_be_dodged(play):
+def test_dust_up__cannot_be_dodged(play):
     ada = play.vampire("Ada", "ani", sect=Sect.ANARCH)
     ben = play.vampire("Ben", "cel", sect=Sect.ANARCH)
     play.hand("Ada", "Dust Up")

@@ -39,7 +39,7 @@ def test_form_of_mist__continues_with_the_action_for_1_blood(play):
     assert any("gets +1 stealth" in line for line in play.story())
 
 
-def test_form_of_mist_another_minion_can_block_then_unless_its_controller_has_declined(
+def test_form_of_mist__another_minion_can_block_then_unless_its_controller_has_declined(
     play,
 ):
     play.vampire("Ben")
@@ -98,7 +98,7 @@ def test_psyche__another_combat_follows(play):
     assert play.combats() == 2
 
 
-def test_psyche_after_the_strike_that_ended_the_combat_and_mist_has_no_effect(play):
+def test_psyche__after_the_strike_that_ended_the_combat_and_mist_has_no_effect(play):
     fight(play, "CEL", "Psyche!", theirs="PRO")
     play.hand("Ben", "Earth Meld")
     to_strikes(play).choose(HANDS).plays("Earth Meld", "PRO")
@@ -106,7 +106,7 @@ def test_psyche_after_the_strike_that_ended_the_combat_and_mist_has_no_effect(pl
     assert play.combats() == 2
 
 
-def test_psyche_superior_not_while_the_combat_continues_anyway(play):
+def test_psyche__superior_not_while_the_combat_continues_anyway(play):
     fight(play, "CEL", "Psyche!", "Psyche!")
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     for _ in range(10):
@@ -296,7 +296,7 @@ def test_target_vitals__not_if_all_the_damage_is_prevented(play):
     assert play[ben].blood == 5
 
 
-def test_target_vitals_its_additional_damage_can_be_prevented_too(play):
+def test_target_vitals__its_additional_damage_can_be_prevented_too(play):
     _, ben = targets(play, theirs="tha", held=["Rego Motum"])
     play.choose(PASS).choose(PASS).plays("Rego Motum", "tha").finish()
     assert play[ben].blood == 5 - 1 - 1

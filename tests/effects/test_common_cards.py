@@ -135,7 +135,7 @@ def test_precognition__prevents_one_in_the_first_round_only(play):
     play.finish()
 
 
-def test_precognition_prevents_nothing_at_basic_or_in_the_second_round(play):
+def test_precognition__prevents_nothing_at_basic_or_in_the_second_round(play):
     _, ben = blocking(play, "aus")
     to_strikes(play).choose(HANDS).choose(HANDS)
     play.finish()
@@ -264,7 +264,7 @@ def test_judgment_camarilla_segregation__is_put_in_play_by_a_prince(play):
     assert play.zone(SEGREGATION) is Zone.IN_PLAY
 
 
-def test_precognition_not_in_a_combat_that_the_action_begins(play):
+def test_precognition__not_in_a_combat_that_the_action_begins(play):
     ada, ben = play.vampire("Ada", "obf"), play.vampire("Ben", "AUS")
     play.hand("Ada", "Bum's Rush", "Lost in Crowds", "Swallowed by the Night")
     play.hand("Ben", "Precognition")

@@ -74,7 +74,7 @@ def test_the_uncoiling__burns_one_of_the_other_events(play):
     assert not play.can("The Uncoiling")
 
 
-def test_the_uncoiling_nothing_alone_or_in_the_turn_of_another(play):
+def test_the_uncoiling__nothing_alone_or_in_the_turn_of_another(play):
     uncoiling(play)
     play.acts("Ada", Phase.DISCARD)
     assert not play.can("The Uncoiling")
@@ -207,7 +207,7 @@ def test_frontal_assault__a_pool_for_each_fallen_minion_of_the_prey_only(play):
     assert play.pool_of("Ada") == 32
 
 
-def test_frontal_assault_a_pool_for_each_remaining_minion(play):
+def test_frontal_assault__a_pool_for_each_remaining_minion(play):
     card = play.in_play("Ada", ASSAULT)
     play.vampire("Ben")
     play.ready("Ben", PLAIN_ALLY)
@@ -221,7 +221,7 @@ def test_frontal_assault_a_pool_for_each_remaining_minion(play):
     assert card not in play.table.in_play
 
 
-def test_frontal_assault_a_steady_player_burns_it_when_transfers_are_useless(play):
+def test_frontal_assault__a_steady_player_burns_it_when_transfers_are_useless(play):
     play.in_play("Ada", ASSAULT)
     play.vampire("Ben")
     play.uncontrolled("Ada", "Aaron Bathurst")  # transfers are possible, but cost too much

@@ -163,7 +163,7 @@ def test_powerbase_savannah__another_location_ends_the_combat(play):
     assert any("combat is over" in line for line in play.story())
 
 
-def test_powerbase_savannah_not_itself_or_a_locked_location(play):
+def test_powerbase_savannah__not_itself_or_a_locked_location(play):
     defended(play, lock=True)
     play.until("Ada", SAVANNAH)
     found = {play.table.cards[way.target].name for way in play.ways(SAVANNAH)}
@@ -171,7 +171,7 @@ def test_powerbase_savannah_not_itself_or_a_locked_location(play):
     assert "The Rack" not in found
 
 
-def test_powerbase_savannah_not_for_the_blocking_vampire_or_an_ally(play):
+def test_powerbase_savannah__not_for_the_blocking_vampire_or_an_ally(play):
     play.in_play("Ben", SAVANNAH)
     play.in_play("Ben", "The Rack")
     play.in_play("Ada", SAVANNAH)
@@ -306,7 +306,7 @@ def test_crypts_sons__lock_the_blocker_and_the_action_continues(play):
     assert not play.combats()
 
 
-def test_crypts_sons_another_minion_can_block_then_but_not_one_who_has_declined(play):
+def test_crypts_sons__another_minion_can_block_then_but_not_one_who_has_declined(play):
     _, ben, _ = guarded(play)
     play.until("Ada", SONS).uses(SONS)
     assert not play.offered(BLOCK, minion=ben)
@@ -332,7 +332,7 @@ def test_murder_of_crows__one_damage_even_if_it_is_dodged(play, dodges):
     assert play[ben].blood == 4
 
 
-def test_murder_of_crows_no_damage_while_another_minion_fights(play):
+def test_murder_of_crows__no_damage_while_another_minion_fights(play):
     play.blood(play.on(play.vampire("Ada"), "Murder of Crows"), 1)
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     play.bleeds(ada).blocks(ben)

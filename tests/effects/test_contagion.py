@@ -41,7 +41,7 @@ def test_contagion__each_other_methuselah_burns_pool(play, level, name):
     assert not play.can(CARD), "only once"
 
 
-def test_contagion_not_its_controller_and_only_while_the_vampire_is_ready(play):
+def test_contagion__not_its_controller_and_only_while_the_vampire_is_ready(play):
     ada = infected(play)
     play.turn("Ada")
     assert not play.can(CARD)

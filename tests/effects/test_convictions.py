@@ -110,7 +110,7 @@ def test_strike_with_conviction__not_burned_if_the_bleed_is_blocked(play):
     assert play.pool_of("Ben") == 30
 
 
-def test_strike_with_conviction_no_bleed_if_the_conviction_has_left_the_imbued(play):
+def test_strike_with_conviction__no_bleed_if_the_conviction_has_left_the_imbued(play):
     """RES-04: the cost cannot be paid."""
     hero = play.ready("Ada", JACK)
     play.vampire("Ben")
@@ -173,7 +173,7 @@ def test_react_with_conviction__cancels_an_action_with_a_discipline(play):
     assert play.offered(BLEED, minion=vampire)
 
 
-def test_react_with_conviction_not_if_the_action_targets_another(play):
+def test_react_with_conviction__not_if_the_action_targets_another(play):
     hero, other = play.ready("Ben", JACK), play.ready("Ben", PLAIN_ALLY)
     react = play.on(hero, REACT)
     acts_against(play, "Entrancement", "PRE", other)

@@ -65,7 +65,7 @@ def test_lord_ephraim_wainwright__no_old_copy_after_another_action(play):
     assert play.zone(copy) is Zone.ASH_HEAP
 
 
-def test_lord_ephraim_wainwright_the_player_can_decline_and_find_none(play):
+def test_lord_ephraim_wainwright__the_player_can_decline_and_find_none(play):
     _, (copy, *_) = learns(play, GOVERN, "Blood Doll", seat="Ben")
     play.choose(DO_IT).choose(PASS)
     assert play.zone(copy) is Zone.LIBRARY
@@ -119,7 +119,7 @@ def test_therbold_realty__a_location_costs_less_pool(play, realty, paid):
     assert play.pool_of("Ada") == 30 - paid
 
 
-def test_therbold_realty_a_card_payable_with_it_can_be_played(play):
+def test_therbold_realty__a_card_payable_with_it_can_be_played(play):
     """PLY-10."""
     play.in_play("Ada", REALTY)
     play.hand("Ada", "The Parthenon")
@@ -159,5 +159,5 @@ def test_therbold_realty__equipment_that_is_a_location_costs_less_blood(play, es
     assert equips(play, estate, **facts) == (0, 1)
 
 
-def test_therbold_realty_other_equipment_is_not_cheaper(play):
+def test_therbold_realty__other_equipment_is_not_cheaper(play):
     assert equips(play, ".44 Magnum") == (2, 0)

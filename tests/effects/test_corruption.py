@@ -40,7 +40,7 @@ def test_corruption__steals_for_as_many_counters_as_capacity(play, before, asked
     assert play[ben].controller == (0 if asked else 1)
 
 
-def test_corruption_the_counters_can_stay(play):
+def test_corruption__the_counters_can_stay(play):
     ben = play.vampire("Ben", capacity=3)
     corrupts(play, ben, 2)
     play.choose(PASS)

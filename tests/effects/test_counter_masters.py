@@ -106,7 +106,7 @@ def test_ravnos_carnival__not_for_other_clans(play):
         play.choose(PASS)
 
 
-def test_the_crocodile_temple_hurts_a_minion_that_succeeds_against_its_controller(play):
+def test_the_crocodile_temple__hurts_a_minion_that_succeeds_against_its_controller(play):
     play.in_play("Ben", TEMPLE)
     ada = play.vampire("Ada")
     play.bleeds(ada).until("Ben", TEMPLE).uses(TEMPLE)

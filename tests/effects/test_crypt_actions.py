@@ -197,7 +197,7 @@ def test_sergio_bueno__corrupted_minions_pay_to_block(play):
     assert play[ben].blood == 4
 
 
-def test_sergio_bueno_a_minion_that_cannot_pay_cannot_block(play):
+def test_sergio_bueno__a_minion_that_cannot_pay_cannot_block(play):
     sergio = play.ready("Ada", "Sergio Bueno")
     ben, other = play.vampire("Ben", blood=0), play.vampire("Ben")
     play[ben].set_mark("corruption 0", 1)
@@ -239,7 +239,7 @@ def test_giotto_verducci__vampires_pay_to_block(play):
     assert play[ben].blood == 4
 
 
-def test_giotto_verducci_a_vampire_that_has_paid_blocks_him(play):
+def test_giotto_verducci__a_vampire_that_has_paid_blocks_him(play):
     giotto = play.ready("Ada", "Giotto Verducci")
     ben = play.vampire("Ben", "AUS")
     play.hand("Ben", "Enhanced Senses")

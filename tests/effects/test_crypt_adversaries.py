@@ -292,7 +292,7 @@ def test_antara__not_after_another_event(play):
 # Revealed cards
 
 
-def test_anatole_prophet_of_gehenna_shuffles_cards_that_only_his_controller_sees(play):
+def test_anatole_prophet_of_gehenna__shuffles_cards_that_only_his_controller_sees(play):
     play.ready("Ada", "Anatole, Prophet of Gehenna")
     play.hand("Ada", "Blood Doll")
     top = play.library("Ada", *["Vessel"] * 6)

@@ -59,7 +59,7 @@ def test_jason_the_worlds_voice__more_bleed_only_once_each_action(play):
 
 
 @pytest.mark.parametrize("acts", [True, False])
-def test_amelia_the_blood_red_tears_the_opponent_burns_blood_no_matter_who_acts(play, acts):
+def test_amelia_the_blood_red_tears__the_opponent_burns_blood_no_matter_who_acts(play, acts):
     amelia = play.ready("Ada", AMELIA, 6)
     other = play.vampire("Ben" if acts else "Dora", capacity=9, blood=9)
     play.bleeds(amelia if acts else other).blocks(other if acts else amelia)

@@ -33,7 +33,7 @@ def test_brunhilde__makes_anarchs_without_cost(play):
     assert (play[poor].sect, play[poor].blood) == (Sect.ANARCH, 1)
 
 
-def test_brunhilde_not_for_the_vampires_of_others(play):
+def test_brunhilde__not_for_the_vampires_of_others(play):
     play.ready("Ada", "Brunhilde (ADV)")
     ben = play.vampire("Ben", blood=2)
     play.acts("Ben")
@@ -49,7 +49,7 @@ def test_brunhilde__not_an_attack_before_she_merges(play):
     assert not play.can(advanced)
 
 
-def test_brunhilde_merged_she_attacks_non_anarchs(play):
+def test_brunhilde__merged_she_attacks_non_anarchs(play):
     base = play.ready("Ada", "Brunhilde")
     vampire = merge(play.table, 0, play.uncontrolled("Ada", "Brunhilde (ADV)"), base).card
     ben, anarch = play.vampire("Ben"), play.vampire("Ben", sect=Sect.ANARCH)
@@ -81,7 +81,7 @@ def test_aniel__burns_one_counter(play):
     assert play[mine].mark("corruption 1") == 1
 
 
-def test_aniel_not_of_itself_or_of_minions_without_corruption(play):
+def test_aniel__not_of_itself_or_of_minions_without_corruption(play):
     aniel = play.ready("Ada", "Aniel", 6)
     play.vampire("Ben")
     play[aniel].set_mark("corruption 1", 1)
@@ -113,7 +113,7 @@ def test_phillipe_rigaud__not_for_the_young_or_when_hungry(play):
     assert {one.verb for one in play.options} == {HUNT}
 
 
-def test_phillipe_rigaud_cannot_block_undirected_actions(play):
+def test_phillipe_rigaud__cannot_block_undirected_actions(play):
     phillipe = play.ready("Ben", "Phillipe Rigaud")
     ada = play.vampire("Ada", blood=1)
     play.vampire("Ada")
@@ -158,7 +158,7 @@ def test_harold_tanner__not_before_or_his_own(play):
 # Madman's Quill
 
 
-def test_madmans_quill_malkavians_bleed_more(play):
+def test_madmans_quill__malkavians_bleed_more(play):
     ada = play.vampire("Ada", "AUS DEM")
     mad, sane = play.vampire("Cleo", "dem"), play.vampire("Cleo")
     ben = play.vampire("Ben")

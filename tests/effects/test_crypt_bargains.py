@@ -149,7 +149,7 @@ def test_ysador_the_foul__opponents_do_not_get_close(play):
     assert not play.table.is_restricted(Activity.GET_CLOSE, card)
 
 
-def test_ysador_the_foul_not_against_an_infernal_opponent(play):
+def test_ysador_the_foul__not_against_an_infernal_opponent(play):
     card, ben = play.ready("Ada", "Ysador the Foul"), play.ready("Ben", "Huitzilopochtli")
     play.bleeds(card).blocks(ben)
     assert not play.table.is_restricted(Activity.GET_CLOSE, ben)
@@ -348,7 +348,7 @@ def test_falhu_shibaba__no_vampire_of_another_sect(play):
 # The Guardian
 
 
-def test_the_guardian_fights_a_minion_that_has_bled_you(play):
+def test_the_guardian__fights_a_minion_that_has_bled_you(play):
     ada, card = play.vampire("Ada"), play.ready("Ben", GUARDIAN)
     play.bleeds(ada)
     assert hands_until(play, lambda: play.can(GUARDIAN))

@@ -105,7 +105,7 @@ def test_afifa_the_herald__not_a_gehenna_card_of_others(play):
 
 
 @pytest.mark.parametrize("pool", [False, True])
-def test_afifa_the_herald_a_vampire_or_you_pay_without_such_a_card(play, pool):
+def test_afifa_the_herald__a_vampire_or_you_pay_without_such_a_card(play, pool):
     play.ready("Ada", AFIFA)
     other = play.vampire("Ada")
     play.pool("Ada", 10)

@@ -115,7 +115,7 @@ def test_such_minions_cannot_block(play, name, these, others):
     assert play.offered(BLOCK, minion=other)
 
 
-def test_antoinette_dubois_toreador_can_block_others(play):
+def test_antoinette_dubois__toreador_can_block_others(play):
     toreador = [play.vampire("Ben", clan=name) for name in ("Toreador", "Toreador antitribu")]
     play.ready("Ada", "Antoinette Dubois")
     play.bleeds(play.vampire("Ada"))

@@ -353,7 +353,7 @@ def test_sebastien_goulet__not_while_he_is_not_merged(play):
     assert not play.can("Sébastien Goulet (ADV)")
 
 
-def test_yitzak_a_younger_vampire_stays_locked(play):
+def test_yitzak__a_younger_vampire_stays_locked(play):
     play.ready("Ada", "Yitzak")
     play.vampire("Ada")
     ben = play.vampire("Ben", capacity=6)

@@ -231,7 +231,7 @@ def test_kevin_jackson__brujah_not_in_other_combats(play):
 
 
 @pytest.mark.parametrize(("capacity", "n"), [(4, 1), (1, 0)])
-def test_basil_only_older_vampires_are_stronger(play, capacity, n):
+def test_basil__only_older_vampires_are_stronger(play, capacity, n):
     other = play.vampire("Ben", capacity=capacity)
     fight(play, play.ready("Ada", "Basil"), other)
     assert more_strength(play, other) == n
@@ -262,7 +262,7 @@ def test_lisa_noble__weaker_in_the_first_round_only(play):
     assert stats.strength(play.table, play[card]) == 1
 
 
-def test_anxo_vilela_strength_only_with_the_edge(play):
+def test_anxo_vilela__strength_only_with_the_edge(play):
     card = play.ready("Ada", "Anxo Vilela")
     assert more_strength(play, card) == 0
     play.edge("Ada")
@@ -336,7 +336,7 @@ def test_stealth_only_in_such_actions(play, name, kind, n):
 
 
 @pytest.mark.parametrize("kind", ["bleed", "hunt"])
-def test_ondine_boudicca_sinclair_stealth_with_the_edge_only_in_bleeds(play, kind):
+def test_ondine_boudicca_sinclair__stealth_with_the_edge_only_in_bleeds(play, kind):
     play.edge("Ada")
     card = play.ready("Ada", 'Ondine "Boudicca" Sinclair')
     assert acts(play, card, kind) == 1
@@ -393,7 +393,7 @@ def test_weirich_waldburg__stealth_for_his_primogen_only(play, owner, facts, n):
     assert stats.bonus_of(play.table, Bonus.STEALTH, play[one]) == 0
 
 
-def test_urraca_bleeds_for_more_only_with_the_edge(play):
+def test_urraca__bleeds_for_more_only_with_the_edge(play):
     card = play.ready("Ada", "Urraca")
     assert stats.bleed(play.table, play[card]) == 1
     play.edge("Ada")
@@ -403,7 +403,7 @@ def test_urraca_bleeds_for_more_only_with_the_edge(play):
 
 
 @pytest.mark.parametrize(("kind", "n"), [("political", 1), ("bleed", 0)])
-def test_kabede_maru_intercept_only_in_political_actions(play, kind, n):
+def test_kabede_maru__intercept_only_in_political_actions(play, kind, n):
     card = play.ready("Ben", "Kabede Maru")
     acts(play, play.vampire("Ada"), kind)
     assert play.intercept(card) == n

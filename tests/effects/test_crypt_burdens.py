@@ -97,7 +97,7 @@ def test_tyler__unlocks_and_gains_blood_after_diablerie(play):
     assert play[tyler].blood == 2
 
 
-def test_tyler__one_of_the_uses_each_turn(play):
+def test_tyler__only_one_of_the_uses_each_turn(play):
     tyler = play.ready("Ada", "Tyler", 3)
     play.vampire("Ben")
     play.bleeds(tyler).until("Ada", "Tyler").uses("Tyler")
@@ -184,7 +184,7 @@ def test_spider__not_if_the_blocker_left_play_or_without_a_block(play):
     play.vampire("Ben")
 
 
-def test_spider_steals_a_weapon_as_a_strike(play):
+def test_spider__steals_a_weapon_as_a_strike(play):
     spider, ben = play.ready("Ada", "Spider", 5), play.vampire("Ben", blood=9, capacity=9)
     gun = play.on(ben, ".44 Magnum")
     play.bleeds(spider).blocks(ben)

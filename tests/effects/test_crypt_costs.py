@@ -55,7 +55,7 @@ def test_kuyen__not_for_others(play):
     assert employs(play, play.vampire("Ada", clan="Gangrel"), "Dog Pack")[0] == 28
 
 
-def test_kuyen_only_animals(play):
+def test_kuyen__only_animals(play):
     kuyen = play.ready("Ada", "Kuyén")
     play.hand("Ada", ".44 Magnum")
     play.acts("Ada").choose(EQUIP, ".44 Magnum", minion=kuyen)
@@ -121,7 +121,7 @@ def test_tupdog__visceratika_costs_less_as_it_is_played(play):
     assert price(play.table, play[dog], printed, "tha", 0, 1) == (0, 1)
 
 
-def test_tupdog_enters_combat_with_any_minion_of_others(play):
+def test_tupdog__enters_combat_with_any_minion_of_others(play):
     dog = play.ready("Ada", "Tupdog")
     master = play.vampire("Ada", clan="Tremere antitribu")
     cleo = play.vampire("Cleo")

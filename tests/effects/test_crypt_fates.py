@@ -135,7 +135,7 @@ def test_lena_rowe__cannot_call_a_crusade(play):
     assert not play.offered(POLITICAL, "Crusade: Berlin", minion=lena)
 
 
-def test_lena_rowe_is_not_a_candidate(play):
+def test_lena_rowe__is_not_a_candidate(play):
     play.vampire("Ada", title=Title.PRISCUS, capacity=9, **SABBAT)
     lena = play.ready("Ben", LENA)
     play[lena].capacity = 9

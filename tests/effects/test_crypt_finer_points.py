@@ -57,7 +57,7 @@ def test_gracis_nostinus__a_failed_attempt_counts_although_another_blocks(play):
     assert play[young].locked
 
 
-def test_torvus_bloodbeard_unlocks_to_block_the_current_action(play):
+def test_torvus_bloodbeard__unlocks_to_block_the_current_action(play):
     torvus, dora = play.ready("Ada", "Torvus Bloodbeard", locked=True), play.vampire("Dora")
     play.edge("Ada")
     play.bleeds(dora).until("Ada", "Torvus Bloodbeard").plays("Torvus Bloodbeard")

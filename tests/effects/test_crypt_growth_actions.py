@@ -355,7 +355,7 @@ def test_preston_varrick__bleed_against_allies_only(play, ally, n):
 
 @pytest.mark.rule("RES-05")
 @pytest.mark.parametrize("gone", ["burned", "rescued"])
-def test_petru_sipos_takes_no_blood_from_a_vampire_that_left_torpor(play, gone):
+def test_petru_sipos__takes_no_blood_from_a_vampire_that_left_torpor(play, gone):
     petru, other = play.ready("Ada", "Petru Sipos", 2), play.torpor("Ben", "Anson", 3)
     play.vampire("Ben")
     play.acts("Ada").plays(petru, target=other)

@@ -88,7 +88,7 @@ def test_daria__directed_actions_cost_1_blood(play):
     assert (play[daria].blood, play.pool_of("Ben")) == (4, 29)
 
 
-def test_daria_not_undirected_actions(play):
+def test_daria__not_undirected_actions(play):
     daria = play.ready("Ada", "Daria", 3)
     play.hunts(daria).finish()
     assert play[daria].blood == 4
@@ -126,7 +126,7 @@ def test_daria__locks_for_another_nosferatu_only(play):
     assert not play.can(daria)
 
 
-def test_tryphosa_bleeds_of_malkavians_cost_more_and_have_more_stealth(play):
+def test_tryphosa__bleeds_of_malkavians_cost_more_and_have_more_stealth(play):
     play.ready("Ada", "Tryphosa")
     malkavian = play.vampire("Ben", clan="Malkavian")
     play.vampire("Cleo")

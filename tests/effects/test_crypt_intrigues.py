@@ -191,7 +191,7 @@ def test_damaskenos_herald_of_leandro__not_for_the_title_of_another(play):
 
 
 @pytest.mark.parametrize(("name", "clan"), [(MUNTATHIR, "True Brujah"), ("Obaluaye", "Salubri")])
-def test_crowds_are_burned_with_a_fourth_copy_and_not_with_a_third(play, name, clan):
+def test_crowds__are_burned_with_a_fourth_copy_and_not_with_a_third(play, name, clan):
     vampire = play.ready("Ada", name)
     for _ in range(2):
         play.vampire("Ada", clan=clan)

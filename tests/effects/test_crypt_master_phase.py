@@ -58,7 +58,7 @@ def test_anson__two_master_phase_actions(play):
     assert play.seat("Ada").master_actions == 2
 
 
-def test_anson_two_instead_of_one_and_not_three(play):
+def test_anson__two_instead_of_one_and_not_three(play):
     play.ready("Ada", "Anson")
     play.ready("Ada", "Nana Buruku")
     play.hand("Ada", "Blood Doll")
@@ -66,7 +66,7 @@ def test_anson_two_instead_of_one_and_not_three(play):
     assert play.seat("Ada").master_actions == 2
 
 
-def test_anson_reduced_by_an_out_of_turn_master(play):
+def test_anson__reduced_by_an_out_of_turn_master(play):
     play.ready("Ada", "Anson")
     play.hand("Ada", "Blood Doll")
     play.seat("Ada").owed_actions = 1

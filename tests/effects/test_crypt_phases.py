@@ -359,7 +359,7 @@ def test_arika__no_one_else_has_to(play, name):
     assert not play.can("Arika")
 
 
-def test_arika_not_other_methuselahs(play):
+def test_arika__not_other_methuselahs(play):
     play.ready("Ada", "Arika")
     play.in_play("Cleo", "Monastery of Shadows")
     play.in_play("Ben", "Backways")

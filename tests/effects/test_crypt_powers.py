@@ -295,7 +295,7 @@ def test_agnieszka_tempter_of_legions__not_without_blood(play):
     assert not play.offered(USE, card)
 
 
-def test_charles_delmare_can_press(play):
+def test_charles_delmare__can_press(play):
     card = play.ready("Ada", "Charles Delmare")
     fight(play, card)
     assert asked(play, "press")
@@ -358,7 +358,7 @@ def test_nathaniel_bordruff__no_combat_with_one_that_has_unlocked(play):
 # Bleeds that burn cards
 
 
-def test_hecate_burns_the_top_card_of_the_bled_methuselah(play):
+def test_hecate__burns_the_top_card_of_the_bled_methuselah(play):
     card = play.ready("Ada", "Hecate")
     below, top = play.library("Ben", "Vessel", "Villein")
     play.bleeds(card).until("Ada", "Hecate").plays("Hecate")
@@ -399,7 +399,7 @@ def test_zygodat__not_when_blocked(play):
 # Blocks
 
 
-def test_rexton_savage_abernathy_allies_and_weak_vampires_cannot_block(play):
+def test_rexton_savage_abernathy__allies_and_weak_vampires_cannot_block(play):
     card = play.ready("Ada", 'Rexton "Savage" Abernathy')
     gang, weak = play.ready("Ben", PLAIN_ALLY), play.vampire("Ben", capacity=3)
     strong = play.vampire("Ben", capacity=4)
@@ -424,7 +424,7 @@ def test_volker_the_puppet_prince__cannot_block_primogen(play):
     assert not play.offered(BLOCK, minion=card)
 
 
-def test_volker_the_puppet_prince_he_can_block_others(play):
+def test_volker_the_puppet_prince__he_can_block_others(play):
     card = play.ready("Ben", "Volker, The Puppet Prince")
     play.bleeds(play.vampire("Ada", title=Title.PRINCE, city="Chicago")).blocks(card)
 

@@ -90,7 +90,7 @@ def test_darlene_killian__allies_and_retainers_cost_more_not_equipment(play):
 
 
 @pytest.mark.parametrize("blood", [1, 0])
-def test_scout_youngwood_a_free_reaction_costs_1_blood_and_none_is_played_without_it(play, blood):
+def test_scout_youngwood__a_free_reaction_costs_1_blood_and_none_is_played_without_it(play, blood):
     card = play.ready("Ben", "Scout Youngwood", blood, locked=True)
     play.hand("Ben", "Wake with Evening's Freshness")
     play.bleeds(play.vampire("Ada"))
@@ -109,7 +109,7 @@ def test_scout_youngwood__not_other_cards_or_other_minions(play):
 
 
 @pytest.mark.parametrize(("owner", "paid"), [("Ada", 1), ("Cleo", 0)])
-def test_walker_grimes_only_masters_on_him_cost_his_controller_more(play, owner, paid):
+def test_walker_grimes__only_masters_on_him_cost_his_controller_more(play, owner, paid):
     card = play.ready("Ada", "Walker Grimes")
     other = play.vampire("Ada")
     play.hand(owner, "Fame", "Fame")

@@ -104,7 +104,7 @@ def test_carlak__blood_for_each_methuselah_only_against(play):
     assert play[carlak].blood == 4
 
 
-def test_carlak_nothing_if_no_one_votes_against(play):
+def test_carlak__nothing_if_no_one_votes_against(play):
     carlak = play.ready("Ada", "Carlak", 2)
     play.vampire("Ben", **PRINCE)
     caller = play.vampire("Ada")

@@ -106,7 +106,7 @@ def test_anneke__blocks_for_others(play):
     assert play.pool_of("Ben") == 30
 
 
-def test_anneke_not_after_declining_or_while_locked_or_against_allies(play):
+def test_anneke__not_after_declining_or_while_locked_or_against_allies(play):
     anneke = play.ready("Cleo", "Anneke")
     gang, ada = play.ready("Ada", PLAIN_ALLY), play.vampire("Ada")
     play.bleeds(gang)
@@ -309,7 +309,7 @@ def test_alex_wilkins__not_after_a_blocked_bleed_and_only_if_she_wants(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_boss_callihan_cannot_rescue_others(play):
+def test_boss_callihan__cannot_rescue_others(play):
     boss, other = play.ready("Ada", "Boss Callihan"), play.vampire("Ada")
     asleep = play.torpor("Ada", "Gilbert Duane (G1)")
     play.acts("Ada")

@@ -198,7 +198,7 @@ def contest(play, name):
     return rival
 
 
-def test_rafael_de_corazon_a_claimant_of_his_title_yields(play):
+def test_rafael_de_corazon__a_claimant_of_his_title_yields(play):
     rival = contest(play, "Rafael de Corazon")
     assert play.offered(YIELD_TITLE, minion=rival)
     assert not play.offered(PAY_TITLE, minion=rival)
@@ -206,7 +206,7 @@ def test_rafael_de_corazon_a_claimant_of_his_title_yields(play):
     assert play[rival].title is None
 
 
-def test_rafael_de_corazon_he_does_not_have_to_yield(play):
+def test_rafael_de_corazon__he_does_not_have_to_yield(play):
     contest(play, "Rafael de Corazon")
     play.turn("Ada", Phase.UNLOCK)
     assert play.offered(PAY_TITLE, minion=play.seat("Ada").in_play[0])
@@ -221,13 +221,13 @@ def test_rafael_de_corazon__other_titles_are_contested_as_usual(play):
     assert play.offered(PAY_TITLE, minion=one)
 
 
-def test_hardestadt_a_claimant_of_his_title_yields(play):
+def test_hardestadt__a_claimant_of_his_title_yields(play):
     rival = contest(play, "Hardestadt")
     assert play.offered(YIELD_TITLE, minion=rival)
     assert not play.offered(PAY_TITLE, minion=rival)
 
 
-def test_hardestadt_he_does_not_have_to_yield(play):
+def test_hardestadt__he_does_not_have_to_yield(play):
     contest(play, "Hardestadt")
     play.turn("Ada", Phase.UNLOCK)
     assert play.offered(PAY_TITLE, minion=play.seat("Ada").in_play[0])

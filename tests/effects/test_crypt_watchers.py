@@ -302,7 +302,7 @@ def test_parmenides__with_the_predator_until_the_next_unlock_phase(play):
     assert passing(play, lambda: not play[parmenides].locked, most=6)
 
 
-def test_parmenides_does_not_return_to_an_ousted_owner(play):
+def test_parmenides__does_not_return_to_an_ousted_owner(play):
     parmenides = play.uncontrolled("Ada", "Parmenides", 11)
     play.turn("Ada", Phase.INFLUENCE)
     options_with(play, "Move Parmenides to the ready region")

@@ -82,7 +82,7 @@ def blocked(play, card, level="pro", capacity=6):
     return ada, ben
 
 
-def test_horrific_countenance_the_action_continues_and_no_one_blocks_it(play):
+def test_horrific_countenance__the_action_continues_and_no_one_blocks_it(play):
     other = play.vampire("Ben")
     ada, ben = blocked(play, HORROR)
     play.until("Ada", HORROR).plays(HORROR)
@@ -154,7 +154,7 @@ def test_tangle_atropos_hand__not_taken_back_with_potence(play):
     assert play.zone("Bum's Rush") is Zone.ASH_HEAP
 
 
-def test_tangle_atropos_hand_does_not_repeat_an_action_that_continued_after_a_block(play):
+def test_tangle_atropos_hand__does_not_repeat_an_action_that_continued_after_a_block(play):
     ada, ben = play.vampire("Ada", "pot dai", capacity=8), play.vampire("Ben", capacity=4)
     other = play.vampire("Ben")
     play.hand("Ada", HAND, "Psychomachia")

@@ -180,7 +180,7 @@ def test_ni_dieu_ni_maitre__no_block_without_blood(play):
     assert not play.offered(BLOCK, minion=ben)
 
 
-def test_ni_dieu_ni_maitre_strength_and_the_other_effects_together(play):
+def test_ni_dieu_ni_maitre__strength_and_the_other_effects_together(play):
     ada, ben = unruled(play, "ani for vic", "ani+for+vic")
     play.blocks(ben)
     assert play[ben].blood == 4

@@ -63,7 +63,7 @@ def test_fifth_tradition_hospitality__not_directed_at_an_own_vampire(play):
     play.blocks(prey)
 
 
-def test_fifth_tradition_hospitality_not_directed_without_a_symbol_in_1994(cb):
+def test_fifth_tradition_hospitality__not_directed_without_a_symbol_in_1994(cb):
     play = CardPlay(cb, rules=JYHAD_1994)
     play.vampire("Ada", title=Title.PRINCE)
     prey, cleo = play.vampire("Ben"), play.vampire("Cleo", blood=1)
@@ -84,7 +84,7 @@ def test_touch_of_valeren__directed_only_if_another_controls_the_minion(play):
     assert (aimed[own], aimed[ben]) == ((), (1,))
 
 
-def test_taunt_the_caged_beast_directed_only_at_predator_and_prey(cb):
+def test_taunt_the_caged_beast__directed_only_at_predator_and_prey(cb):
     play = CardPlay(cb, "Ada", "Ben", "Cleo", "Dora")
     dora, ben, cleo = (play.vampire(name) for name in ("Dora", "Ben", "Cleo"))
     play.vampire("Ada", "ANI")

@@ -179,7 +179,7 @@ def test_carvers_meat_packing_and_storage__a_ransom_in_any_unlock_phase_but_only
     assert play[ben].ready
 
 
-def test_carvers_meat_packing_and_storage_hostages_are_free_when_it_leaves_play(play):
+def test_carvers_meat_packing_and_storage__hostages_are_free_when_it_leaves_play(play):
     place, ben = hostage(play)
     play.vampire("Ben")
     from vtes_deck.engine.mechanics import zones

@@ -72,7 +72,7 @@ def test_outside_the_hourglass__resolves_with_other_damage_before_range(play):
     assert (play[ada].blood, play[ben].blood) == (3, 4)
 
 
-def test_outside_the_hourglass_happens_although_the_combat_ends_early(play):
+def test_outside_the_hourglass__happens_although_the_combat_ends_early(play):
     _, ben = fight(play, "TEM ANI FOR", HOURGLASS, "Alpha Glint", capacity=8)
     play.plays(HOURGLASS, "TEM").plays("Alpha Glint", "ANI+FOR")
     play.finish() if play.action else None

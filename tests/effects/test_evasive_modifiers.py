@@ -152,7 +152,7 @@ def test_dominant_personality__a_chosen_vampire_cannot_block_at_superior(play):
     assert [one.minion for one in play.options if one.verb is BLOCK] == [other]
 
 
-def test_subversion_bleed_with_or_without_stealth_and_no_unneeded_stealth(play):
+def test_subversion__bleed_with_or_without_stealth_and_no_unneeded_stealth(play):
     ada, ben = follower(play, "CEL", "Cathari"), play.vampire("Ben")
     play.hand("Ada", "Subversion")
     play.bleeds(ada)

@@ -34,7 +34,7 @@ def test_fall_of_the_camarilla__its_vampires_are_independent_while_it_is_in_play
     assert (play[ada].sect, play[ben].sect) == (Sect.CAMARILLA, Sect.SABBAT)
 
 
-def test_fall_of_the_camarilla_a_title_has_no_effect_until_the_sect_rises(play):
+def test_fall_of_the_camarilla__a_title_has_no_effect_until_the_sect_rises(play):
     ada = play.vampire("Ada", title=Title.PRINCE, city="Berlin")
     falls(play)
     assert titles.current_title(play.table, play[ada]) is None
@@ -42,7 +42,7 @@ def test_fall_of_the_camarilla_a_title_has_no_effect_until_the_sect_rises(play):
     assert titles.current_title(play.table, play[ada]) is Title.PRINCE
 
 
-def test_fall_of_the_camarilla_a_contested_title_is_yielded_immediately(play):
+def test_fall_of_the_camarilla__a_contested_title_is_yielded_immediately(play):
     rome = {"title": Title.PRINCE, "city": "Rome"}
     ada, ben = play.vampire("Ada", **rome), play.vampire("Ben", **rome)
     titles.claimed(play.table, play[ada])
@@ -51,7 +51,7 @@ def test_fall_of_the_camarilla_a_contested_title_is_yielded_immediately(play):
     assert play[ben].title is None
 
 
-def test_fall_of_the_camarilla_vampires_that_join_it_later_fall_too(play):
+def test_fall_of_the_camarilla__vampires_that_join_it_later_fall_too(play):
     falls(play)
     ada = play.vampire("Ada", sect=Sect.SABBAT)
     sects.change_sect(play.table, play[ada], Sect.CAMARILLA)

@@ -50,7 +50,7 @@ def test_far_mastery__not_own_retainers_or_those_of_allies_or_own_allies(play):
     assert not play.can(MASTERY, "dom", target=other)
 
 
-def test_far_mastery_no_theft_of_a_card_that_left_play(play):
+def test_far_mastery__no_theft_of_a_card_that_left_play(play):
     ada, ben = play.vampire("Ada", "dom"), play.vampire("Ben")
     retainer = play.on(ben, RETAINER)
     play.hand("Ada", MASTERY)

@@ -35,7 +35,7 @@ def trains(play, disciplines="CEL pot", pupil="", code="cel", event="", **facts)
 
 
 @pytest.mark.parametrize(("pupil", "level"), [("", 1), ("cel", 2), ("CEL", 2)])
-def test_field_training_the_pupil_gets_one_more_level_and_becomes_anarch(play, pupil, level):
+def test_field_training__the_pupil_gets_one_more_level_and_becomes_anarch(play, pupil, level):
     teacher, learner, offered = trains(play, pupil=pupil)
     assert offered == {CHOOSE_DISCIPLINE["cel"]}, "Potence is not superior"
     assert levels(play.table, play[learner])["cel"] == level

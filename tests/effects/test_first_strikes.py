@@ -32,14 +32,14 @@ def test_muddled_vampire_hunter__strikes_before_the_opponent(play, name):
     assert play[minion].blood == before, "the vampire in torpor no longer strikes"
 
 
-def test_muddled_vampire_hunter_a_plain_vampire_does_not_strike_first(play):
+def test_muddled_vampire_hunter__a_plain_vampire_does_not_strike_first(play):
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     strikes(play, ada, ben)
     assert play[ben].in_torpor
     assert play[ada].blood == 4
 
 
-def test_muddled_vampire_hunter_a_dodge_still_works(play):
+def test_muddled_vampire_hunter__a_dodge_still_works(play):
     hunter, ben = play.ready("Ada", HUNTER), play.vampire("Ben", "pro")
     play.hand("Ben", "Form of Mist")
     play.bleeds(hunter).blocks(ben)

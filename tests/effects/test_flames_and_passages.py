@@ -319,7 +319,7 @@ def test_mesu_bedshet__not_another_clan_or_with_an_empty_crypt(play):
 
 
 @pytest.mark.parametrize("level", ["for", "FOR"])
-def test_the_kiss_of_ra_ends_the_action_and_burns_the_blocker(play, level):
+def test_the_kiss_of_ra__ends_the_action_and_burns_the_blocker(play, level):
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     play.vampire("Ada")
     play.hand("Ada", KISS)

@@ -69,7 +69,7 @@ def test_confiscation__the_chosen_vampire_gets_the_equipment(play):
     assert play[vest].controller == 2
 
 
-def test_confiscation_not_for_a_vampire_that_already_has_it(play):
+def test_confiscation__not_for_a_vampire_that_already_has_it(play):
     ben = play.vampire("Ben")
     vest = play.on(ben, "Flak Jacket", "Ben")
     called(play, "Confiscation", **PRINCE)
@@ -84,7 +84,7 @@ def test_confiscation__not_without_equipment_in_play(play):
     assert not play.offered(POLITICAL)
 
 
-def test_mark_of_the_damned_pool_for_burned_vampires_of_the_prey(play):
+def test_mark_of_the_damned__pool_for_burned_vampires_of_the_prey(play):
     for _ in range(2):
         play.card("Ben", "Arika", Zone.ASH_HEAP)
     play.card("Ben", "Arson", Zone.ASH_HEAP)

@@ -77,7 +77,7 @@ def test_terror_frenzy__not_at_superior_against_an_ally(play):
     assert play.can("Terror Frenzy", "ani")
 
 
-def test_drawing_out_the_beast_stronger_and_cannot_end_combat(play):
+def test_drawing_out_the_beast__stronger_and_cannot_end_combat(play):
     ada, _ = provoked(
         play, "Drawing Out the Beast", "ani", own=["Psyche!"], theirs="cel", held=["Flash"] * 2
     )
@@ -183,7 +183,7 @@ def boxes(play, level, *, wounds):
     return ada
 
 
-def test_shadow_boxing_continues_if_the_blocker_is_not_ready(play):
+def test_shadow_boxing__continues_if_the_blocker_is_not_ready(play):
     ada = boxes(play, "OBF POT", wounds=True)
     play.until("Ada", "Shadow Boxing").plays("Shadow Boxing", "OBF+POT")
     play.finish()

@@ -101,13 +101,13 @@ def starving(play, **facts):
     return ada
 
 
-def test_thirst_young_vampires_that_do_not_hunt_burn_1_blood(play):
+def test_thirst__young_vampires_that_do_not_hunt_burn_1_blood(play):
     ada, ben = starving(play, capacity=2), play.vampire("Ben", capacity=2)
     play.acts("Ada").choose(PASS)
     assert (play[ada].blood, play[ben].blood) == (1, 2)
 
 
-def test_thirst_not_old_vampires_or_hunters(play):
+def test_thirst__not_old_vampires_or_hunters(play):
     ada, other = starving(play, capacity=2), play.vampire("Ada", capacity=3, blood=2)
     play.hunts(ada).finish()
     play[ada].blood = 2
@@ -192,7 +192,7 @@ def test_nsa_trio__only_the_first_combat_of_a_turn(play):
     assert trio(play, 2).can("Majesty")
 
 
-def test_nsa_trio_burned_by_a_methuselah_who_has_not_acted(play):
+def test_nsa_trio__burned_by_a_methuselah_who_has_not_acted(play):
     card = play.in_play("Dora", TRIO)
     play.hand("Ada", "Blur")
     play.table.end_effects(Until.TURN)
@@ -241,7 +241,7 @@ def test_waiting_game__a_counter_for_each_action_of_another_than_an_anarch(play)
     assert play[card].blood == 9
 
 
-def test_waiting_game_no_counter_for_an_anarch_or_an_ally(play):
+def test_waiting_game__no_counter_for_an_anarch_or_an_ally(play):
     card = play.in_play("Dora", WAITING)
     ally = play.ready("Ada", PLAIN_ALLY)
     play.bleeds(play.vampire("Ada", sect=Sect.ANARCH)).finish()

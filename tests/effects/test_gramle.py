@@ -81,7 +81,7 @@ def test_gramle__no_name_that_is_only_in_hands_and_libraries(play):
     assert not names & {GUN, "Deflection", GRAMLE, "Conditioning"}
 
 
-def test_gramle_not_replaced_and_no_search_if_it_is_blocked(play):
+def test_gramle__not_replaced_and_no_search_if_it_is_blocked(play):
     ben = play.vampire("Ben")
     play.on(ben, GUN)
     library(play, GUN)

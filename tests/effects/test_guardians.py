@@ -52,7 +52,7 @@ def test_unleash_hells_fury__blocks_and_wounds_and_is_burned(play):
 
 @pytest.mark.rule("BLK-03", "GEN-02")
 @pytest.mark.parametrize("acting", ['Rexton "Savage" Abernathy', "Stanislava"])
-def test_unleash_hells_fury_can_block_where_allies_cannot(play, acting):
+def test_unleash_hells_fury__can_block_where_allies_cannot(play, acting):
     ada = play.ready("Ada", acting)
     card = play.in_play("Ben", "Unleash Hell's Fury")
     play.bleeds(ada)
@@ -61,7 +61,7 @@ def test_unleash_hells_fury_can_block_where_allies_cannot(play, acting):
     assert not play[card].mark(Trait.INFERNAL.value)
 
 
-def test_unleash_hells_fury_a_failed_attempt_does_not_change_it(play):
+def test_unleash_hells_fury__a_failed_attempt_does_not_change_it(play):
     ada, card = fury(play)
     play.vampire("Ben")
     play.choose(BLOCK, minion=card)

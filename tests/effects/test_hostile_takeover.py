@@ -60,14 +60,14 @@ def test_hostile_takeover__no_bid_beyond_the_pool_but_twice_that_of_the_controll
     assert {one.n for one in play.matching(BID)} == {3, 4, 5, 6}
 
 
-def test_hostile_takeover_no_bids_are_possible(play):
+def test_hostile_takeover__no_bids_are_possible(play):
     victim = auction(play)
     bids(play, ("Ada", 0), ("Ben", 0), ("Cleo", 0), ("Dora", 0))
     assert play[victim].controller == 1
     assert play.pool_of("Ben") == 30
 
 
-def test_hostile_takeover_another_methuselah_can_win(play):
+def test_hostile_takeover__another_methuselah_can_win(play):
     victim = auction(play)
     bids(play, ("Ada", 0), ("Ben", 0), ("Cleo", 0), ("Dora", 7), ("Ada", 0), ("Ben", 0))
     bids(play, ("Cleo", 0))

@@ -18,7 +18,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_restricted_vitae_only_vampires_that_must_hunt_can_hunt(play):
+def test_restricted_vitae__only_vampires_that_must_hunt_can_hunt(play):
     play.in_play("Dora", VITAE)
     ada = play.vampire("Ada", blood=2)
     assert not play.acts("Ada").offered(HUNT, minion=ada)

@@ -121,7 +121,7 @@ def test_blood_cult_awareness_network__counters_for_a_vampire_cost_more(play, re
     assert play.counters(new) == 4
 
 
-def test_blood_cult_awareness_network_an_uncontrolled_imbued_is_not_affected(play):
+def test_blood_cult_awareness_network__an_uncontrolled_imbued_is_not_affected(play):
     watched(play)
     travis, new = play.ready("Ada", TRAVIS), play.uncontrolled("Ada", MARION, 1)
     play.on(travis, SIGHT)

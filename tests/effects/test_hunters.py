@@ -65,7 +65,7 @@ def test_determine__not_against_other_bleeds(play, why):
 
 
 @pytest.mark.parametrize("acting", ["Ada", "Cleo"])
-def test_determine_cancels_an_action_card_that_this_minion_cannot_play_again(play, acting):
+def test_determine__cancels_an_action_card_that_this_minion_cannot_play_again(play, acting):
     paul = play.ready("Ben", PAUL)
     (card,) = play.hand("Ben", "Determine")
     vampire, other = play.vampire(acting, "dom"), play.vampire(acting, "dom")
@@ -98,7 +98,7 @@ def test_determine__cancels_a_political_action_without_its_cost(play):
     assert not play[vampire].locked
 
 
-def test_determine_not_an_action_of_a_methuselah_across_the_table(play):
+def test_determine__not_an_action_of_a_methuselah_across_the_table(play):
     play.ready("Ben", PAUL)
     (card,) = play.hand("Ben", "Determine")
     vampire = play.vampire("Dora", "dom")
@@ -136,7 +136,7 @@ def test_the_crusader_sword__a_vampire_uses_it_only_with_faith(play, faith):
 
 
 @pytest.mark.parametrize("who", ["vampire", "mortal", "imbued without it"])
-def test_the_crusader_sword_only_vampires_are_kept_at_long_range(play, who):
+def test_the_crusader_sword__only_vampires_are_kept_at_long_range(play, who):
     hero = play.ready("Ben", JACK)
     if who != "imbued without it":
         play.on(hero, SWORD)
@@ -163,7 +163,7 @@ def test_the_crusader_sword_only_vampires_are_kept_at_long_range(play, who):
 @pytest.mark.parametrize(
     ("by", "whom"), [("imbued", "Ada"), ("imbued", "Ben"), ("vampire", "Ada"), ("vampire", "Ben")]
 )
-def test_flash_grenade_locks_the_vampire_and_a_user_at_close_range(play, by, whom):
+def test_flash_grenade__locks_the_vampire_and_a_user_at_close_range(play, by, whom):
     bearer = play.ready("Ben", JACK) if by == "imbued" else play.vampire("Ben")
     ada = play.vampire("Ada")
     grenade = play.on(bearer, GRENADE)

@@ -236,7 +236,7 @@ def test_angel_of_berlin__after_a_block_before_the_combat_but_not_in_it(play):
 
 
 @pytest.mark.parametrize("why", ["my turn", "no imbued", "poor"])
-def test_angel_of_berlin_not_at_any_time(play, why):
+def test_angel_of_berlin__not_at_any_time(play, why):
     hero, card = angel(play, ".44 Magnum")
     if why == "no imbued":
         zones.burn(play.table, hero)

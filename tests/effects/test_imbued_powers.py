@@ -291,7 +291,7 @@ def test_abjure__not_between_monsters_or_if_the_imbued_is_locked(play, why):
     assert not passes(play, power)
 
 
-def test_abjure_can_be_used_by_an_imbued_that_is_not_ready(play):
+def test_abjure__can_be_used_by_an_imbued_that_is_not_ready(play):
     hero, power = able(play, "Ben", "Abjure", 0)
     play[hero].region = Region.INCAPACITATED
     gang, ada = play.ready("Ben", PLAIN_ALLY), play.vampire("Ada")

@@ -129,7 +129,7 @@ def test_karen_suadela__loses_no_blood_to_a_hunter_as_a_prince(play, prince):
 
 
 @both
-def test_karen_suadela_her_cards_are_replaced_immediately_as_a_prince(play, prince):
+def test_karen_suadela__her_cards_are_replaced_immediately_as_a_prince(play, prince):
     vampire = karen(play, "Blood Weakens", prince=prince)
     play[vampire].disciplines = {"dom": 2}
     play.vampire("Ben")
@@ -194,7 +194,7 @@ def test_karen_suadela__no_attack_on_an_imbued_by_the_event_as_a_prince(play, pr
     assert play.can("Break the Code", minion=vampire, target=imbued) is not prince
 
 
-def test_karen_suadela_allies_are_still_affected_for_her(play):
+def test_karen_suadela__allies_are_still_affected_for_her(play):
     """By a ruling the event affects the allies, not her."""
     vampire = karen(play, "The Unmasking")
     ally = play.ready("Ben", "Loyal Street Gang")

@@ -117,7 +117,7 @@ def test_last_stand__no_discard_phase_and_the_minion_phase_ends(play):
     assert play.zone("Vessel") is Zone.HAND
 
 
-def test_last_stand_earlier_oustings_do_not_count(play):
+def test_last_stand__earlier_oustings_do_not_count(play):
     play.vampire("Ada")
     play.hand("Ada", STAND)
     play.acts("Ada", Phase.MASTER)

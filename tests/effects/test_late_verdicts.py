@@ -176,7 +176,7 @@ def test_victorine_lafourcade__no_use_for_older_ones_or_without_the_edge(
         play.choose(PASS)
 
 
-def test_victorine_lafourcade_not_for_bleeds_of_others_or_for_allies(play):
+def test_victorine_lafourcade__not_for_bleeds_of_others_or_for_allies(play):
     play.ready("Cleo", VICTORINE)
     play.edge("Cleo")
     play.vampire("Ben")

@@ -53,14 +53,14 @@ def test_life_boon__keeps_a_methuselah_in_the_game(play):
     assert play.table.edge == 0
 
 
-def test_life_boon_replaces_exactly_the_missing_pool(play):
+def test_life_boon__replaces_exactly_the_missing_pool(play):
     bled(play, pool=1)
     assert min(one.n for one in play.ways(BOON)) == 3
     play.plays(BOON, seat="Ben", n=4)
     assert (play.pool_of("Ben"), play.pool_of("Cleo")) == (2, 26)
 
 
-def test_life_boon_no_second_chance_after_declining(play):
+def test_life_boon__no_second_chance_after_declining(play):
     bled(play)
     play.choose(PASS)
     assert play.seat("Ben").ousted

@@ -71,7 +71,7 @@ def test_madness_network__a_malkavian_in_torpor_can_leave_it(play):
     assert play[cleo].ready
 
 
-def test_madness_network_a_methuselah_who_declined_is_not_asked_again_before_another_action(play):
+def test_madness_network__a_methuselah_who_declined_is_not_asked_again_before_another_action(play):
     play.in_play("Ada", NETWORK)
     cleo = play.vampire("Cleo", clan="Malkavian")
     play.vampire("Ben")

@@ -62,7 +62,7 @@ def test_major_boon__not_for_an_action_of_your_own_out_of_turn(play):
         play.choose(PASS)
 
 
-def test_major_boon_not_for_a_bleed_for_zero_or_a_blocked_bleed(play):
+def test_major_boon__not_for_a_bleed_for_zero_or_a_blocked_bleed(play):
     ada, ben = play.vampire("Ada", "dom"), play.vampire("Ben", capacity=8)
     play.hand("Cleo", BOON)
     play.bleeds(ada).blocks(ben)
@@ -173,7 +173,7 @@ def test_major_boon__not_without_a_bleed(play):
     assert not play.acts("Cleo", Phase.MASTER).can(BOON)
 
 
-def test_major_boon_texts_about_a_successful_bleed_apply(play):
+def test_major_boon__texts_about_a_successful_bleed_apply(play):
     mine = play.in_play("Ada", "Protected Resources")
     helped(play)
     play.finish()

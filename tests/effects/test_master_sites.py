@@ -44,7 +44,7 @@ def test_heidelberg_castle_germany__blood_once_and_a_card_each(play):
     assert play[CASTLE].locked
 
 
-def test_heidelberg_castle_germany_names_the_giver_and_the_receiver(play):
+def test_heidelberg_castle_germany__names_the_giver_and_the_receiver(play):
     one, other = castle(play, blood=3)
     play.acts("Ada", Phase.MASTER).uses(CASTLE, target=one).choose(WITH, target=other)
     moves = [option for option in play.decision.options if option.verb is MOVE_BLOOD]

@@ -107,7 +107,7 @@ def test_wash__costs_no_master_phase_action_but_only_one_before_the_next(play):
     assert play.seat("Ben").master_actions == 1
 
 
-def test_archon_investigation_burns_a_minion_that_bleeds_for_four(play):
+def test_archon_investigation__burns_a_minion_that_bleeds_for_four(play):
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Conditioning")
     play.hand("Ben", "Archon Investigation")
@@ -186,7 +186,7 @@ def test_fame__costs_three_pool_and_one_in_each_unlock_phase(play):
     assert play.pool_of("Cleo") == 29
 
 
-def test_fame_is_mandatory_and_costs_nothing_while_ready(play):
+def test_fame__is_mandatory_and_costs_nothing_while_ready(play):
     ben = play.vampire("Ben")
     play.on(ben, "Fame", owner="Ada")
     play.acts("Cleo", Phase.UNLOCK)
@@ -207,7 +207,7 @@ def test_smiling_jack_the_anarch__everyone_pays_for_each_counter(play):
     assert (play.pool_of("Ben"), play[ben].blood) == (29, 4)
 
 
-def test_smiling_jack_the_anarch_is_mandatory(play):
+def test_smiling_jack_the_anarch__is_mandatory(play):
     play.in_play("Ada", "Smiling Jack, The Anarch")
     play.acts("Ada", Phase.UNLOCK)
     assert not play.offered(PASS)
@@ -229,7 +229,7 @@ def test_anarch_revolt__a_pool_without_a_ready_anarch(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_anarch_revolt_no_cost_with_a_ready_anarch(play):
+def test_anarch_revolt__no_cost_with_a_ready_anarch(play):
     play.in_play("Ada", "Anarch Revolt")
     play.vampire("Ben", **ANARCH)
     play.acts("Ben", Phase.UNLOCK)

@@ -60,7 +60,7 @@ def test_minion_tap__costs_1_pool_for_each_villein(play):
     assert play.pool_of("Ada") == 30
 
 
-def test_minion_tap_not_more_than_the_blood(play):
+def test_minion_tap__not_more_than_the_blood(play):
     ada = play.vampire("Ada", blood=2)
     ben = play.vampire("Ben")
     master_phase(play, "Minion Tap")

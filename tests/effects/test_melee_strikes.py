@@ -65,7 +65,7 @@ def test_melee_strikes__with_a_sword(play, card, level, damage):
 
 
 @pytest.mark.parametrize(("level", "more"), [("pot", 1), ("POT", 2)])
-def test_burning_wrath_all_damage_is_aggravated(play, level, more):
+def test_burning_wrath__all_damage_is_aggravated(play, level, more):
     ada, ben = fight(play, level, "Burning Wrath")
     to_strikes(play).plays("Burning Wrath", level).choose(PASS).finish()
     assert play[ada].blood == 2
@@ -103,7 +103,7 @@ def test_undead_strength__no_sword_in_a_grapple(play):
     assert play[ben].blood == 3
 
 
-def test_lucky_blow_a_removed_sword_does_not_strike(play):
+def test_lucky_blow__a_removed_sword_does_not_strike(play):
     _, ben, sword = armed(play, "Lucky Blow", "", against="cel", held=["Fast Hands"])
     play[ben].disciplines = {"cel": 2}
     to_strikes(play).plays("Lucky Blow", target=sword).plays("Fast Hands", "CEL").finish()
@@ -221,7 +221,7 @@ def test_bollix__not_a_strike_card(play):
     assert not play.can("Bollix", "pre")
 
 
-def test_bollix_strikes_for_damage_that_fortitude_cannot_prevent(play):
+def test_bollix__strikes_for_damage_that_fortitude_cannot_prevent(play):
     _, ben = fight(play, "tha", "Bollix", theirs="for", held=["Skin of Rock"], **ANARCH)
     to_strikes(play).plays("Bollix", "tha").choose(PASS)
     assert not play.can("Skin of Rock")

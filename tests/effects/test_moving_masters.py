@@ -27,7 +27,7 @@ def carried(play, opposing):
     return ada
 
 
-def test_blood_turnip_moves_to_the_opposing_minion_with_1_blood(play):
+def test_blood_turnip__moves_to_the_opposing_minion_with_1_blood(play):
     ben = play.vampire("Ben", blood=3)
     ada = carried(play, ben)
     to_strikes(play)

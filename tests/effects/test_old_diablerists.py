@@ -41,7 +41,7 @@ def hunted(play, capacity, victim, counters=4):
     return any(event.what is HUNT_CALLED for event in play.table.log)
 
 
-def test_fueled_by_hearts_blood_no_blood_hunt_on_old_vampires_for_young_victims(play):
+def test_fueled_by_hearts_blood__no_blood_hunt_on_old_vampires_for_young_victims(play):
     assert not hunted(play, capacity=6, victim=4)
 
 

@@ -39,7 +39,7 @@ def test_psyche__after_a_strike_that_ended_the_combat(play):
 
 
 @pytest.mark.rule("COM-30", "COM-22", "GEN-02")
-def test_disarm_sends_to_torpor_no_matter_who_ended_the_combat(play):
+def test_disarm__sends_to_torpor_no_matter_who_ended_the_combat(play):
     _, ben = fight(play, "POT", "Roundhouse", "Disarm")
     to_strikes(play).plays("Roundhouse", "POT").choose(HANDS)
     while not play.can("Disarm"):

@@ -59,7 +59,7 @@ def test_enkil_cog__an_action_in_the_turn_of_another(play):
     assert (play[ada].locked, play.table.edge) == (True, 0)
 
 
-def test_enkil_cog_prey_and_predator_of_the_acting_methuselah_can_block(play):
+def test_enkil_cog__prey_and_predator_of_the_acting_methuselah_can_block(play):
     ada = in_bens_turn(play)
     play.choose(HUNT, minion=ada)
     assert eligible(play.table, play.action) == (1, 3)
@@ -76,7 +76,7 @@ def test_enkil_cog__then_it_is_the_turn_of_the_other_again(play):
 
 
 @pytest.mark.rule("MIN-05", "MIN-08")
-def test_enkil_cog_a_vampire_without_blood_can_only_hunt(play):
+def test_enkil_cog__a_vampire_without_blood_can_only_hunt(play):
     ada = cog(play)
     play.table.bank += play[ada].blood
     play[ada].blood = 0
@@ -87,7 +87,7 @@ def test_enkil_cog_a_vampire_without_blood_can_only_hunt(play):
 
 
 @pytest.mark.rule("SEQ-01", "MIN-03")
-def test_enkil_cog_if_it_left_play_after_the_action_the_phase_ends(play):
+def test_enkil_cog__if_it_left_play_after_the_action_the_phase_ends(play):
     ada = in_bens_turn(play)
     play.choose(BLEED, minion=ada)
     zones.burn(play.table, play.number("Enkil Cog"))
@@ -146,7 +146,7 @@ def test_enkil_cog__allows_its_own_action(play):
     assert (play.bleed, play.action.acting_seat(play.table)) == (4, 0)
 
 
-def test_change_of_target_a_vampire_that_must_hunt_but_cannot_hunt_again_does_nothing(play):
+def test_change_of_target__a_vampire_that_must_hunt_but_cannot_hunt_again_does_nothing(play):
     hungry, ben = play.vampire("Ada", blood=0), play.vampire("Ben")
     play.vampire("Ada")
     play.hand("Ada", "Change of Target")

@@ -126,7 +126,7 @@ def test_raven_spy__intercept_and_two_lives_at_superior(play):
 
 
 @pytest.mark.rule("PLY-07")
-def test_raven_spy_basic_can_be_chosen_at_superior_but_not_the_reverse(play):
+def test_raven_spy__basic_can_be_chosen_at_superior_but_not_the_reverse(play):
     ada, other = play.vampire("Ada", "ANI"), play.vampire("Ada", "ani")
     raven, _ = play.hand("Ada", "Raven Spy", "Mr. Winthrop")
     play.acts("Ada")

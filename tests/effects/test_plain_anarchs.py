@@ -94,7 +94,7 @@ def test_crimethinc__not_after_another_action(play, level):
         play.choose(PASS)
 
 
-def test_propaganda_of_the_deed_gives_two_votes(play):
+def test_propaganda_of_the_deed__gives_two_votes(play):
     play.in_play("Ada", "Propaganda of the Deed")
     ada = play.vampire("Ada")
     play.hand("Ada", "Kine Resources Contested")

@@ -264,7 +264,7 @@ def test_haven_uncovered__other_minions_can_attack_its_vampire(play):
     assert play.combats()
 
 
-def test_haven_uncovered_burned_by_its_vampire_and_not_fought_by_minions_of_its_controller(play):
+def test_haven_uncovered__burned_by_its_vampire_and_not_fought_by_minions_of_its_controller(play):
     ben, friend = play.vampire("Ben"), play.vampire("Ben")
     haven = play.on(ben, "Haven Uncovered", "Dora")
     play.acts("Ben")

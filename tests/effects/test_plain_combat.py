@@ -274,7 +274,7 @@ def test_breath_of_the_dragon__aggravated_for_both_at_close_range(play):
     assert play[ben].in_torpor
 
 
-def test_breath_of_the_dragon_not_for_its_user_at_long_range(play):
+def test_breath_of_the_dragon__not_for_its_user_at_long_range(play):
     ada, ben = fight(play, "VIC cel", "Breath of the Dragon", "Pursuit")
     play.plays("Pursuit", "cel")
     to_strikes(play).plays("Breath of the Dragon", "VIC")

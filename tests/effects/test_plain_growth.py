@@ -91,7 +91,7 @@ def test_public_trust__no_blood_at_basic(play):
     assert (play.pool_of("Ben"), play.counters(waiting)) == (27, 0)
 
 
-def test_legal_manipulations_an_additional_pool(play):
+def test_legal_manipulations__an_additional_pool(play):
     play.vampire("Ada", "PRE")
     play.hand("Ada", "Legal Manipulations")
     play.acts("Ada").plays("Legal Manipulations", "PRE")

@@ -24,7 +24,7 @@ def allocate(play, **points):
     return play
 
 
-def test_kine_resources_contested_burns_the_allocated_pool(play):
+def test_kine_resources_contested__burns_the_allocated_pool(play):
     calls(play, "Kine Resources Contested")
     poll(allocate(play, Ben=3, Cleo=1))
     assert [play.pool_of(name) for name in play.names] == [30, 27, 29, 30]
@@ -73,7 +73,7 @@ def test_camarillas_iron_fist__one_gains_and_others_burn(play):
     assert [play.pool_of(name) for name in play.names] == [31, 26, 29, 30]
 
 
-def test_camarillas_iron_fist_no_points_for_the_gaining_methuselah(play):
+def test_camarillas_iron_fist__no_points_for_the_gaining_methuselah(play):
     calls(play, "Camarilla's Iron Fist", **PRINCE)
     play.choose(CHOOSE_METHUSELAH, seat="Ben")
     while play.decision.kind == "terms":
@@ -206,7 +206,7 @@ def test_awe__two_for_each_blood_and_one(play):
     assert any("7 votes" in option_sentence(play.table, o) for o in play.decision.options)
 
 
-def test_awe_not_more_than_the_blood(play):
+def test_awe__not_more_than_the_blood(play):
     vote(play, "Awe", blood=1)
     play.until("Ada", "Awe")
     assert {mode.n for mode in play.ways("Awe", "PRE")} == {0, 1}
@@ -222,7 +222,7 @@ def test_delaying_tactics__cancels_the_referendum(play):
     assert play.zone("Ancilla Empowerment").name == "HAND"
 
 
-def test_delaying_tactics_no_one_votes_afterwards(play):
+def test_delaying_tactics__no_one_votes_afterwards(play):
     play.vampire("Ben", **PRINCE)
     play.hand("Ben", "Delaying Tactics")
     vote(play)

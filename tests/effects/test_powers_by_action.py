@@ -40,7 +40,7 @@ def test_tier_of_souls__no_second_one_at_superior(play):
     assert play.can("Tier of Souls", "ani", target=ben)
 
 
-def test_haqims_law_leadership_pool_for_the_controller_of_the_oldest(play):
+def test_haqims_law_leadership__pool_for_the_controller_of_the_oldest(play):
     play.vampire("Ada", clan="Banu Haqim", capacity=5)
     play.vampire("Ben", clan="Banu Haqim", capacity=7)
     play.vampire("Cleo", clan="Banu Haqim", capacity=7)
@@ -104,7 +104,7 @@ def test_clothos_gift__playable_although_no_card_is_left_in_the_crypt(play):
     assert play[ada].blood == 1
 
 
-def test_clothos_gift_not_in_the_turn_in_which_it_is_played(play):
+def test_clothos_gift__not_in_the_turn_in_which_it_is_played(play):
     ada = play.vampire("Ada", "TEM")
     play.hand("Ada", "Clotho's Gift")
     play.acts("Ada").plays("Clotho's Gift", "TEM")

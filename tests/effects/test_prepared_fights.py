@@ -185,7 +185,7 @@ def test_tracking__a_new_round_although_a_strike_has_ended_the_combat(play, card
     assert play[ada].blood == 5 - cost
 
 
-def test_telepathic_tracking_effects_after_the_end_are_lost(play):
+def test_telepathic_tracking__effects_after_the_end_are_lost(play):
     ada, _ = fight(play, "AUS", "Telepathic Tracking", theirs="OBT", held=["Oubliette"])
     to_strikes(play).choose(PASS).plays("Oubliette", "OBT")
     play.until("Ada", "Telepathic Tracking").plays("Telepathic Tracking", "AUS")
@@ -193,7 +193,7 @@ def test_telepathic_tracking_effects_after_the_end_are_lost(play):
     assert play[ada].blood == 4, "1 for the card"
 
 
-def test_telepathic_tracking_not_if_the_combat_continues_anyway_or_a_vampire_is_wounded(play):
+def test_telepathic_tracking__not_if_the_combat_continues_anyway_or_a_vampire_is_wounded(play):
     fight(play, "AUS CEL", "Telepathic Tracking", "Psyche!")
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     to_strikes(play)

@@ -54,7 +54,7 @@ def test_deflection__at_superior_the_vampire_does_not_lock(play):
     assert play.pool_of("Dora") == 29
 
 
-def test_deflection_never_to_the_acting_methuselah(play):
+def test_deflection__never_to_the_acting_methuselah(play):
     reacting(play, "DOM", "Deflection")
     play.bleeds(play.acting).passes("Ben")
     assert {mode.seat for mode in play.ways("Deflection", "DOM")} == {2, 3}
@@ -102,7 +102,7 @@ def test_telepathic_misdirection__intercept(play):
     assert play.intercept(ben) == 1
 
 
-def test_telepathic_misdirection_redirects_the_bleed(play):
+def test_telepathic_misdirection__redirects_the_bleed(play):
     ben = reacting(play, "AUS", "Telepathic Misdirection")
     play.vampire("Dora")
     play.bleeds(play.acting).passes("Ben")
@@ -230,7 +230,7 @@ def test_forced_awakening__not_unlocked(play):
     assert not play.can("Forced Awakening")
 
 
-def test_eyes_of_argus_intercept_against_directed_actions_at_the_player(play):
+def test_eyes_of_argus__intercept_against_directed_actions_at_the_player(play):
     ben = reacting(play, "aus", "Eyes of Argus")
     stealthy(play, ben).plays("Eyes of Argus", "aus")
     assert play.intercept(ben) == 2
@@ -426,7 +426,7 @@ def test_deep_ecology__not_against_a_bleed_at_someone_else(play):
     assert play.pool_of("Ben") == 29
 
 
-def test_party_out_of_bounds_reduces_a_bleed_to_zero(play):
+def test_party_out_of_bounds__reduces_a_bleed_to_zero(play):
     reacting(play, "obf", "Party Out Of Bounds", **ANARCH)
     play.bleeds(play.acting).plays("Party Out Of Bounds", "obf").passes("Ben")
     assert play.pool_of("Ben") == 30
@@ -456,7 +456,7 @@ def test_visions_of_zapathasura__not_by_an_awake_but_locked_vampire(play):
     assert not play.can("Visions of Zapathasura", "OBF+PRE")
 
 
-def test_deep_ecology_intercept_against_an_action_directed_at_the_player(play):
+def test_deep_ecology__intercept_against_an_action_directed_at_the_player(play):
     ada, ben = play.vampire("Ada", "chi"), play.vampire("Ben", "ani", sect=Sect.ANARCH)
     play.hand("Ada", "Fata Morgana")
     play.hand("Ben", "Deep Ecology")

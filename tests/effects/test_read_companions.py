@@ -80,7 +80,7 @@ def test_ishtarri_warlord__a_maneuver_or_press_in_each_combat_not_both(play):
     assert any("press" in one for one in verbs)
 
 
-def test_powerbase_mexico_city_must_move_1_blood_each_turn(play):
+def test_powerbase_mexico_city__must_move_1_blood_each_turn(play):
     (base,) = play.hand("Ada", "Powerbase: Mexico City")
     play.acts("Ada", Phase.MASTER).plays("Powerbase: Mexico City")
     assert play[base].blood == 5

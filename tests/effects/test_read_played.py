@@ -80,7 +80,7 @@ def test_hearts_desire__more_bleed_without_a_block(play):
 
 
 @pytest.mark.parametrize("joins", [True, False])
-def test_giovanni_acceptance_only_some_methuselahs_can_choose(play, joins):
+def test_giovanni_acceptance__only_some_methuselahs_can_choose(play, joins):
     facts = {"sect": Sect.INDEPENDENT}
     theirs = play.vampire("Ben", clan="Giovanni", **facts)
     other = play.vampire("Cleo", clan="Ravnos", **facts)
@@ -92,7 +92,7 @@ def test_giovanni_acceptance_only_some_methuselahs_can_choose(play, joins):
     assert [play[one].sect for one in (theirs, other)] == [wanted, Sect.INDEPENDENT]
 
 
-def test_blood_bond_only_its_player_is_not_blocked(play):
+def test_blood_bond__only_its_player_is_not_blocked(play):
     ada, other = play.vampire("Ada"), play.vampire("Ada")
     ben = play.vampire("Ben")
     play.hand("Ada", "Blood Bond")

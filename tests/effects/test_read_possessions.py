@@ -45,7 +45,7 @@ def test_grenade__hurts_its_bearer_only_at_close_range(play, long):
     assert play.zone(grenade) is Zone.ASH_HEAP
 
 
-def test_grenade_not_burned_without_use(play):
+def test_grenade__not_burned_without_use(play):
     _, _, grenade = armed(play, "Grenade")
     assert at_strikes(play, "Grenade")
     play.finish()

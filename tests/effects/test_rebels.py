@@ -17,7 +17,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_gear_up_the_announced_card_returns(play):
+def test_gear_up__the_announced_card_returns(play):
     ada = play.vampire("Ada", "nec", **ANARCH)
     arson = play.card("Ada", "Arson", Zone.ASH_HEAP)
     play.card("Ada", "Bonding", Zone.ASH_HEAP)

@@ -63,7 +63,7 @@ def test_rotschreck__against_aggravated_damage_that_ammunition_adds(play):
     assert play.zone(gun) is Zone.IN_PLAY
 
 
-def test_rotschreck_not_at_a_range_that_the_strike_does_not_reach(play):
+def test_rotschreck__not_at_a_range_that_the_strike_does_not_reach(play):
     clawed(play)
     assert play.can(FRENZY)
     play.table.current(Combat).range = Range.LONG
@@ -88,7 +88,7 @@ def test_rotschreck__no_torpor_if_another_combat_follows(play):
     assert play[ben].region is Region.READY
 
 
-def test_rotschreck_the_vampire_misses_one_unlock_only(play):
+def test_rotschreck__the_vampire_misses_one_unlock_only(play):
     _, ben = clawed(play)
     play.plays(FRENZY, target=ben).finish()
     play.turn("Cleo")

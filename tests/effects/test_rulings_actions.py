@@ -354,7 +354,7 @@ def test_faceless_night__not_only_before_the_first_block(play):
     assert play[other].locked
 
 
-def test_cats_guidance_unlocks_although_the_blocked_minion_left_play(play):
+def test_cats_guidance__unlocks_although_the_blocked_minion_left_play(play):
     ada, ben = play.ready("Ada", PLAIN_ALLY, 1), play.vampire("Ben", "ani")
     play.hand("Ben", "Cats' Guidance")
     play.bleeds(ada).blocks(ben)

@@ -130,7 +130,7 @@ def test_zephyr__unlocks_a_vampire_that_its_action_has_sent_to_torpor(play, card
 # Mirror Walk: what happens if the minion is blocked
 
 
-def test_mirror_walk_does_not_skip_effects_of_a_blocked_minion(play):
+def test_mirror_walk__does_not_skip_effects_of_a_blocked_minion(play):
     ada, ben = play.vampire("Ada", "THA", clan="Toreador"), play.vampire("Ben")
     play.on(ada, "Aching Beauty")
     play.on(ben, "Raven Spy")

@@ -24,7 +24,7 @@ def play(cb):
     return CardPlay(cb)
 
 
-def test_the_eternals_of_sirius_the_cost_is_paid_as_the_pool_is_gained(play):
+def test_the_eternals_of_sirius__the_cost_is_paid_as_the_pool_is_gained(play):
     play.vampire("Ada", clan="Ministry")
     play.pool("Ada", 4)
     play.hand("Ada", "The Eternals of Sirius")
@@ -161,7 +161,7 @@ def test_wider_view__removes_crypt_cards_only(play):
     assert childe not in offered
 
 
-def test_parity_shift_the_caller_divides_the_available_pool(play):
+def test_parity_shift__the_caller_divides_the_available_pool(play):
     for name, pool in (("Ada", 3), ("Ben", 4), ("Cleo", 3), ("Dora", 3)):
         play.pool(name, pool)
     ada = play.vampire("Ada", **PRINCE)

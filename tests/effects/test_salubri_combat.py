@@ -175,7 +175,7 @@ def test_tranquility_shield__the_vampire_can_use_equipment_again(play, calm):
 
 
 @pytest.mark.parametrize(("calm", "blood"), [(True, 4), (False, 4)])
-def test_tranquility_shield_later_effects_of_frenzy_cards_are_cancelled(play, calm, blood):
+def test_tranquility_shield__later_effects_of_frenzy_cards_are_cancelled(play, calm, blood):
     """Without the shield, the vampire takes 1 damage in the press step."""
     ada, _ = frenzied(play, BEAST, "ANI")
     if calm:
@@ -200,7 +200,7 @@ def test_tranquility_shield__combat_cards_cost_no_more(play, calm, cost):
     assert play[ada].blood == before - cost
 
 
-def test_tranquility_shield_frenzy_cards_of_the_vampire_are_not_cancelled(play):
+def test_tranquility_shield__frenzy_cards_of_the_vampire_are_not_cancelled(play):
     ada = play.vampire("Ada", "for ANI", clan="Salubri")
     ben = play.vampire("Ben")
     play.hand("Ada", SHIELD, BEAST)

@@ -125,7 +125,7 @@ def test_shadow_body__not_a_bleed(play):
     assert play.seat("Ben").pool == 30
 
 
-def test_shadow_body_the_hunt_does_not_continue_at_basic(play):
+def test_shadow_body__the_hunt_does_not_continue_at_basic(play):
     ada = bites(play, "obt", "hunt")
     play.finish() if play.action else None
     assert play[ada].blood == 3

@@ -40,7 +40,7 @@ def searching(play):
 
 
 @pytest.mark.parametrize("copies", [0, 1, 4])
-def test_sibyls_tongue_costs_as_much_blood_as_copies_in_the_heap(play, copies):
+def test_sibyls_tongue__costs_as_much_blood_as_copies_in_the_heap(play, copies):
     ada = speaks(play, copies)
     play.plays(TONGUE)
     assert play.stealth == 1
@@ -58,7 +58,7 @@ def test_sibyls_tongue_costs_as_much_blood_as_copies_in_the_heap(play, copies):
     assert play[ada].blood == 5 - copies
 
 
-def test_sibyls_tongue_can_name_a_card_that_the_library_lacks(play):
+def test_sibyls_tongue__can_name_a_card_that_the_library_lacks(play):
     speaks(play)
     play.plays(TONGUE)
     searching(play)

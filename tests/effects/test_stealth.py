@@ -89,7 +89,7 @@ def test_swallowed_by_the_night__maneuvers_in_combat_and_not_before(play):
     assert any("long range" in line for line in play.story())
 
 
-def test_faceless_night_locks_minions_that_fail_to_block(play):
+def test_faceless_night__locks_minions_that_fail_to_block(play):
     ada = acting(play, "OBF", "Faceless Night")
     ben = blocked(play, ada)
     play.vampire("Ada")
@@ -108,7 +108,7 @@ def test_faceless_night__basic_locks_no_one(play):
     assert not play[ben].locked
 
 
-def test_elder_impersonation_the_attempt_fails_permanently(play):
+def test_elder_impersonation__the_attempt_fails_permanently(play):
     ada = acting(play, "OBF", "Elder Impersonation")
     ben = blocked(play, ada)
     other = play.vampire("Ben")

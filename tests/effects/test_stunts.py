@@ -112,7 +112,7 @@ def test_steely_tenacity__a_bleed_after_which_it_returns(play):
     assert play[ada].blood == 4
 
 
-def test_steely_tenacity_not_returned_but_replaced(play):
+def test_steely_tenacity__not_returned_but_replaced(play):
     play.vampire("Ada", "dom", **ANARCH)
     full_hand(play, "Ada", STEELY)
     play.acts("Ada").plays(STEELY, "dom")
@@ -121,7 +121,7 @@ def test_steely_tenacity_not_returned_but_replaced(play):
     assert play.zone("Computer Hacking") is Zone.HAND
 
 
-def test_steely_tenacity_not_if_it_has_left_the_ash_heap(play):
+def test_steely_tenacity__not_if_it_has_left_the_ash_heap(play):
     ada, ben = play.vampire("Ada", "qui", **ANARCH), play.vampire("Ben")
     full_hand(play, "Ada", STEELY)
     play.acts("Ada").plays(STEELY, "qui", target=ben)

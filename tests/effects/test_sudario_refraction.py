@@ -41,7 +41,7 @@ def test_sudario_refraction__three_named_cards_return_and_three_are_discarded(pl
     assert len(ada.hand) == 7
 
 
-def test_sudario_refraction_another_copy_if_the_named_one_left_the_ash_heap(play):
+def test_sudario_refraction__another_copy_if_the_named_one_left_the_ash_heap(play):
     """By a ruling."""
     blur, fame, bonding, copy = heap(play, "Blur", "Fame", "Bonding", "Blur")
     play.plays("Sudario Refraction")
@@ -52,7 +52,7 @@ def test_sudario_refraction_another_copy_if_the_named_one_left_the_ash_heap(play
     assert play.zone(blur) is not Zone.ASH_HEAP
 
 
-def test_sudario_refraction_the_other_effects_apply_without_a_copy(play):
+def test_sudario_refraction__the_other_effects_apply_without_a_copy(play):
     """By a ruling."""
     blur, fame, bonding = heap(play, "Blur", "Fame", "Bonding")
     play.plays("Sudario Refraction")

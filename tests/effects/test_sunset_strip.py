@@ -43,7 +43,7 @@ def test_sunset_strip_hollywood__not_in_other_actions(play):
     assert play.stealth == 0
 
 
-def test_sunset_strip_hollywood_a_current_hunt_gets_it_too(play):
+def test_sunset_strip_hollywood__a_current_hunt_gets_it_too(play):
     ben = play.vampire("Ben", blood=1)
     play.vampire("Ada")
     play.in_play("Ada", STRIP)
@@ -101,7 +101,7 @@ def test_sunset_strip_hollywood__only_for_mortals(play):
         play.choose(PASS)
 
 
-def test_sunset_strip_hollywood_makes_an_unaffordable_card_playable(play):
+def test_sunset_strip_hollywood__makes_an_unaffordable_card_playable(play):
     cost = 2
     play.vampire("Ben")
     play.vampire("Ada")
@@ -123,7 +123,7 @@ def test_sunset_strip_hollywood__its_controller_can_help_another_methuselah(play
     assert play.pool_of("Ada") == 30 - (cost - 1)
 
 
-def test_sunset_strip_hollywood_others_cannot_help_with_effects_for_own_cards(play):
+def test_sunset_strip_hollywood__others_cannot_help_with_effects_for_own_cards(play):
     play.in_play("Ben", "Powerbase: Tshwane")
     bring(play, RECRUIT, MORTAL)
     while play.action:

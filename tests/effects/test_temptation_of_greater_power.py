@@ -83,7 +83,7 @@ def test_temptation_of_greater_power__no_bid_beyond_pool_and_credit(play):
     assert {one.n for one in play.matching(PAY_NOW)} == {2}
 
 
-def test_temptation_of_greater_power_a_small_bid_can_be_all_credit(play):
+def test_temptation_of_greater_power__a_small_bid_can_be_all_credit(play):
     auction(play, *ADA_WINS)
     play.choose(PAY_NOW, n=0)
     assert play.pool_of("Ada") == 27
@@ -97,7 +97,7 @@ def test_temptation_of_greater_power__the_controller_pays_to_keep_the_vampire(pl
     assert play.pool_of("Ben") == 28
 
 
-def test_temptation_of_greater_power_no_effect_without_a_bid(play):
+def test_temptation_of_greater_power__no_effect_without_a_bid(play):
     victim = auction(play, ("Ada", 0), ("Ben", 0), ("Cleo", 0), ("Dora", 0))
     assert play[victim].controller == 1
     assert not play.offered(PAY_NOW)

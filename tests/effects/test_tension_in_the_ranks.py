@@ -31,7 +31,7 @@ def test_tension_in_the_ranks__a_ready_minion_is_burned(play, minion):
     assert pools(play) == [30, 30, 29]
 
 
-def test_tension_in_the_ranks_a_minion_of_the_player(play):
+def test_tension_in_the_ranks__a_minion_of_the_player(play):
     zones.burn(play.table, play.vampire("Ada"))
     assert pools(play) == [29, 30, 30]
 

@@ -43,7 +43,7 @@ def test_the_rising__with_the_edge(play):
 
 
 @pytest.mark.parametrize(("points", "more"), [(0.5, 0), (1, 2)])
-def test_the_rising_only_a_full_victory_point(play, points, more):
+def test_the_rising__only_a_full_victory_point(play, points, more):
     play.seat("Ada").victory_points = points
     play.turn("Ada")
     assert gained(play) == more
@@ -58,7 +58,7 @@ def test_the_rising__no_pool_by_transfers(play):
 
 
 @pytest.mark.parametrize(("edge", "pool"), [(False, 30), (True, 31)])
-def test_the_rising_no_pool_from_a_bleed_without_the_edge_before_it(play, edge, pool):
+def test_the_rising__no_pool_from_a_bleed_without_the_edge_before_it(play, edge, pool):
     ada = play.vampire("Ada", "DEM")
     play.hand("Ada", KINDRED)
     if edge:
@@ -69,7 +69,7 @@ def test_the_rising_no_pool_from_a_bleed_without_the_edge_before_it(play, edge, 
     assert play.pool_of("Ada") == pool
 
 
-def test_the_rising_pool_from_an_effect_after_a_bleed(play):
+def test_the_rising__pool_from_an_effect_after_a_bleed(play):
     """By a ruling the Edge gained by the bleed counts for effects outside the bleed action."""
     unnamed = play.ready("Ada", "The unnamed")
     play.bleeds(unnamed).until("Ada", unnamed)
@@ -115,7 +115,7 @@ def test_the_rising__not_replaced_until_the_prey_is_ousted(cb):
     assert len(play.seat("Ada").hand) == 7
 
 
-def test_the_rising_the_log_names_the_move_before_the_loss(play):
+def test_the_rising__the_log_names_the_move_before_the_loss(play):
     waiting = play.uncontrolled("Ada", "Anson", 3)
     play.turn("Ada", Phase.INFLUENCE).choose(TAKE_BACK, waiting)
     lines = play.story("Ada")

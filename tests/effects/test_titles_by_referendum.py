@@ -181,7 +181,7 @@ def test_crusade_berlin__an_archbishop_of_the_clan_unlocks_in_the_discard_phase(
     assert not play[ada].locked
 
 
-def test_crusade_berlin_not_again_in_a_later_discard_phase(play):
+def test_crusade_berlin__not_again_in_a_later_discard_phase(play):
     ada = called(play, "Crusade: Berlin", clan="Lasombra", **SABBAT)
     poll(play)
     play.hand("Ada", "Arson")

@@ -24,7 +24,7 @@ def opened(play):
     return host, guest
 
 
-def test_toreador_grand_ball_the_host_locks_and_stays_locked(play):
+def test_toreador_grand_ball__the_host_locks_and_stays_locked(play):
     host, guest = opened(play)
     play[guest].locked = True
     assert play[host].locked

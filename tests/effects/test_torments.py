@@ -112,7 +112,7 @@ def test_purchase_pact__ends_a_combat_among_the_sabbat_only(play):
         zones.burn(play.table, place)
 
 
-def test_purchase_pact_only_titled_sabbat_vampires_call_a_referendum_to_burn_it(play):
+def test_purchase_pact__only_titled_sabbat_vampires_call_a_referendum_to_burn_it(play):
     play.in_play("Ada", PACT)
     bishop = play.vampire("Ben", title=Title.BISHOP, **SABBAT)
     plain, prince = play.vampire("Ben", **SABBAT), play.vampire("Ben", **PRINCE)

@@ -104,7 +104,7 @@ def test_movement_of_the_slow_body__only_by_a_locked_vampire_in_torpor(play):
 
 
 @pytest.mark.parametrize("locked", [False, True])
-def test_recure_of_the_homeland_by_a_vampire_in_torpor_locked_or_unlocked(play, locked):
+def test_recure_of_the_homeland__by_a_vampire_in_torpor_locked_or_unlocked(play, locked):
     ada = sleeper(play, locked=locked, clan="Tremere antitribu")
     play.hand("Ada", "Recure of the Homeland")
     play.acts("Ada").plays("Recure of the Homeland").finish()
@@ -120,7 +120,7 @@ def test_recure_of_the_homeland__not_by_another_clan_or_by_a_ready_vampire(play)
     assert not play.can("Recure of the Homeland")
 
 
-def test_resume_the_coil_leaves_torpor_or_rescues_another_without_blood(play):
+def test_resume_the_coil__leaves_torpor_or_rescues_another_without_blood(play):
     ada, other = sleeper(play, level="nec"), play.vampire("Ada", "NEC", capacity=8)
     before = play[other].blood
     play.hand("Ada", "Resume the Coil", "Resume the Coil")

@@ -25,7 +25,7 @@ def test_touch_of_valeren__blood_for_anyone(play):
     assert play[ben].blood == 5
 
 
-def test_touch_of_valeren_no_more_life_than_the_starting_life(play):
+def test_touch_of_valeren__no_more_life_than_the_starting_life(play):
     play.vampire("Ada", "for", clan="Salubri")
     ally = play.ready("Ada", PLAIN_ALLY, 2)
     start = play.table.cards[ally].capacity

@@ -52,7 +52,7 @@ def test_shambling_hordes__stays_if_a_body_is_removed(play):
     assert (play[hordes].life, stats.strength(play.table, play[hordes])) == (3, 3)
 
 
-def test_shambling_hordes_not_kept_without_a_removed_body(play):
+def test_shambling_hordes__not_kept_without_a_removed_body(play):
     vampire = buried(play)
     hordes = recruited(play, "Shambling Hordes", "nec")
     play.choose(PASS)
@@ -141,7 +141,7 @@ def test_rotting_behemoth__one_press_in_the_first_round_only(play):
 # Bone Shambler
 
 
-def test_bone_shambler_cannot_have_equipment_or_retainers(play):
+def test_bone_shambler__cannot_have_equipment_or_retainers(play):
     play.ready("Ada", "Bone Shambler")
     play.hand("Ada", "Desert Eagle", "Tasha Morgan")
     play.acts("Ada")
@@ -209,7 +209,7 @@ def test_gravebound_drone__no_bleed_for_life_at_basic(play):
 # Heartrender
 
 
-def test_heartrender_burns_a_living_minion_and_leaves_play(play):
+def test_heartrender__burns_a_living_minion_and_leaves_play(play):
     heart = play.ready("Ada", "Heartrender")
     gang, dead = play.ready("Ben", PLAIN_ALLY), play.ready("Ben", "Aggressive Corpse")
     spy = play.on(play.vampire("Ben"), "Raven Spy")

@@ -49,7 +49,7 @@ def test_justicar_retribution__no_vampire_with_two_bleed(play):
     assert play.zone(one) is Zone.IN_PLAY
 
 
-def test_expulsion_two_minions_cannot_block_or_vote(play):
+def test_expulsion__two_minions_cannot_block_or_vote(play):
     one, two, three = (play.vampire("Ben") for _ in range(3))
     ada = called(play, "Expulsion", **PRINCE)
     other = play.vampire("Ada")
@@ -112,7 +112,7 @@ def test_transfer_of_power__a_pool_from_each_richer_methuselah(play):
     assert [play.pool_of(name) for name in play.names] == [31, 29, 29, 29]
 
 
-def test_transfer_of_power_nothing_from_a_methuselah_with_equal_pool(play):
+def test_transfer_of_power__nothing_from_a_methuselah_with_equal_pool(play):
     called(play, "Transfer of Power")
     poll(play)
     assert [play.pool_of(name) for name in play.names] == [30, 30, 30, 30]

@@ -90,7 +90,7 @@ def test_week_of_nightmares__each_methuselah_moves_a_nightmare_in_her_turn(play)
     assert play[number].blood == 8
 
 
-def test_week_of_nightmares_the_last_nightmare_has_a_cost(play):
+def test_week_of_nightmares__the_last_nightmare_has_a_cost(play):
     number = week(play, 4)
     poor, rich = play.vampire("Ada", blood=1, **RAVNOS), play.vampire("Ben", blood=4, **RAVNOS)
     for target in (poor, poor, rich, rich):
