@@ -16,10 +16,12 @@ from vtes_deck.app.game_table.position_use import play_position, position_of
 from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.app.versions import Versions
 from vtes_deck.deck.model import Deck
+from vtes_deck.gui.models.rows import SHARE
 from vtes_deck.gui.panels.history.panel import HistoryPanel
 from vtes_deck.gui.table.game_result import ResultSheet
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.titles import own_side, players
+from vtes_deck.gui.widgets.row_delegate import RowDelegate
 
 
 @pytest.fixture
@@ -138,6 +140,9 @@ def test_a_sheet_shows_the_end_of_every_seat(qtbot, window, cb, tmp_path):
     assert sheet.table.verticalHeader().isHidden()
     assert rows[0][4] == "conceded"
     assert rows[1][1] == "Steady"
+    assert isinstance(sheet.table.itemDelegate(), RowDelegate)  # rows are chosen, not cells
+    shares = [sheet.table.item(row, 2).data(SHARE) for row in range(2)]
+    assert shares == [float(row[2]) / 2 for row in rows]
     texts = sheet.findChild(QLabel, "textsPlayed").text()
     cards = len(window.game.play.session.game.table.cards)
     assert texts.endswith(f"of the {cards} cards in these decks.")

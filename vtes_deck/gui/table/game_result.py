@@ -20,7 +20,9 @@ from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.outcome import GameOutcome, SeatOutcome, cards_by_level, outcome
 from vtes_deck.effects.coverage import CoverageLevel
 from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.models.rows import SHARE
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.language import mark, number, plain_number, plural, tr
 
 _ENDED = {
@@ -153,6 +155,7 @@ class ResultSheet(QDialog):
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         table.setShowGrid(False)
+        table.setItemDelegate(RowDelegate(table))
         table.setWordWrap(False)  # the window is as wide as the longest line
         bold = QFont(self.font())
         bold.setBold(True)
@@ -171,8 +174,12 @@ class ResultSheet(QDialog):
                     item.setTextAlignment(
                         Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                     )
+                if column == 2:
+                    item.setData(SHARE, seat.victory_points / len(end.seats))
                 if seat.game_win:
                     item.setFont(bold)
+                if seat.game_win and column == 0:
+                    item.setIcon(icons.icon("ui/trophy"))
                 table.setItem(row, column, item)
         table.verticalHeader().hide()  # a number of a row is not a place
         table.setFixedHeight(
