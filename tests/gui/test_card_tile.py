@@ -60,6 +60,14 @@ def test_a_tile_takes_its_stated_width(qapp, govern):
     assert max(painted(picture)) < tile_size(ROW.height())[0] < used
 
 
+def test_nothing_is_behind_a_name_in_high_contrast(cb, monkeypatch):
+    strong = theme.load_tokens("light", strong=True)
+    monkeypatch.setattr(theme, "tokens", lambda: strong)
+    picture, _ = drawn(draw_band, cb["Govern the Unaligned"])
+    colors = {picture.pixelColor(x, ROW.center().y()).name() for x in range(ROW.width())}
+    assert colors == {"#ffffff"}
+
+
 def test_the_colour_behind_a_name_fades_out(qapp, govern):
     picture, _ = drawn(draw_band, govern)
     seen = painted(picture)

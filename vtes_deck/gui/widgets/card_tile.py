@@ -73,6 +73,8 @@ def draw_clan_band(painter: QPainter, name: QRect, clan: str) -> None:
 
 
 def _draw_band(painter: QPainter, name: QRect, color: QColor) -> None:
+    if theme.tokens().strong:
+        return  # nothing is behind a text where the system asks for high contrast
     strength = _SHADE[theme.tokens().scheme]
     high = tile_size(name.height())[1]
     band = _band(color.rgb(), strength, high)
