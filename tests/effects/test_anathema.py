@@ -120,3 +120,16 @@ def test_anathema__the_log_names_the_loss_before_its_consequence(play):
     lost = next(at for at, line in enumerate(lines) if "Ben's" in line and "burns 1 blood" in line)
     burned = next(at for at, line in enumerate(lines) if "is burned (Anathema)" in line)
     assert lost < burned
+
+
+def test_anathema__not_for_blood_that_comes_back_at_the_same_time(play):
+    """Both vampires steal blood, so that the outlawed one has some after its last one is gone."""
+    ada, ben = play.vampire("Ada", "THA"), play.vampire("Ben", "THA", capacity=6)
+    play.on(ben, ANATHEMA)
+    drained(play, ben, 2)
+    play.hand("Ada", "Theft of Vitae")
+    play.hand("Ben", "Theft of Vitae")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).plays("Theft of Vitae", "THA").plays("Theft of Vitae", "tha")
+    play.finish()
+    assert (play[ben].ready, play[ben].blood, play.pool_of("Ada")) == (True, 1, 30)

@@ -5,11 +5,13 @@ from published import PUBLISHED
 from table_combat import FLAVIO, MANEUVERS, WAUNEKA, Duel, duel_of, every_edition, strike
 from table_play import Play, counters_add_up, misplaced
 
-from cardbase.terms import Bonus, Sect, Trait, Type
+from cardbase.terms import Bonus, Sect, Title, Trait, Type
 from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.anarch import BECOME_ANARCH
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import BLOCK
-from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, Employ
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, TAKE_EQUIPMENT, Employ
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED, MARK, AttackMarked
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.cards.play import PLAY
@@ -20,8 +22,9 @@ from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Option
 from vtes_deck.engine.state.moves import Gear, Move, Use
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import STRIKE, STRIKES_CHOSEN
-from vtes_deck.engine.status import control, sects
+from vtes_deck.engine.status import control, sects, titles
 from vtes_deck.engine.status.banishment import banish
+from vtes_deck.engine.status.contests import PAY, YIELD
 from vtes_deck.engine.turn.influence import CONTROL, MERGE
 from vtes_deck.engine.turn.unlock import BURN_OPTION, WITHDRAW
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
@@ -361,3 +364,79 @@ def test_a_continued_action_has_its_card_again_if_available(cb, there):
     while duel.decision and duel.table.current(Action):
         duel.choose(PASS)
     assert duel.zone(card) is (Zone.IN_PLAY if there else Zone.LIBRARY)
+
+
+# Titles, torpor and politics
+
+
+CHICAGO = {"title": Title.PRINCE, "city": "Chicago"}
+
+
+@pytest.mark.rule("CON-11", "SEC-08", "TIT-03")
+def test_a_vampire_that_contests_its_title_counts_as_untitled_and_may_become_anarch(cb):
+    play = Play(cb)
+    ada, ben = play.vampire("Ada", **CHICAGO), play.vampire("Ben", **CHICAGO)
+    assert not play.acts("Ada").offered(BECOME_ANARCH, minion=ada)
+    titles.claimed(play.table, play[ben])
+    play.acts("Ada").choose(BECOME_ANARCH, minion=ada).all_pass()
+    assert (play[ada].sect, play[ada].title) == (Sect.ANARCH, None), "it yields the title at once"
+
+
+@pytest.mark.rule("MIN-05", "RSC-01")
+def test_a_vampire_without_blood_hunts_even_if_another_would_pay_for_its_rescue(cb):
+    play = Play(cb)
+    ada = play.vampire("Ada", blood=0)
+    sleeper = play.torpor("Ada", "Anson", 2)
+    play.acts("Ada")
+    assert play.offered(HUNT, minion=ada)
+    assert not play.offered(RESCUE, minion=ada, target=sleeper)
+
+
+@pytest.mark.rule("CON-02", "CON-07", "TOR-02")
+def test_a_vampire_that_is_contested_in_torpor_is_there_again_afterwards(cb):
+    play = Play(cb)
+    sleeper = play.torpor("Ben", "Anson", 2)
+    waiting = play.uncontrolled("Ada", "Anson", 8)
+    play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, waiting)
+    assert play[sleeper].contested
+    play.turn("Ben").choose(PAY, sleeper)
+    play.turn("Ada").choose(YIELD, waiting)
+    play.turn("Ben")
+    assert not play[sleeper].contested
+    assert play[sleeper].in_torpor
+
+
+@pytest.mark.rule("EQP-04", "TOR-06")
+def test_equipment_moves_from_a_vampire_in_torpor_but_not_to_it(cb):
+    play = Play(cb)
+    ada, sleeper = play.vampire("Ada"), play.torpor("Ada", "Anson", 2)
+    play.on(sleeper, ".44 Magnum")
+    play.on(ada, "Kevlar Vest")
+    play.acts("Ada")
+    assert play.offered(TAKE_EQUIPMENT, minion=ada, target=sleeper)
+    assert not play.offered(TAKE_EQUIPMENT, minion=sleeper)
+
+
+@pytest.mark.rule("BLK-02", "SET-06")
+def test_the_only_other_methuselah_declines_to_block_once(cb):
+    play = Play(cb, "Ada", "Ben")
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.hunts(ada)
+    assert play.offered(BLOCK, minion=ben)
+    play.passes("Ben")
+    assert play.action is None
+
+
+@pytest.mark.rule("BLD-09", "END-02", "END-03")
+def test_a_bleed_that_ousts_another_methuselah_than_the_prey_gives_only_the_edge(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo", "Dora")
+    ada = play.vampire("Ada")
+    play.pool("Cleo", 1)
+    play.acts("Ada")
+    play.table.push(Bleed(ada, seats=(2,)))
+    play.table.decision = None
+    play.run()
+    play.all_pass()
+    assert play.seat("Cleo").ousted
+    assert (play.pool_of("Ada"), play.table.edge) == (30, 0)
+    assert (play.pool_of("Ben"), play.seat("Ben").victory_points) == (36, 1)
