@@ -183,20 +183,26 @@ def end_turn(table: Table) -> None:
     """End the turn of a Methuselah who has left the game.
 
     The combat, the referendum and the action in progress end with it. Effects that follow their end
-    still apply; the questions of these effects precede the next turn.
+    still apply; their questions to Methuselahs in the game precede the next turn.
     """
     stack = table.stack
     later: list[Procedure] = []
     while len(stack) > 1:
         outermost, ending = len(stack) - 1, stack[-1]
         ending.broken_off(table)
-        later += stack[outermost + 1 :]
+        later += [one for one in stack[outermost + 1 :] if _is_answered(table, one)]
         del stack[outermost:]
         if CurrentTurn in ending.kinds:
             break
     table.decision = None
     _clear_up(table)
     stack += later
+
+
+def _is_answered(table: Table, procedure: Procedure) -> bool:
+    """Whether the Methuselah whom a procedure asks, if any, is in the game."""
+    seat = getattr(procedure, "seat", NONE)
+    return seat == NONE or not table.seats[seat].ousted
 
 
 def end_all(table: Table) -> None:
