@@ -3,6 +3,7 @@
 import pytest
 from card_play import CardPlay
 
+from vtes_deck.engine.actions.action import ACTION_OVER
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -143,3 +144,18 @@ def test_last_stand__a_turn_without_it_does_not_end(play):
     ousts(play)
     assert play.seat("Ben").ousted
     assert (play.table.turn, play.table.phase) == (9, Phase.MINION)
+
+
+def test_last_stand__the_active_methuselah_is_ousted_during_her_action(play):
+    """Her predator takes the next turn, and nothing of the action is left."""
+    play.in_play("Cleo", STAND)
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.hand("Ada", "Concealed Weapon", ".44 Magnum")
+    play.pool("Ada", 2)
+    play.bleeds(ada).blocks(ben)
+    play.until("Ada", "Concealed Weapon").plays("Concealed Weapon")
+    while not play.seat("Ada").ousted:
+        play.game.apply(play.options[0])
+    assert (play.table.active, play.table.turn) == (4, 10)
+    assert play.zone(STAND) is Zone.ASH_HEAP
+    assert [event.what for event in play.game.log].count(ACTION_OVER) == 1

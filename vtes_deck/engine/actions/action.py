@@ -361,7 +361,7 @@ class Action(CurrentAction):
         """The action is over if the turn ends during it; a block or success is its result."""
         if self.is_past(Action.conclude) and not self.failed and not self.is_past(Action.after):
             table.emit(RESOLVED, minion=self.minion, target=self.blocker)
-        if not self.over:
+        if not self.over and not self.is_past(Action.close):
             table.emit(ACTION_OVER, minion=self.minion)
 
     def after(self, table: Table) -> None:

@@ -188,10 +188,11 @@ def end_turn(table: Table) -> None:
     stack = table.stack
     later: list[Procedure] = []
     while len(stack) > 1:
-        outermost, ending = len(stack) - 1, stack[-1]
+        ending = stack[-1]
         ending.broken_off(table)
-        later += [one for one in stack[outermost + 1 :] if _is_answered(table, one)]
-        del stack[outermost:]
+        place = next(at for at, one in enumerate(stack) if one is ending)
+        later += [one for one in stack[place + 1 :] if _is_answered(table, one)]
+        del stack[place:]
         if CurrentTurn in ending.kinds:
             break
     table.decision = None
