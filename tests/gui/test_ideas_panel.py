@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt
 import cardbase
 from cardbase import archive_affinity
 from cardbase.archive_similarity import Similarity
+from cardbase.model import CryptCard
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import What
 from vtes_deck.app.similar_decks import IdeaKind
 from vtes_deck.gui.dialogs.comparison import CompareDialog
+from vtes_deck.gui.models.rows import CLAN
 from vtes_deck.gui.panels.archive.ideas import IdeasPanel
 
 APART = 1
@@ -195,6 +197,21 @@ def test_ideas_to_cut_select_the_first_idea_as_soon_as_it_exists(
     assert panel.ideas.current.stands_for.card == strange
     panel.show_wanted(CardKind.LIBRARY, cut=False)
     assert {idea.kind for idea in ideas(panel)} == {IdeaKind.USUAL}
+
+
+def test_a_similar_deck_has_the_tile_of_its_clan(panel, cb):
+    rows = panel.alike.rows
+    shown = [rows.index(place, 1).data(CLAN) for place in range(rows.rowCount())]
+    for row, clan in zip(rows.rows, shown, strict=True):
+        crypt = [
+            (card.clan, entry.count)
+            for entry in row.stands_for.deck.cards
+            if isinstance(card := cb.get(entry.id), CryptCard)
+        ]
+        copies = sum(count for name, count in crypt if name == clan)
+        assert not clan or 2 * copies >= sum(count for _, count in crypt)
+    assert any(shown)
+    assert not rows.index(0, 2).data(CLAN)
 
 
 def test_ideas_are_shown_for_one_part_of_the_deck(panel):

@@ -40,6 +40,7 @@ class TableColumn(msgspec.Struct, frozen=True):
         number: whether it contains numbers.
         share: whether its keys are shares from 0 to 1, which are also drawn as bars.
         card: whether it names the card of the row, and has its signs.
+        deck: whether it names the deck of the row, and has the tile of its clan.
     """
 
     title: str
@@ -47,6 +48,7 @@ class TableColumn(msgspec.Struct, frozen=True):
     number: bool = False
     share: bool = False
     card: bool = False
+    deck: bool = False
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -59,6 +61,7 @@ class TableRow(msgspec.Struct, frozen=True):
         spoken: the row as a sentence, for a screen reader; by default its texts.
         tip: the tooltip, for texts that are cut off.
         name: identifies the row before and after a change; ``stands_for`` by default.
+        clan: the main clan of the deck of the row; empty if there is none.
     """
 
     cells: tuple[str, ...]
@@ -67,6 +70,7 @@ class TableRow(msgspec.Struct, frozen=True):
     spoken: str = ""
     tip: str = ""
     name: object = None
+    clan: str = ""
 
     @property
     def card(self) -> AnyCard | None:
@@ -151,6 +155,8 @@ class Rows(QAbstractTableModel):
                 found = icons.icon(icons.card_icon_name(row.card), "text-muted")
             case _ if role == CARD and column.card:
                 found = row.card
+            case _ if role == CLAN and column.deck:
+                found = row.clan
             case _ if role == SHARE and column.share:
                 found = row.keys[index.column()]
         return found

@@ -22,7 +22,7 @@ DECK_COLUMNS = (
         ),
         7.0,
     ),
-    (TableColumn(mark("Deck")), 10.0),
+    (TableColumn(mark("Deck"), deck=True), 10.0),
     (TableColumn(mark("Winner")), 8.0),
     (TableColumn(mark("Date")), 5.8),
 )
@@ -53,8 +53,8 @@ IDEA_COLUMNS = (
 )
 
 
-def deck_row(alike: SimilarDeck) -> TableRow:
-    """The row of a similar deck."""
+def deck_row(alike: SimilarDeck, clan: str) -> TableRow:
+    """The row of a similar deck of this clan."""
     deck = alike.deck
     name, day = title_of(deck), deck.event.date
     date = str(day or tr("undated"))
@@ -69,7 +69,7 @@ def deck_row(alike: SimilarDeck) -> TableRow:
     )
     cells = (percent(alike.value), name, deck.player, date)
     keys = (alike.value, natural(name), natural(deck.player), str(day or "undated"))
-    return TableRow(cells, keys, alike, tip, tip, deck.id)
+    return TableRow(cells, keys, alike, tip, tip, deck.id, clan)
 
 
 def idea_row(idea: Idea, best: float) -> TableRow:

@@ -18,6 +18,7 @@ from cardbase.archive_affinity import Affinities, affinities_of
 from cardbase.archive_similarity import SimilarDeck, similarity_of
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.deck_emblems import main_clan
 from vtes_deck.app.similar_decks import Idea, IdeaKind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.deck.model import Deck
@@ -248,7 +249,13 @@ class IdeasPanel(Panel):
     def _arrived(self, thoughts: Thoughts) -> None:
         self._thoughts = thoughts
         alike = self._thoughts.alike
-        self.alike.show_rows([deck_row(each) for each in alike])
+        get = self.context.cards.get
+        self.alike.show_rows(
+            [
+                deck_row(each, main_clan((get(one.id), one.count) for one in each.deck.cards))
+                for each in alike
+            ]
+        )
         count = plural("{n} similar winning decks", "One similar winning deck", len(alike))
         once = ""
         if thoughts.counted < len(alike):
