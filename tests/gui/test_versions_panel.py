@@ -40,6 +40,9 @@ def test_versions_are_sorted_newest_first_and_the_open_one_is_marked(panel):
     newest, oldest = titles(panel)
     assert newest.endswith("saved (now)")
     assert oldest.startswith("First, today")
+    saved, named = (panel.versions.list.item(row).icon() for row in range(2))
+    assert not saved.isNull()
+    assert saved.pixmap(16).toImage() != named.pixmap(16).toImage()
 
 
 def test_only_the_newest_of_equal_versions_is_marked(panel, session, govern, qtbot):

@@ -11,6 +11,15 @@ from vtes_deck.app.versions import Version, VersionOrigin
 from vtes_deck.deck.diff import Diff
 from vtes_deck.language import code, number, plural, tr
 
+ORIGIN_ICONS = {
+    VersionOrigin.OPENED: "ui/open",
+    VersionOrigin.SAVED: "ui/save",
+    VersionOrigin.WORK: "ui/recent",
+    VersionOrigin.BEFORE: "ui/undo",
+    VersionOrigin.NAMED: "ui/pin",
+}
+"""The icon in front of a version, by its origin."""
+
 _NAMED = 6
 """Maximum changed cards that are named."""
 

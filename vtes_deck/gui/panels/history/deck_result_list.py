@@ -161,6 +161,7 @@ class DeckResultList(QWidget):
     def _heading(self, period: Period[Version]) -> QListWidgetItem:
         item = QListWidgetItem(_title(period) + "\n" + _sums(period))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        item.setIcon(icons.icon("ui/trophy"))
         font = QFont(self.list.font())
         font.setBold(True)
         item.setFont(font)

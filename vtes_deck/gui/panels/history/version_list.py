@@ -30,7 +30,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.comparison_sides import version_side
-from vtes_deck.gui.version_labels import changes_words, given_up_words, version_title
+from vtes_deck.gui.version_labels import ORIGIN_ICONS, changes_words, given_up_words, version_title
 from vtes_deck.gui.widgets.labels import WholeLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
@@ -273,6 +273,7 @@ class VersionList(QWidget):
             item = QListWidgetItem(version_title(version))
             item.setData(Qt.ItemDataRole.UserRole, version)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+            item.setIcon(icons.icon(ORIGIN_ICONS[version.why]))
             item.setSizeHint(QSize(0, metrics.line + metrics.pad))
             font = QFont(self.list.font())
             font.setBold(bool(version.name))
