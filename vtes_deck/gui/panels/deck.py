@@ -79,6 +79,7 @@ class DeckPanel(Panel):
         self._played: Mapping[int, int] | None = None
         self.head = DeckHead(self._session, KEY, self._card_named, self._complete, self)
         self.quick_add = QuickAdd(self._complete, self)
+        self.quick_add.looked.connect(context.preview_card)
         self.model = DeckTree(self._work.comment, self._drop, self)
         self._suggestions = LineSuggestions(context, self.model, self)
         pictures = CardPictures.of(context)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from textwrap import shorten
 from typing import override
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
 
@@ -58,12 +58,15 @@ class QuickAdd(QLineEdit):
         refused: a text that is not a card, in one line and shortened.
         left: the player wants to move to the list below.
         entered: it got the focus.
+        looked: the card that Enter would add, and the place of the list of names on the screen;
+            ``None`` when the list closes.
     """
 
     chosen = Signal(object, int)
     refused = Signal(str)
     left = Signal()
     entered = Signal()
+    looked = Signal(object, QRect)
 
     def __init__(self, complete: Complete, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +85,7 @@ class QuickAdd(QLineEdit):
         self._completer.setMaxVisibleItems(_MOST)
         self._completer.setWidget(self)
         self._completer.activated.connect(self._take)
+        self._completer.highlighted.connect(self._look)
         self.textEdited.connect(self._suggest)
         self.returnPressed.connect(self._enter)
 
@@ -123,8 +127,21 @@ class QuickAdd(QLineEdit):
         if not cards:
             popup.hide()
             return
+        popup.installEventFilter(self)  # has no effect if it is installed already
         self._completer.complete()
         popup.setCurrentIndex(self._completer.completionModel().index(0, 0))
+        self._look(cards[0].unique_name)
+
+    def _look(self, name: str) -> None:
+        popup = self._popup
+        if popup.isVisible():
+            self.looked.emit(self._cards.get(name), popup.frameGeometry())
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Hide:
+            self.looked.emit(None, QRect())
+        return super().eventFilter(watched, event)
 
     def _take(self, name: str) -> None:
         card = self._cards.get(name)
