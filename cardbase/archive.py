@@ -144,9 +144,9 @@ class Postings(NamedTuple):
 NOWHERE = Postings(array("H"), array("H"))
 """The postings of a card that no deck plays."""
 
-_MOST_COPIES = 999
+_MAX_COPIES = 999
 
-MOST_DECKS = 65_536
+MAX_DECKS = 65_536
 """The maximum number of decks that a position in :class:`Postings` can count."""
 
 
@@ -156,7 +156,7 @@ class Archive:
     def __init__(self, decks: Iterable[ArchiveDeck]) -> None:
         self.decks = tuple(
             sorted(decks, key=lambda d: (d.event.date or datetime.date.min, d.id), reverse=True)
-        )[:MOST_DECKS]
+        )[:MAX_DECKS]
 
     def __len__(self) -> int:
         return len(self.decks)
@@ -185,9 +185,9 @@ class Archive:
                 held = found.get(entry.id)
                 if held is None:
                     held = found[entry.id] = Postings(array("H"), array("H"))
-                count = min(max(entry.count, 0), _MOST_COPIES)
+                count = min(max(entry.count, 0), _MAX_COPIES)
                 if held.decks and held.decks[-1] == position:
-                    held.copies[-1] = min(held.copies[-1] + count, _MOST_COPIES)
+                    held.copies[-1] = min(held.copies[-1] + count, _MAX_COPIES)
                 else:
                     held.decks.append(position)
                     held.copies.append(count)

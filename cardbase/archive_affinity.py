@@ -35,7 +35,7 @@ HALF_LIFE = 6.0
 """Years after which the weight of a deck is halved."""
 
 _RIDGE = 25.0
-_LEAST_DECKS = 4
+_MIN_DECKS = 4
 """The minimum number of decks that play a card in the model."""
 
 _STRONGEST = 400
@@ -187,7 +187,7 @@ def learn(
     """
     import numpy as np
 
-    played = [i for i, found in archive.postings.items() if len(found.decks) >= _LEAST_DECKS]
+    played = [i for i, found in archive.postings.items() if len(found.decks) >= _MIN_DECKS]
     cards = [card_id for card_id in played if get(card_id) is not None]
     if not cards:
         return AffinityTable(fingerprint, [], [], b"", b"")

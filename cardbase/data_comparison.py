@@ -21,7 +21,7 @@ from cardbase.snapshot import open_base
 from cardbase.sources.faults import Note, Subject
 from cardbase.sources.installed import PACKAGED, Pointer, Reason, Versions
 
-_LEAST = 0.9  # the minimum share of the present cards and decks that newer data must contain
+_MIN_SHARE = 0.9  # the minimum share of the present cards and decks that newer data must contain
 _RENAMED = 0.02  # maximum share of the cards with another name
 _UNKNOWN = 0.01  # maximum share of the cards in archived decks that the card base may lack
 _SHOWN = 5  # the maximum number of names in a message
@@ -134,7 +134,7 @@ def doubts(
         (Note.FEW_LIBRARY, len(new.library), len(old.library)),
         (Note.FEW_DECKS, len(new.archive), len(old.archive)),
     ):
-        if now < _LEAST * then:
+        if now < _MIN_SHARE * then:
             found.append(Message(fault, now=now, then=then))
     if difference.removed:
         names = _listed([card.name for card in difference.removed])

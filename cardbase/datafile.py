@@ -76,7 +76,7 @@ def decode[T](data: bytes | str, shape: type[T]) -> T:
         raise DamagedError(Message(str(error))) from None
 
 
-MOST_PARTS = 1_200_000
+MAX_PARTS = 1_200_000
 """The maximum number of objects and lists in a JSON file.
 
 The largest, the tournament archive, has a third of it.
@@ -95,8 +95,8 @@ def check_parts(data: bytes | str) -> None:
         parts = data.count("{") + data.count("[")
     else:
         parts = data.count(b"{") + data.count(b"[")
-    if parts > MOST_PARTS:
-        raise msgspec.DecodeError(f"it has more than {MOST_PARTS:,} parts")
+    if parts > MAX_PARTS:
+        raise msgspec.DecodeError(f"it has more than {MAX_PARTS:,} parts")
 
 
 def read[T](path: Path, shape: type[T], most: int) -> T:

@@ -26,7 +26,7 @@ class Sentence(StrEnum):
     """
 
 
-LONGEST_TEXT = 1000
+MAX_TEXT_LENGTH = 1000
 """The maximum length of a text quoted in a message, because a foreign file may contain anything."""
 
 type Field = str | int | Message | tuple[Message, ...]
@@ -109,8 +109,8 @@ class LowerCase(Message):
 
 
 def bounded(text: str) -> str:
-    """``text`` as quoted in a message: truncated after :data:`LONGEST_TEXT` characters."""
-    return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}\u2026"
+    """``text`` as quoted in a message: truncated after :data:`MAX_TEXT_LENGTH` characters."""
+    return text if len(text) <= MAX_TEXT_LENGTH else f"{text[: MAX_TEXT_LENGTH - 1]}\u2026"
 
 
 def _rendered(value: Field, translate: Translate) -> str | int:

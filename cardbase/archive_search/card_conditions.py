@@ -25,9 +25,9 @@ from cardbase.search.parser import parse
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
 from cardbase.terms import CardKind
 
-_MOST_NAMES = 2000
+_MAX_NAMES = 2000
 
-LEAST_LIBRARY = 4
+MIN_LIBRARY = 4
 """The number of library cards that must require a Discipline for a deck to play it."""
 
 
@@ -116,7 +116,7 @@ def named(name: str, index: ArchiveIndex) -> int:
     if not wanted:
         return 0
     if wanted not in index.named:
-        if len(index.named) >= _MOST_NAMES:
+        if len(index.named) >= _MAX_NAMES:
             index.named.clear()
         index.named[wanted] = _named(wanted, index)
     return index.named[wanted]
@@ -249,7 +249,7 @@ class Discipline(CardsCondition):
     label = "Discipline"
     help = (
         "A Discipline that it plays: a third of the crypt has it (in capitals: at superior), and "
-        f"at least {LEAST_LIBRARY} library cards require it."
+        f"at least {MIN_LIBRARY} library cards require it."
     )
     examples = ("dis:dom", "dis:DOM dis:obf", "dis:ani|pro")
     card_key: ClassVar[str] = "dis"
@@ -267,7 +267,7 @@ class Discipline(CardsCondition):
             library = index.cards_matching(
                 Term(self.card_key, Op.HAS, (Value(value.text.lower()),))
             ) & index.card_index.of_kinds({CardKind.LIBRARY})
-            required = at_least(index.copies(library), LEAST_LIBRARY, index)
+            required = at_least(index.copies(library), MIN_LIBRARY, index)
             found |= super().mask(alone, index) & required
         return found
 

@@ -25,7 +25,7 @@ from cardbase.terms import CardKind
 if TYPE_CHECKING:
     from cardbase.database import CardBase
 
-_MOST_KEPT = 200
+_MAX_KEPT = 200
 """The cache size for counts of copies."""
 
 
@@ -185,7 +185,7 @@ class ArchiveIndex:
                 found = postings.get(index.cards[position].id, NOWHERE)
                 for deck, count in zip(found.decks, found.copies, strict=True):
                     table[deck] += count
-            if len(self._counts) >= _MOST_KEPT:
+            if len(self._counts) >= _MAX_KEPT:
                 del self._counts[next(iter(self._counts))]
             self._counts[card_mask] = table
         return table

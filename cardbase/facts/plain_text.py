@@ -12,7 +12,7 @@ OWN = "~"
 _NAME_WORD = re.compile(r"[^\W\d_][\w'-]{2,}")
 _COMMON = frozenset({"the", "prince", "baron", "count", "lord", "lady", "sister", "and"})
 _MINIONS = frozenset({Type.VAMPIRE, Type.IMBUED, Type.ALLY})
-_LONGEST_NAME = 12
+_MAX_NAME_LENGTH = 12
 _DIRECTED = "(d)"
 
 
@@ -28,7 +28,7 @@ def plain(text: str, name: str, types: tuple[Type, ...]) -> str:
     full = name.lower()
     if full:
         text = text.replace(full, OWN)
-    for word in [w for w in _NAME_WORD.findall(full) if w not in _COMMON][:_LONGEST_NAME]:
+    for word in [w for w in _NAME_WORD.findall(full) if w not in _COMMON][:_MAX_NAME_LENGTH]:
         if word in text:
             text = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", OWN, text)
     return text

@@ -15,17 +15,17 @@ from cardbase.message import Message, Sentence
 from cardbase.names import normalize, split_suffix
 from cardbase.terms import Type
 
-MOST_CARDS = 1_000
+MAX_CARDS = 1_000
 """Maximum number of own cards."""
 
-LONGEST: dict[str, int] = {"name": 80, "text": 3_000, "flavor": 1_000, "picture": 40}
-LONGEST_FIELD = 120
-"""The maximum number of characters in a field; :data:`LONGEST` lists fields with other limits."""
+MAX_LENGTHS: dict[str, int] = {"name": 80, "text": 3_000, "flavor": 1_000, "picture": 40}
+MAX_FIELD_LENGTH = 120
+"""The maximum number of characters in a field; :data:`MAX_LENGTHS` has the exceptions."""
 
 HIGHEST = 99
 """The maximum of a cost, a capacity or a group."""
 
-MOST_FORMER = 20
+MAX_FORMER = 20
 CRYPT_TYPES = frozenset({Type.VAMPIRE, Type.IMBUED})
 
 type Number = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST)]
@@ -190,24 +190,24 @@ def flaws(card: OwnCard) -> Iterator[tuple[str, Message]]:
 def _wrong_words(card: OwnCard) -> Iterator[tuple[str, Message]]:
     for field, value in msgspec.structs.asdict(card).items():
         for text in (value,) if isinstance(value, str) else value if field == "former" else ():
-            most = LONGEST.get(field, LONGEST_FIELD)
+            most = MAX_LENGTHS.get(field, MAX_FIELD_LENGTH)
             if len(text) > most:
                 yield field, Message(Flaw.TOO_LONG, most=most)
             if CONTROLS.search(text):
                 yield field, Message(Flaw.INVISIBLE)
-    if len(card.former) > MOST_FORMER:
-        yield "former", Message(Flaw.TOO_MANY_NAMES, most=MOST_FORMER)
+    if len(card.former) > MAX_FORMER:
+        yield "former", Message(Flaw.TOO_MANY_NAMES, most=MAX_FORMER)
     if card.picture and (card.picture.startswith(".") or {"/", "\\", ":"} & set(card.picture)):
         yield "picture", Message(Flaw.FILE_NAME)
 
 
 def _wrong_name(name: str) -> Iterator[tuple[str, Message]]:
-    base, _group, _advanced = split_suffix(name[: LONGEST["name"]])
+    base, _group, _advanced = split_suffix(name[: MAX_LENGTHS["name"]])
     if not name:
         yield "name", Message(Flaw.NO_NAME)
     elif not normalize(name):
         yield "name", Message(Flaw.NO_LETTERS)
-    elif base != name[: LONGEST["name"]]:
+    elif base != name[: MAX_LENGTHS["name"]]:
         yield "name", Message(Flaw.SUFFIX, suffix=name[len(base) :].strip())
 
 

@@ -12,7 +12,7 @@ import msgspec
 from cardbase.atomic_files import write_atomic
 from cardbase.datafile import Damage, DamagedError, Int64, read
 from cardbase.errors import CardBaseError
-from cardbase.own_cards.model import MOST_CARDS, OwnCard, flaws
+from cardbase.own_cards.model import MAX_CARDS, OwnCard, flaws
 
 _log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ FILE = "cards.json"
 PICTURES = "pictures"
 
 _LAYOUT = 1
-_MOST_BYTES = 16 * 1024 * 1024
+_MAX_BYTES = 16 * 1024 * 1024
 
 
 class NewerError(CardBaseError):
@@ -45,7 +45,7 @@ def read_own(folder: Path) -> tuple[OwnCard, ...]:
     path = folder / FILE
     if not path.exists():
         return ()
-    kept = read(path, OwnCardFile, _MOST_BYTES)
+    kept = read(path, OwnCardFile, _MAX_BYTES)
     if kept.layout > _LAYOUT:
         raise NewerError(Damage.NEWER)
     return tuple(kept.cards)
@@ -70,7 +70,7 @@ def sound(cards: Iterable[OwnCard]) -> tuple[OwnCard, ...]:
             found.setdefault(card.id, card)
         else:
             _log.warning("the own card %r is left out: %s: %s", card.name, wrong[0], wrong[1])
-    return tuple(found.values())[:MOST_CARDS]
+    return tuple(found.values())[:MAX_CARDS]
 
 
 def available(folder: Path) -> tuple[OwnCard, ...]:

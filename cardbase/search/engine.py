@@ -16,7 +16,7 @@ from cardbase.search.parser import filter_for, parse, read, resolve
 from cardbase.search.query import ANYWHERE, And, Node, Not, Op, Or, Query, Term
 from cardbase.search.registry import keywords
 
-_MOST_RANKED = 24
+_MAX_RANKED = 24
 """The maximum number of words that affect the order; no name has more words."""
 
 
@@ -45,7 +45,7 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
         return list(index.cards)
     found = index.positions(matching(asked.node, Scope(index, context, index.all)))
     named = (value for term in _wanted(asked.node) for value in _names(term))
-    if words := list(islice(named, _MOST_RANKED)):
+    if words := list(islice(named, _MAX_RANKED)):
         ranks = {position: _rank(words, position, index) for position in found}
         found.sort(key=ranks.__getitem__)
     if asked.order:

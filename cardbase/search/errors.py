@@ -7,7 +7,7 @@ from typing import Self, override
 from cardbase.errors import CardBaseError
 from cardbase.message import Field, Message, Sentence
 
-_MOST_SUGGESTIONS = 4
+_MAX_SUGGESTIONS = 4
 
 
 class QueryFault(Sentence):
@@ -144,5 +144,5 @@ class QueryError(CardBaseError, ValueError):
         mark = " " * self.start + "^" * max(1, self.end - self.start)
         shown = f"{line}\n{mark}\n{self.message}"
         if self.suggestions:
-            shown += f"\nPerhaps {', '.join(self.suggestions[:_MOST_SUGGESTIONS])}?"
+            shown += f"\nPerhaps {', '.join(self.suggestions[:_MAX_SUGGESTIONS])}?"
         return shown

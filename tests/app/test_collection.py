@@ -276,7 +276,7 @@ def test_a_failed_save_is_tried_again(book, path, cb, monkeypatch):
 
 @pytest.mark.parametrize(
     ("where", "most"),
-    [("vtes_deck.app.collection.LARGEST", 200), ("vtes_deck.app.collection.MOST_LOTS", 1)],
+    [("vtes_deck.app.collection.MAX_BYTES", 200), ("vtes_deck.app.collection.MAX_LOTS", 1)],
 )
 def test_an_unreadable_state_is_not_written(book, path, cb, monkeypatch, where, most):
     book.apply("Add", adding(1))

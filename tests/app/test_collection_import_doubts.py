@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.helpers.workbook import workbook
 from vtes_deck.app.collection_import import (
-    LARGEST,
+    MAX_IMPORT_BYTES,
     read,
     read_file,
     why_unreadable,
@@ -93,7 +93,7 @@ def test_invalid_and_too_large_numbers(cb):
         b'<!DOCTYPE x [<!ENTITY a "b">]><inventory><card><name>&a;</name></card></inventory>',
         b"<inventory>" + b"<a>" * 500 + b"</a>" * 500 + b"</inventory>",
         b"\x89PNG\r\n\x1a\n" + b"\0" * 50,
-        b"x" * (LARGEST + 1),
+        b"x" * (MAX_IMPORT_BYTES + 1),
         workbook(),
         workbook([("Quantity", "Card")]),
     ],
@@ -113,7 +113,7 @@ def test_a_workbook_that_expands_to_gigabytes_is_refused(cb):
 
 
 def test_a_workbook_with_a_false_size_is_not_expanded_at_once(cb, monkeypatch):
-    monkeypatch.setattr("vtes_deck.app.collection_xlsx._MOST_UNPACKED", 100_000)
+    monkeypatch.setattr("vtes_deck.app.collection_xlsx._MAX_UNPACKED_BYTES", 100_000)
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("xl/worksheets/sheet1.xml", b" " * 40_000_000)
@@ -154,7 +154,7 @@ def test_a_workbook_with_many_tiny_elements_takes_little_memory(cb, name, xml):
 
 
 def test_a_workbook_with_too_many_elements_is_refused(cb, monkeypatch):
-    monkeypatch.setattr("vtes_deck.app.collection_xlsx._MOST_ELEMENTS", 50)
+    monkeypatch.setattr("vtes_deck.app.collection_xlsx._MAX_ELEMENTS", 50)
     data = workbook([("Quantity", "Card"), *([(1, "Villein")] * 30)])
     with pytest.raises(UnreadableError) as refused:
         read(data, cb, "x.xlsx")
@@ -163,7 +163,7 @@ def test_a_workbook_with_too_many_elements_is_refused(cb, monkeypatch):
 
 @pytest.mark.parametrize("tiny", ["<a/>", "<_/>", "<é></é>"])
 def test_an_inventory_with_many_tiny_elements_is_refused(cb, tiny, monkeypatch):
-    monkeypatch.setattr("vtes_deck.deckio.xml_text.MOST_ELEMENTS", 2_000)
+    monkeypatch.setattr("vtes_deck.deckio.xml_text.MAX_ELEMENTS", 2_000)
     few = read("<inventory><card have='2'><name>Villein</name></card></inventory>", cb, "x.xml")
     assert len(few.lots) == 1
     text = "<inventory>" + tiny * 400_000 + "</inventory>"
@@ -202,7 +202,7 @@ def test_a_long_shared_text_is_not_repeated_for_each_cell(cb):
 
 
 def test_a_file_with_more_lines_than_a_collection_can_contain_is_refused(cb, monkeypatch):
-    monkeypatch.setattr("vtes_deck.app.collection_resolver.MOST_LOTS", 50)
+    monkeypatch.setattr("vtes_deck.app.collection_resolver.MAX_LOTS", 50)
     for text in ("1x Blood Doll\n" * 51, "who knows\n" * 51, "Count,Card\n" + "1,Villein\n" * 51):
         with pytest.raises(UnreadableError) as refused:
             read(text, cb)

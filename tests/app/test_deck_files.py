@@ -138,7 +138,7 @@ def test_the_newest_file_is_the_first_of_the_recent_ones(tmp_path):
         recent = deck_files.with_recent(recent, tmp_path / f"{number}.txt")
     recent = deck_files.with_recent(recent, tmp_path / "15.txt")
     assert recent[0] == str(tmp_path / "15.txt")
-    assert len(recent) == deck_files.MOST_RECENT == len(set(recent))
+    assert len(recent) == deck_files.MAX_RECENT == len(set(recent))
 
 
 def test_dialogs_offer_every_format():

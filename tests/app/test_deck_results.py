@@ -5,7 +5,7 @@ import datetime
 import msgspec
 import pytest
 
-from vtes_deck.app.deck_results import MOST_EVENTS, EventResult, merged, periods, without
+from vtes_deck.app.deck_results import MAX_EVENTS, EventResult, merged, periods, without
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.versions import VersionOrigin, Versions, VersionsError
 from vtes_deck.deck.model import Deck
@@ -51,11 +51,9 @@ def test_results_move_with_a_deck_that_is_saved_for_the_first_time(versions, tmp
 def test_the_newest_results_are_kept_at_the_limit(versions, tmp_path):
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
     start = datetime.date(2020, 1, 1)
-    many = [
-        EventResult(id=str(n), on=start + datetime.timedelta(n)) for n in range(MOST_EVENTS + 2)
-    ]
+    many = [EventResult(id=str(n), on=start + datetime.timedelta(n)) for n in range(MAX_EVENTS + 2)]
     kept = versions.change_events(document, lambda _old: tuple(many))
-    assert (len(kept), kept[0].id, kept[-1].id) == (MOST_EVENTS, str(MOST_EVENTS + 1), "2")
+    assert (len(kept), kept[0].id, kept[-1].id) == (MAX_EVENTS, str(MAX_EVENTS + 1), "2")
 
 
 @pytest.mark.parametrize(

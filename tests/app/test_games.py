@@ -40,7 +40,7 @@ def test_names_are_printable_short_and_distinct():
     wanted = ["Girls", "Girls", "", "a\x1b[31m\nb", "Girls", "long " * 20]
     names = games.seat_names(wanted)
     assert names[:5] == ["Girls", "Girls (2)", "Methuselah 3", "a [31m b", "Girls (3)"]
-    assert len(names[5]) <= games.MOST_NAME
+    assert len(names[5]) <= games.MAX_NAME_LENGTH
     assert names[5].endswith("…")
     assert len(set(names)) == 6
 
@@ -205,7 +205,7 @@ def broken(data, old, new):
         (lambda data: data[: len(data) // 2], "not a saved game"),
         (lambda data: b"\xff\xfe" + data, "not a saved game"),
         (lambda data: b"[" * 100_000, "not a saved game"),
-        (lambda data: b" " * (games.MOST_BYTES + 1), "too large"),
+        (lambda data: b" " * (games.MAX_BYTES + 1), "too large"),
         (lambda data: broken(data, b'"vekn"', b'"tomorrow"'), "no edition"),
         (lambda data: broken(data, b'"Ada"', b'"A\\u001b[2Jda"'), "cannot be shown"),
         (lambda data: broken(data, b'"Ada"', b'"' + b"A" * 1000 + b'"'), "not a saved game"),

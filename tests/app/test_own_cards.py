@@ -10,7 +10,7 @@ from cardbase.pictures import NoPictureError, PictureStore
 from vtes_deck.app import own_cards
 from vtes_deck.app.own_card_text import Extent, understanding
 from vtes_deck.app.own_cards import OwnCardError
-from vtes_deck.app.own_cards_file import MOST_PICTURE, ReadFile, Written, read_text, text_of
+from vtes_deck.app.own_cards_file import MAX_PICTURE_BYTES, ReadFile, Written, read_text, text_of
 from vtes_deck.app.pictures import fetch_picture, kept_picture, own_picture
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
@@ -105,7 +105,7 @@ def test_the_number_of_problems_is_limited():
 
 def test_a_picture_comes_from_an_adjacent_file_or_from_the_text():
     card = '[[card]]\nname = "A"\ntype = "Event"\npicture = "{}"\n'
-    files = {"a.png": PNG, "page.html": b"<html>", "huge.png": PNG + bytes(MOST_PICTURE)}
+    files = {"a.png": PNG, "page.html": b"<html>", "huge.png": PNG + bytes(MAX_PICTURE_BYTES)}
     assert read(card.format("a.png"), files.get).cards[0].picture == PNG
     for name in ("b.png", "page.html", "huge.png", "data:image/png;base64,%"):
         found = read(card.format(name), files.get)

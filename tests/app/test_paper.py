@@ -53,7 +53,7 @@ def test_proxies_of_a_part_and_one_of_each(deck, cb, monkeypatch):
     assert proxies(deck)[0] == cb["Anarch Convert"]
     assert len(proxies(deck, Which.CRYPT)) == 7
     assert proxies(deck, Which.LIBRARY, each_once=True) == [cb["Wash"], cb["Deflection"]]
-    monkeypatch.setattr(paper, "MOST_PROXIES", 4)
+    monkeypatch.setattr(paper, "MAX_PROXIES", 4)
     assert len(proxies(deck)) == 4
 
 

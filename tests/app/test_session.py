@@ -9,7 +9,7 @@ import pytest
 from vtes_deck.app.changes import NOTHING, Changes, What
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.open_deck import UNTITLED
-from vtes_deck.app.session import MOST_CLOSED, DeckSession
+from vtes_deck.app.session import MAX_CLOSED, DeckSession
 from vtes_deck.deck import edits
 from vtes_deck.deck.edits import MAX_COUNT
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
@@ -332,15 +332,15 @@ def test_after_the_last_deck_an_empty_one_is_open(session):
 
 
 def test_the_number_of_kept_closed_decks_is_limited(session):
-    for number in range(MOST_CLOSED + 5):
+    for number in range(MAX_CLOSED + 5):
         session.open(*named(str(number)))
         session.close(session.place)
-    assert len(session.closed) == MOST_CLOSED
-    assert session.closed[-1].title == str(MOST_CLOSED + 4)
+    assert len(session.closed) == MAX_CLOSED
+    assert session.closed[-1].title == str(MAX_CLOSED + 4)
 
 
 def test_closed_decks_with_changes_are_all_kept(session, govern):
-    for number in range(MOST_CLOSED + 5):
+    for number in range(MAX_CLOSED + 5):
         session.open(*named(f"changed {number}"))
         session.add(govern, 1)
         session.close(session.place)
@@ -348,9 +348,9 @@ def test_closed_decks_with_changes_are_all_kept(session, govern):
         session.close(session.place)
     held = [open_deck.title for open_deck in session.closed]
     assert [title for title in held if "changed" in title] == [
-        f"changed {number}" for number in range(MOST_CLOSED + 5)
+        f"changed {number}" for number in range(MAX_CLOSED + 5)
     ]
-    assert len(held) == 2 * MOST_CLOSED + 5
+    assert len(held) == 2 * MAX_CLOSED + 5
     session.reopen(session.closed[0])
     assert session.title == "changed 0"
 

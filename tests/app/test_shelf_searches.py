@@ -9,7 +9,7 @@ from vtes_deck.app.shelf import Seen, Shelf, _entry, fits
 from vtes_deck.app.shelf_searches import clean_name, found_by, index_of_shelf, with_smart_tags
 from vtes_deck.collection import edits
 from vtes_deck.collection.json_file import DamagedError, decode, encode
-from vtes_deck.collection.model import MOST_SMART, Collection, SmartTag
+from vtes_deck.collection.model import MAX_SMART, Collection, SmartTag
 
 DAY = datetime.date(2026, 1, 15)
 
@@ -87,7 +87,7 @@ def test_tags_can_be_added_changed_and_removed():
     assert taken.smart == (SmartTag("B", "wash"),)
     assert edits.drop_smart(both, "A").smart == (SmartTag("B", "govern"),)
     assert not first.empty
-    full = Collection(smart=tuple(SmartTag(str(n), "x") for n in range(MOST_SMART)))
+    full = Collection(smart=tuple(SmartTag(str(n), "x") for n in range(MAX_SMART)))
     assert edits.keep_smart(full, "new", SmartTag("new", "x")) == full
     assert edits.keep_smart(full, "3", SmartTag("3", "y")).smart[3].query == "y"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from vtes_deck.app.games import SeatResult, TableError
-from vtes_deck.app.tournament_round import MOST_PLAYERS, seating, standings, table_sizes
+from vtes_deck.app.tournament_round import MAX_PLAYERS, seating, standings, table_sizes
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_everyone_has_one_seat_and_the_seed_decides_which():
 
 
 def test_too_many_or_too_few_are_refused():
-    for players in (2, MOST_PLAYERS + 1):
+    for players in (2, MAX_PLAYERS + 1):
         with pytest.raises(TableError):
             seating(players, 1)
 

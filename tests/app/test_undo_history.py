@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.app.undo_history import MERGE_SECONDS, MOST_STEPS, History
+from vtes_deck.app.undo_history import MAX_STEPS, MERGE_SECONDS, History
 
 
 class Clock:
@@ -97,10 +97,10 @@ def test_the_first_state_is_never_merged_away(history):
 
 
 def test_the_oldest_steps_are_finally_dropped(history):
-    for value in range(1, MOST_STEPS + 50):
+    for value in range(1, MAX_STEPS + 50):
         history.push(value, str(value))
-    assert len(history.steps) == MOST_STEPS
-    assert history.value == MOST_STEPS + 49
+    assert len(history.steps) == MAX_STEPS
+    assert history.value == MAX_STEPS + 49
     assert history.go_to(0)
 
 

@@ -13,7 +13,7 @@ import pytest
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.locks import ProcessLock
 from vtes_deck.app.recovery import Recovery, from_kept, to_kept
-from vtes_deck.app.version_retention import MOST_KEPT, thinned
+from vtes_deck.app.version_retention import MAX_KEPT, thinned
 from vtes_deck.app.versions import (
     TooLargeError,
     Version,
@@ -213,7 +213,7 @@ def test_work_after_the_clock_was_set_back_replaces_nothing(cb, versions, docume
 def test_the_number_of_versions_is_limited():
     many = [version(days) for days in range(400, -1, -1)]
     kept = thinned(many, START)
-    assert len(kept) == MOST_KEPT
+    assert len(kept) == MAX_KEPT
     assert kept[-1] is many[-1]
 
 
@@ -225,7 +225,7 @@ def wordy(deck, number):
 def small(monkeypatch):
     """A file has space for three long versions."""
     monkeypatch.setattr("vtes_deck.app.versions._HEAD", 200)
-    monkeypatch.setattr("vtes_deck.app.versions._LARGEST", 35_000)
+    monkeypatch.setattr("vtes_deck.app.versions._MAX_BYTES", 35_000)
 
 
 def test_the_oldest_unnamed_versions_are_removed_if_the_file_would_be_too_large(
@@ -244,7 +244,7 @@ def test_a_file_that_became_too_large_is_reduced(versions, document, deck, clock
     for number in range(6):
         versions.record(document, wordy(deck, number), VersionOrigin.SAVED)
         clock.pass_by(minutes=1)
-    monkeypatch.setattr("vtes_deck.app.versions._LARGEST", 100_000)
+    monkeypatch.setattr("vtes_deck.app.versions._MAX_BYTES", 100_000)
     assert len(versions.of(document)) == 6
     versions.record(document, wordy(deck, 6), VersionOrigin.SAVED)
     assert [v.deck.name for v in versions.of(document)] == ["Mine 6", "Mine 5", "Mine 4"]

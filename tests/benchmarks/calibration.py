@@ -35,7 +35,7 @@ PLAYER = "quick-sharp"
 LARGE = 9
 """The minimum capacity in the crypt of a broken deck."""
 
-MASTERS, LEAST = 40, 60
+MASTERS, MIN_CARDS = 40, 60
 """The masters of a broken deck, in a library of the smallest legal size. They are copies of one
 unique card, because forty different or repeatable ones are not a fault: they give pool and blood.
 Its other cards are in equal numbers, without regard to what the deck needs most.
@@ -120,7 +120,7 @@ def broken(cards, base):
                 (
                     "40 masters",
                     base.crypt,
-                    [unique] * MASTERS + spread(others, LEAST - MASTERS),
+                    [unique] * MASTERS + spread(others, MIN_CARDS - MASTERS),
                 ),
                 ("wrong clan", spread(strangers, len(crypt)), base.library),
             )

@@ -23,7 +23,7 @@ from vtes_deck.engine.status import control
 from vtes_deck.engine.turn.main_loop import run
 from vtes_deck.rulesets.vekn import VEKN
 
-MOST = 20_000
+MAX_DECISIONS = 20_000
 KNOWN = {}
 """The printed cards that have been read: a caller with many games shares them."""
 
@@ -67,7 +67,7 @@ def measure(name, decks, games, make, *, crowded=False):
     for seed in range(games):
         players = [make(seed * 10 + seat) for seat in range(5)]
         game = start(decks, seed, crowded=crowded)
-        while game.decision and len(game.inputs) < MOST:
+        while game.decision and len(game.inputs) < MAX_DECISIONS:
             seat = game.decision.seat
             option = players[seat].choose(game.decision, lambda: game.observation(seat))  # noqa: B023
             before = time.thread_time()
@@ -79,7 +79,7 @@ def measure(name, decks, games, make, *, crowded=False):
     for seed in range(min(games, 5)):
         players = [make(seed * 10 + seat) for seat in range(5)]
         game = start(decks, seed, crowded=crowded)
-        while game.decision and len(game.inputs) < MOST:
+        while game.decision and len(game.inputs) < MAX_DECISIONS:
             seat = game.decision.seat
             if len(game.inputs) % 10 == 0:
                 for work, taken in ((game.fork, forks), (lambda: game.observation(seat), looks)):  # noqa: B023

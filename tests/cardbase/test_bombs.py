@@ -34,7 +34,7 @@ def decoded(monkeypatch):
 
 @pytest.mark.parametrize("part", PARTS)
 def test_json_with_many_empty_parts_is_not_decoded(tmp_path, decoded, part):
-    bomb = b"[" + part * datafile.MOST_PARTS + b"{}]"
+    bomb = b"[" + part * datafile.MAX_PARTS + b"{}]"
     packed = tmp_path / "vtes.json.gz"
     packed.write_bytes(gzip.compress(bomb, compresslevel=1))
     with pytest.raises(SourceError, match="parts"):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from vtes_deck import __version__
-from vtes_deck.cli.decks import MOST_DOUBTS
+from vtes_deck.cli.decks import MAX_DOUBTS
 from vtes_deck.cli.main import main
 
 
@@ -138,11 +138,11 @@ def test_only_the_first_doubtful_lines_of_a_long_text_are_printed(run, legal):
     legal.write_text(legal.read_text("utf-8") + "\n" + many, "utf-8")
     lines = [line for line in run("check", str(legal))[1].splitlines() if line.startswith("  ? ")]
     unread = json.loads(run("check", str(legal), "--json")[1])[0]["unread"]
-    assert len(lines) == MOST_DOUBTS + 1
+    assert len(lines) == MAX_DOUBTS + 1
     assert len(unread) >= 200
-    assert f"and {len(unread) - MOST_DOUBTS} more lines" in lines[-1]
+    assert f"and {len(unread) - MAX_DOUBTS} more lines" in lines[-1]
     warned = run("show", str(legal))[2].splitlines()
-    assert len(warned) == MOST_DOUBTS + 1
+    assert len(warned) == MAX_DOUBTS + 1
     assert "more lines" in warned[-1]
 
 

@@ -207,7 +207,7 @@ def test_a_large_file_is_not_read_completely(run, tmp_path, monkeypatch):
         sizes.append(len(data))
         return read(data, find)
 
-    monkeypatch.setattr(games, "MOST_BYTES", 100)
+    monkeypatch.setattr(games, "MAX_BYTES", 100)
     monkeypatch.setattr(games, "read", measure)
     path = tmp_path / "game.json"
     path.write_text("x" * 1000)

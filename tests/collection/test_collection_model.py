@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from vtes_deck.collection import edits
 from vtes_deck.collection.edits import Mode
-from vtes_deck.collection.model import MOST_COPIES, Collection, Listed, Lot, Owned, Unread
+from vtes_deck.collection.model import MAX_COPIES, Collection, Listed, Lot, Owned, Unread
 
 words = st.sampled_from(["", "V5", "KoT", "Jyhad"])
 lots = st.builds(
@@ -107,8 +107,8 @@ def test_an_import_adds_sets_or_replaces(some, came):
 
 
 def test_lots_have_a_size_limit():
-    before = Collection(owned=Owned.of([Lot(1, MOST_COPIES)]))
-    assert edits.add(before, Lot(1, 1), 5).owned.count(1) == MOST_COPIES
+    before = Collection(owned=Owned.of([Lot(1, MAX_COPIES)]))
+    assert edits.add(before, Lot(1, 1), 5).owned.count(1) == MAX_COPIES
 
 
 def test_wishes_and_offers_can_be_set_and_removed():

@@ -3,7 +3,7 @@
 import pytest
 
 from vtes_deck import deckio
-from vtes_deck.deckio.listing.mail import LONGEST_HEADER, body_of
+from vtes_deck.deckio.listing.mail import MAX_HEADER_LENGTH, body_of
 
 DECK = "Crypt (1 card)\n1x Anson\n\nLibrary (2 cards)\n2x Govern the Unaligned\n"
 
@@ -29,4 +29,4 @@ def test_a_long_subject_is_truncated():
     body, _ = body_of(f"Subject: {'x ' * 100_000}\nMIME-Version: 1.0\n\n{DECK}")
     subject = body.partition("\n")[0]
     assert subject.startswith("Subject: x x")
-    assert len(subject) <= LONGEST_HEADER
+    assert len(subject) <= MAX_HEADER_LENGTH

@@ -76,7 +76,7 @@ def test_an_unknown_card_that_is_written_is_read_back_as_unknown(read, cb, name,
     assert [(u.count, u.name, u.crypt) for u in found.deck.unknown] == [(4, NEW, crypt)]
 
 
-MOST, MANY = 60, 1000
+MAX_COMPARED, MANY = 60, 1000
 
 
 @pytest.fixture
@@ -90,8 +90,8 @@ def compared(monkeypatch):
         return original(self, query, **options)
 
     monkeypatch.setattr(names.NameIndex, "_near", counted)
-    monkeypatch.setattr(near_names, "MOST_COMPARED", MOST)
-    monkeypatch.setattr(items, "MOST_COMPARED", MOST)
+    monkeypatch.setattr(near_names, "MAX_COMPARED", MAX_COMPARED)
+    monkeypatch.setattr(items, "MAX_COMPARED", MAX_COMPARED)
     return done
 
 
@@ -113,9 +113,9 @@ def many(shape):
 def test_the_number_of_compared_unknown_names_is_limited(read, compared, shape):
     found = read(many(shape))
     assert len(found.deck.unknown) == MANY
-    assert 0 < len(compared) <= 4 * MOST
+    assert 0 < len(compared) <= 4 * MAX_COMPARED
     said = [p for p in found.result.problems if p.kind is deckio.ProblemKind.NOT_COMPARED]
-    assert [(p.found, p.said) for p in said] == [(MOST, MANY)]
+    assert [(p.found, p.said) for p in said] == [(MAX_COMPARED, MANY)]
     assert str(MANY) in re.sub(r"\D", "", describe(said[0]))
 
 
@@ -131,7 +131,7 @@ def several(shape):
 def test_the_decks_of_one_file_share_the_limit(read, compared, shape):
     found = read(several(shape))
     assert len(found.result.decks) == 40
-    assert 0 < len(compared) <= 4 * MOST
+    assert 0 < len(compared) <= 4 * MAX_COMPARED
 
 
 @pytest.mark.parametrize("number", [800_000_000, 999_999_999])

@@ -4,7 +4,7 @@ import pytest
 
 from vtes_deck import deckio
 from vtes_deck.deck.winning_decks import from_archive
-from vtes_deck.deckio.base import MOST_DECKS, Reason, pick
+from vtes_deck.deckio.base import MAX_DECKS, Reason, pick
 
 FIRST = "Crypt (12)\n12 Indira\nLibrary (5)\n5 Wash\n"
 SECOND = "Crypt (12)\n12 Anson\nLibrary (6)\n6 Deflection\n"
@@ -90,12 +90,12 @@ def test_one_deck_in_several_blocks_is_one(read, text):
 
 
 def test_decks_above_the_limit_are_reported(cb):
-    text = "\n".join([FIRST] * (MOST_DECKS + 3))
+    text = "\n".join([FIRST] * (MAX_DECKS + 3))
     result = deckio.read(text, cb)
-    assert len(result.decks) == MOST_DECKS
+    assert len(result.decks) == MAX_DECKS
     seconds = [p.line for p in result.problems if p.kind == "second deck"]
-    assert len(seconds) == MOST_DECKS
-    assert seconds[-1] == 5 * MOST_DECKS + 1
+    assert len(seconds) == MAX_DECKS
+    assert seconds[-1] == 5 * MAX_DECKS + 1
 
 
 def test_decks_in_a_json_list_are_read_one_by_one(cb):

@@ -71,7 +71,7 @@ def test_twice_the_lines_need_twice_the_work(work, shape):
 
 @pytest.mark.parametrize("shape", NOISE)
 def test_attempts_on_lines_without_cards_are_limited(work, shape, monkeypatch):
-    monkeypatch.setattr(f"{Names.__module__}._MOST_PIECES", BUDGET)
+    monkeypatch.setattr(f"{Names.__module__}._MAX_PIECES", BUDGET)
     text = lines(shape, MANY)
     names, characters = work(text)
     assert names <= 12 * BUDGET + 30 * MANY

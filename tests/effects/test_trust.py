@@ -20,7 +20,7 @@ from vtes_deck.engine.record import SavedGameError, save
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.vekn import VEKN
 
-MOST = 2500
+MAX_DECISIONS = 2500
 
 
 def new_game(cb, seed, rules=VEKN):
@@ -34,7 +34,7 @@ def test_cards_and_counters_are_never_lost(cb, seed):
     rules = list(EDITIONS.values())[seed % len(EDITIONS)]
     game = new_game(cb, seed, rules)
     chance = random.Random(seed)
-    while game.decision and len(game.inputs) < MOST:
+    while game.decision and len(game.inputs) < MAX_DECISIONS:
         game.apply(chance.choice(game.decision.options))
         if len(game.inputs) % 10 == 0:
             assert counters_add_up(game.table)

@@ -21,7 +21,7 @@ from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.engine.turn.minion import MinionPhase, may_announce, may_be_barred
 from vtes_deck.rulesets.vekn import VEKN
 
-MOST = 700
+MAX_DECISIONS = 700
 
 
 def tables(cb: cardbase.CardBase, seed: int) -> Iterator[Table]:
@@ -29,7 +29,7 @@ def tables(cb: cardbase.CardBase, seed: int) -> Iterator[Table]:
     decks = archive_decks(cb, 5 * (seed + 1))[-5:]
     game = Game.start(VEKN, decks, seed, scripts=script_of, undoable=False)
     chance = random.Random(seed)
-    for _ in range(MOST):
+    for _ in range(MAX_DECISIONS):
         decision = game.decision
         if decision is None:
             return

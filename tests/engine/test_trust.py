@@ -161,7 +161,7 @@ def test_a_saved_game_with_other_decks_is_refused(cb, old, new, message):
 
 def test_a_text_that_is_too_large_is_refused(cb):
     with pytest.raises(record.SavedGameError, match="too large"):
-        record.load(" " * (record.MOST_BYTES + 1), cb.get, EDITIONS)
+        record.load(" " * (record.MAX_BYTES + 1), cb.get, EDITIONS)
 
 
 def test_a_short_text_cannot_declare_too_many_cards(cb):

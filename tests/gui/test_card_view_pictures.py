@@ -13,7 +13,7 @@ from vtes_deck import language
 from vtes_deck.app.changes import What
 from vtes_deck.app.pictures import chosen_set
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.graphics.pictures import MOST_LINES, MOST_PIXELS, decode
+from vtes_deck.graphics.pictures import MAX_LINES, MAX_PIXELS, decode
 from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
 from vtes_deck.gui.panels.card.panel import CardPanel
@@ -346,11 +346,11 @@ def test_pictures_are_decoded(qapp, kind):
 @pytest.mark.parametrize("kind", ["JPG", "PNG"])
 def test_decoding_reduces_a_photo_to_the_size_of_a_screen(qapp, kind):
     image = decode(encoded(kind, size=(2400, 3200)))
-    assert (image.width(), image.height()) == (MOST_LINES * 3 // 4, MOST_LINES)
+    assert (image.width(), image.height()) == (MAX_LINES * 3 // 4, MAX_LINES)
 
 
 def test_decoding_refuses_enormous_pictures(qapp):
-    side = int(MOST_PIXELS**0.5) + 1
+    side = int(MAX_PIXELS**0.5) + 1
     assert decode(bomb(side, side)) is None
     assert decode(bomb(2**31 - 1, 2**31 - 1)) is None
     assert decode(b"") is None

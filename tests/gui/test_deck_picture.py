@@ -8,7 +8,7 @@ from vtes_deck import deckio
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
-from vtes_deck.paper.deck_picture import MOST_CARDS, PIXELS, WIDTH, deck_picture, link_of, paint_png
+from vtes_deck.paper.deck_picture import MAX_CARDS, PIXELS, WIDTH, deck_picture, link_of, paint_png
 from vtes_deck.paper.output import paint_page
 from vtes_deck.paper.pages import Box, Card, Page, Sign, Text
 from vtes_deck.paper.request import Contents
@@ -178,9 +178,9 @@ def test_a_missing_or_too_long_link_gives_no_code(deck):
 
 
 def test_an_enormous_deck_is_cut_with_a_note(cb):
-    deck = Deck(library=tuple(Slot(card, 1) for card in list(cb.library)[: MOST_CARDS + 3]))
+    deck = Deck(library=tuple(Slot(card, 1) for card in list(cb.library)[: MAX_CARDS + 3]))
     document = deck_picture(deck)
-    assert len(marks(document, Card)) == MOST_CARDS
+    assert len(marks(document, Card)) == MAX_CARDS
     assert "… and 3 other cards." in words(document)
     assert document.size.height * PIXELS / WIDTH < 2**15, "Qt paints no higher picture"
 

@@ -10,7 +10,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deck.names import card_named
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.widgets.card_text_browser import anchors_of
-from vtes_deck.gui.widgets.notes_view import LONGEST_SHOWN, MOST_LINKS, NotesView
+from vtes_deck.gui.widgets.notes_view import MAX_LINKS, MAX_SHOWN_LENGTH, NotesView
 
 
 @pytest.fixture
@@ -106,9 +106,9 @@ def test_lines_stay_lines_and_nothing_is_hidden_as_front_matter(notes):
 
 
 def test_long_and_deep_texts_are_limited_with_a_note(notes):
-    notes.show_notes("[[Deflection]] " * (MOST_LINKS + 9))
-    assert len(links(notes)) == MOST_LINKS
-    notes.show_notes("word " * (LONGEST_SHOWN // 5) + "tail")
+    notes.show_notes("[[Deflection]] " * (MAX_LINKS + 9))
+    assert len(links(notes)) == MAX_LINKS
+    notes.show_notes("word " * (MAX_SHOWN_LENGTH // 5) + "tail")
     assert "tail" not in notes.toPlainText()
     assert "The text is longer" in notes.toPlainText()
     notes.show_notes(">" * 3000 + "deep")

@@ -8,7 +8,7 @@ from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
-from vtes_deck.gui.dialogs.odds_conditions import MOST_CONDITIONS
+from vtes_deck.gui.dialogs.odds_conditions import MAX_CONDITIONS
 from vtes_deck.gui.panels.odds.panel import OddsPanel
 from vtes_deck.stats.odds.reader import parse
 
@@ -160,9 +160,9 @@ def test_another_zone_has_other_cards(builder):
 
 
 def test_the_number_of_conditions_is_limited(qtbot, builder):
-    for _ in range(MOST_CONDITIONS + 3):
+    for _ in range(MAX_CONDITIONS + 3):
         qtbot.mouseClick(builder.add, LEFT)
-    assert builder.parts.count() == MOST_CONDITIONS
+    assert builder.parts.count() == MAX_CONDITIONS
     assert not builder.add.isEnabled()
 
 

@@ -10,7 +10,7 @@ from vtes_deck.app.heritage.data_sets import demonstration
 from vtes_deck.app.heritage.export import Branch
 from vtes_deck.app.heritage.keeper import Keeper
 from vtes_deck.heritage.chronicle import Begin, Note
-from vtes_deck.paper.chronicle import MOST_ACROSS, chronicle, tree
+from vtes_deck.paper.chronicle import MAX_ACROSS, chronicle, tree
 from vtes_deck.paper.export import export_chronicle
 from vtes_deck.paper.pages import A4, Box, StraightLine, Text
 
@@ -96,7 +96,7 @@ def test_every_vampire_has_a_box_and_a_line_to_its_sire(qapp, width, depth):
     count = sum(width**level for level in range(depth + 1))
     assert sum(isinstance(mark, Box) for mark in marks) == count
     assert sum(isinstance(mark, StraightLine) for mark in marks) >= count - 1
-    assert (len(blocks) > 1) == (width**depth > MOST_ACROSS)
+    assert (len(blocks) > 1) == (width**depth > MAX_ACROSS)
     if len(blocks) == 1:
         boxes = sorted((m for m in marks if isinstance(m, Box)), key=lambda m: (m.y, m.x))
         for one, other in itertools.pairwise(boxes):

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from vtes_deck.deck.model import Deck
-from vtes_deck.graphics.tooltips import LONGEST, plain_tip
+from vtes_deck.graphics.tooltips import MAX_LENGTH, plain_tip
 from vtes_deck.gui.models.rows import Rows, TableColumn, TableRow
 from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn
 
@@ -16,7 +16,7 @@ TIP = Qt.ItemDataRole.ToolTipRole
 def test_a_plain_text_is_unchanged_and_markup_is_shown_as_text():
     assert plain_tip("Lutz & sons\nnext") == "Lutz & sons\nnext"
     assert plain_tip("a <b>\n& c") == "<qt>a &lt;b&gt;<br>&amp; c</qt>"
-    assert len(plain_tip("<" * 10_000)) < 5 * LONGEST
+    assert len(plain_tip("<" * 10_000)) < 5 * MAX_LENGTH
 
 
 def test_names_in_tables_are_plain_text(qapp):

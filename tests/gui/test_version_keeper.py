@@ -105,7 +105,7 @@ def test_removed_versions_are_reported(window, quiet, cb, monkeypatch):
     quiet(window)
     (file,) = Versions().folder.glob("*.versions")
     monkeypatch.setattr("vtes_deck.app.versions._HEAD", 0)
-    monkeypatch.setattr("vtes_deck.app.versions._LARGEST", file.stat().st_size + 500)
+    monkeypatch.setattr("vtes_deck.app.versions._MAX_BYTES", file.stat().st_size + 500)
     window.documents.versions.keep()
     quiet(window)
     assert "took too much space. The oldest" in window.messages.current.text

@@ -157,7 +157,7 @@ def test_typing_a_name_continues_while_a_version_is_saved(
 def test_removed_versions_are_reported(panel, session, govern, settled, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.versions._HEAD", 0)
     (file,) = Versions().folder.glob("*.versions")
-    monkeypatch.setattr("vtes_deck.app.versions._LARGEST", file.stat().st_size)
+    monkeypatch.setattr("vtes_deck.app.versions._MAX_BYTES", file.stat().st_size)
     session.add(govern, 1)
     panel.versions.name.setText("Third")
     panel.versions.keep()

@@ -7,7 +7,7 @@ from vtes_deck.app.game_table.choices import PartialChoice
 from vtes_deck.engine.narrator import card_name
 from vtes_deck.engine.state.decisions import NONE
 
-DEEPEST = 5
+MAX_STEPS = 5
 """Steps: card, minion, way, target, amount."""
 
 _DETAIL = re.compile(r"( \[[^]]*\]| \([^)]*\))+$")
@@ -29,7 +29,7 @@ def unclear(table, decision):
         for choice in step.choices:
             if not completed and _DETAIL.sub("", choice.label) in _names(table, choice):
                 found.append(f"only a name: {choice.label}")
-            if len(choice.options) > 1 and depth < DEEPEST:
+            if len(choice.options) > 1 and depth < MAX_STEPS:
                 following = step.pick(table, choice)
                 if isinstance(following, PartialChoice):
                     steps.append((following, depth + 1))

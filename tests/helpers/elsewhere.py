@@ -27,7 +27,7 @@ from player import CHOOSING
 from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 
-LEAST_LETTERS = 3
+MIN_LETTERS = 3
 LISTS = 40
 
 IDEA: Mapping[str, int] = {
@@ -105,7 +105,7 @@ def reach(name: str, find: Callable[[str], Sequence[AnyCard]], card: AnyCard) ->
         LookupError: it is never listed.
     """
     ways = []
-    for count in range(LEAST_LETTERS, len(name) + 1):
+    for count in range(MIN_LETTERS, len(name) + 1):
         found = find(name[:count])
         if card in found:
             ways.append((count, found.index(card)))
@@ -156,7 +156,7 @@ def _told(letters: int, downs: int) -> tuple[int, str]:
 
 def _beginning(cards: Iterable[AnyCard], name: str) -> list[AnyCard]:
     """Minimum letters: with fewer, there is no search."""
-    return [each for each in cards if _begins(each.unique_name, name[:LEAST_LETTERS])]
+    return [each for each in cards if _begins(each.unique_name, name[:MIN_LETTERS])]
 
 
 def _begins(name: str, text: str) -> bool:

@@ -78,10 +78,10 @@ HARD = (
 )
 """Cards that interrupt, cost their player, or change control; the others are declared."""
 
-LEAST = 4
+MIN_CAPACITY = 4
 """The minimum capacity of the vampires that play these decks: smaller ones can use few cards."""
 LOOK_EVERY = 30
-MOST = 30_000
+MAX_DECISIONS = 30_000
 """Decisions after which a game is aborted."""
 
 
@@ -100,7 +100,7 @@ def pools(cb):
     """The declared library cards, those of them that are hard, and vampires to play with."""
     library = [card for card in cb.library if card.id in definitions()]
     hard = [cb[name] for name in HARD if cb[name].id in definitions()]
-    return library, hard, [card for card in cb.crypt if card.capacity >= LEAST]
+    return library, hard, [card for card in cb.crypt if card.capacity >= MIN_CAPACITY]
 
 
 def can_be_played(card, minions):
@@ -174,7 +174,7 @@ class HardGame:
             self.look_at(decision)
             if len(game.inputs) % LOOK_EVERY == 0:
                 self.look()
-            assert len(game.inputs) < MOST, "the game does not end"
+            assert len(game.inputs) < MAX_DECISIONS, "the game does not end"
             seat = decision.seat
             game.apply(self.agents[seat].choose(decision, lambda s=seat: game.observation(s)))
         assert game.over

@@ -18,7 +18,7 @@ from vtes_deck.heritage.recruit import join
 from vtes_deck.heritage.resolve import Resolve
 from vtes_deck.heritage.setting import Player, Setting
 from vtes_deck.heritage.switches import Switches
-from vtes_deck.heritage.table import MOST_CHILDER, QUEUE
+from vtes_deck.heritage.table import MAX_CHILDER, QUEUE
 from vtes_deck.kernel.procedure import Procedure
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "heritage"
@@ -198,7 +198,7 @@ def violations(table):
 
 def tree_violations(table, one):
     wrong = []
-    if len(one.childer) > MOST_CHILDER:
+    if len(one.childer) > MAX_CHILDER:
         wrong.append("more than three childer")
     childer = [table.vampires[childe] for childe in one.childer]
     if any((childe.sire, childe.seat) != (one.card, one.seat) for childe in childer):

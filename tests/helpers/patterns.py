@@ -212,7 +212,7 @@ def _inside(op, argument):
         yield list(argument)
 
 
-_MOST_BRANCHES = 300
+_MAX_BRANCHES = 300
 
 
 def _branches(nodes, flags):
@@ -220,7 +220,7 @@ def _branches(nodes, flags):
     ways = [[]]
     for op, argument in nodes:
         steps = _steps(op, argument, flags)
-        ways = [[*way, *step] for way in ways for step in steps][:_MOST_BRANCHES]
+        ways = [[*way, *step] for way in ways for step in steps][:_MAX_BRANCHES]
     return ways
 
 

@@ -111,7 +111,7 @@ class Player:
 
 
 _NOTCH = QPoint(0, -120)
-_MOST_NOTCHES = 50
+_MAX_NOTCHES = 50
 
 
 def _turn_to(widget: QWidget) -> None:
@@ -122,7 +122,7 @@ def _turn_to(widget: QWidget) -> None:
     if place is None:
         return
     seen = place.viewport()
-    for _ in range(_MOST_NOTCHES):
+    for _ in range(_MAX_NOTCHES):
         at = widget.mapTo(seen, QPoint(0, 0))
         if seen.rect().contains(widget.rect().translated(at)):
             return

@@ -64,7 +64,7 @@ ROLES = (
     Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.AccessibleTextRole,
 )
-_MOST_ROWS = 60
+_MAX_ROWS = 60
 
 
 def cells(
@@ -74,7 +74,7 @@ def cells(
 ) -> Iterator[str]:
     """The texts of a model's first cells, and of those below them, as a view asks for them."""
     parent = parent or QModelIndex()
-    for row in range(min(model.rowCount(parent), _MOST_ROWS)):
+    for row in range(min(model.rowCount(parent), _MAX_ROWS)):
         for column in range(_columns(model, parent)):
             index = model.index(row, column, parent)
             said = (model.data(index, role) for role in roles)

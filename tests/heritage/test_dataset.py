@@ -162,11 +162,11 @@ def test_a_character_and_a_leader_need_different_ids():
 
 
 def test_a_limit_replaces_the_list_of_too_many_problems_by_a_count():
-    found = problems("[[characters]]\n" * (reader.MOST_ENTRIES + 5000))
-    assert len(found) == reader.MOST_PROBLEMS + 1
+    found = problems("[[characters]]\n" * (reader.MAX_ENTRIES + 5000))
+    assert len(found) == reader.MAX_PROBLEMS + 1
     assert found[-1].endswith("more problems")
     whole = '[[missions]]\nid = "m%d"\nname = "M"\n'
-    found = problems("".join(whole % n for n in range(reader.MOST_ENTRIES + 5000)))
+    found = problems("".join(whole % n for n in range(reader.MAX_ENTRIES + 5000)))
     assert found == ["mine.toml:6004: missions: there are more than 2,000 missions"]
 
 
@@ -285,8 +285,8 @@ def test_the_demonstration_set_names_its_authors():
 def test_the_files_of_a_set_have_a_common_size_limit(tmp_path):
     """Each file is small enough, but their total is not; none of them is parsed."""
     for number in range(4):
-        (tmp_path / f"{number}.toml").write_bytes(b"#" * (reader.MOST_TOTAL // 4 + 1))
-    says = f"{reader.MOST_TOTAL // 1_000_000} MB together"
+        (tmp_path / f"{number}.toml").write_bytes(b"#" * (reader.MAX_TOTAL_BYTES // 4 + 1))
+    says = f"{reader.MAX_TOTAL_BYTES // 1_000_000} MB together"
     assert [says in str(one) for one in examine(tmp_path).problems] == [True]
     (tmp_path / "3.toml").unlink()
     assert says not in str(examine(tmp_path).problems)

@@ -16,7 +16,7 @@ from languages import told_of_heritage, told_of_rules
 ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGES = ("cardbase", "vtes_deck")
 COMMENTED = (*PACKAGES, "tests", ".ci")
-MOST = 0.1
+MAX_RATE = 0.1
 """Mannerisms in 1,000 words of the docstrings, or of the comments, of a package."""
 
 MANNERISM = re.compile(
@@ -64,7 +64,7 @@ def check(texts, fewest_words):
         words += len(text.split())
         found += [(place, match[0]) for match in MANNERISM.finditer(TERMS.sub("", text))]
     assert words > fewest_words
-    assert 1000 * len(found) / words <= MOST, found
+    assert 1000 * len(found) / words <= MAX_RATE, found
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -9,7 +9,7 @@ NAMES = ("app", "cli", "collection", "deck", "deckio", "effects", "engine", "gra
 MORE = ("heritage", "kernel", "legality", "paper", "players", "rulesets", "sim", "stats")
 PACKAGES = ("cardbase", *(f"vtes_deck.{name}" for name in (*NAMES, *MORE)))
 
-LARGEST = 5
+MAX_MODULES = 5
 """The largest number of modules whose types may refer to each other."""
 
 
@@ -42,7 +42,7 @@ def test_types_refer_to_each_other_in_few_modules_of_one_package(imports):
     knots = list(knots_of(imports))
 
     assert knots
-    assert [knot for knot in knots if len(knot) > LARGEST] == []
+    assert [knot for knot in knots if len(knot) > MAX_MODULES] == []
     assert [knot for knot in knots if len({one.rpartition(".")[0] for one in knot}) > 1] == []
 
 

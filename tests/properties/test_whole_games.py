@@ -63,7 +63,7 @@ class Whole:
             taken = games.let_play(game, players, LOOK_EVERY)
             self.seconds += time.thread_time() - begun
             assert taken or game.over, "no decision is open and the game is not over"
-            assert len(game.inputs) <= games.MOST_DECISIONS, "the game does not end"
+            assert len(game.inputs) <= games.MAX_DECISIONS, "the game does not end"
             self.look()
             for option in game.decision.options if game.decision else ():
                 game.fork().apply(option)

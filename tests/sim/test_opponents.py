@@ -12,7 +12,7 @@ from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.game import GameSource, Goldfish, play
-from vtes_deck.sim.opponents import MOST_BLOCKERS, SEATS, Passive, extras
+from vtes_deck.sim.opponents import MAX_BLOCKERS, SEATS, Passive, extras
 from vtes_deck.sim.record import Opponents, Setup
 
 
@@ -166,7 +166,7 @@ def test_opponents_have_no_vampire_of_the_deck(cb):
 
 def test_vampires_of_opponents_have_no_text(cb):
     found = extras(cb)
-    assert len(found) >= 2 * MOST_BLOCKERS + 1 + 12
+    assert len(found) >= 2 * MAX_BLOCKERS + 1 + 12
     for card in found:
         assert script_of(card) is NO_SCRIPT
         assert isinstance(card, CryptCard)

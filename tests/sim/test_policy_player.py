@@ -18,7 +18,7 @@ from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.game import GameSource, Goldfish, play
 from vtes_deck.sim.policy.mistakes import PolicyError
-from vtes_deck.sim.policy.player import MOST_IN_A_TURN, PolicyPlayer, built_in, built_in_text
+from vtes_deck.sim.policy.player import MAX_CHOICES_IN_TURN, PolicyPlayer, built_in, built_in_text
 from vtes_deck.sim.policy.text import read, write
 from vtes_deck.sim.record import Opponents, Setup
 
@@ -185,7 +185,7 @@ def test_endless_use_is_limited(setups, source):
     goldfish = Goldfish(setups[0], 0, source)
     player = PolicyPlayer(read("discard | any | | | 1\nmaster | any | | | 1"), {})
     while (decision := goldfish.decision) is not None:
-        option = player.choose(goldfish.game.table, decision, made=MOST_IN_A_TURN + 1)
+        option = player.choose(goldfish.game.table, decision, made=MAX_CHOICES_IN_TURN + 1)
         last = decision.options[-1]
         assert option is last or last.verb.name != "pass"
         goldfish.apply(option)

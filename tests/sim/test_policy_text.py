@@ -18,7 +18,7 @@ from vtes_deck.sim.policy.facts import FACTS, meaning
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.rules import (
-    MOST_PRIORITY,
+    MAX_PRIORITY,
     Moment,
     PriorityRule,
     RuleComparison,
@@ -27,9 +27,9 @@ from vtes_deck.sim.policy.rules import (
     Wish,
 )
 from vtes_deck.sim.policy.text import (
-    MOST_CHARACTERS,
-    MOST_PARTS,
-    MOST_RULES,
+    MAX_CHARACTERS,
+    MAX_PARTS,
+    MAX_RULES,
     read,
     write,
 )
@@ -116,12 +116,12 @@ def test_a_message_counts_lines_from_one():
 
 
 def test_the_size_of_a_table_is_limited():
-    assert mistakes("#" * (MOST_CHARACTERS + 1))
+    assert mistakes("#" * (MAX_CHARACTERS + 1))
     line = "master | any | | | 1\n"
-    assert len(read(line * MOST_RULES)) == MOST_RULES
-    assert mistakes(line * (MOST_RULES + 1))
-    assert mistakes(f"master | any | {' and '.join(['pool > 1'] * (MOST_PARTS + 1))} | | 1")
-    assert mistakes(f"master | any | | {', '.join(['most pool'] * (MOST_PARTS + 1))} | 1")
+    assert len(read(line * MAX_RULES)) == MAX_RULES
+    assert mistakes(line * (MAX_RULES + 1))
+    assert mistakes(f"master | any | {' and '.join(['pool > 1'] * (MAX_PARTS + 1))} | | 1")
+    assert mistakes(f"master | any | | {', '.join(['most pool'] * (MAX_PARTS + 1))} | 1")
 
 
 def test_built_in_inserts_the_built_in_table_at_its_place():
@@ -132,7 +132,7 @@ def test_built_in_inserts_the_built_in_table_at_its_place():
     assert [rule.priority for rule in rules[1:-1]] == [rule.priority for rule in built_in()]
     assert rules[-1].line == 3
     with pytest.raises(PolicyError):
-        read("built-in\n" * MOST_RULES, built_in=built_in())
+        read("built-in\n" * MAX_RULES, built_in=built_in())
 
 
 def test_the_built_in_table_names_real_cards_and_can_be_read_back(cb):
@@ -223,9 +223,9 @@ tables = st.lists(
         PriorityRule,
         moment=st.sampled_from(Moment),
         subject=subjects,
-        priority=st.integers(-MOST_PRIORITY, MOST_PRIORITY),
-        tests=st.lists(tests, max_size=MOST_PARTS).map(tuple),
-        wishes=st.lists(st.builds(Wish, st.booleans(), words), max_size=MOST_PARTS).map(tuple),
+        priority=st.integers(-MAX_PRIORITY, MAX_PRIORITY),
+        tests=st.lists(tests, max_size=MAX_PARTS).map(tuple),
+        wishes=st.lists(st.builds(Wish, st.booleans(), words), max_size=MAX_PARTS).map(tuple),
     ),
     max_size=8,
 )

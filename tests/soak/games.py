@@ -56,7 +56,7 @@ def play(number, decks, seats):
         wrong = list(violations(game.table))
         assert not wrong, f"{edition}, {kind}, input {len(game.inputs)}: {wrong}"
         assert taken or game.over, "no decision is open and the game is not over"
-        assert len(game.inputs) <= games.MOST_DECISIONS, "the game does not end"
+        assert len(game.inputs) <= games.MAX_DECISIONS, "the game does not end"
     return len(game.inputs)
 
 

@@ -22,7 +22,7 @@ from vtes_deck.players.thoughtful import Budget, ThoughtfulPlayer
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.arena.match import plain_deck
 
-MOST = 3_000
+MAX_DECISIONS = 3_000
 """Decisions in a game."""
 
 THOUGHTFUL = 20
@@ -52,7 +52,7 @@ def play(decks, seed):
         return ThoughtfulPlayer(number, budget=SMALL) if thoughtful else in_style(style)(number)
 
     choices = 0
-    while (decision := game.decision) is not None and len(game.inputs) < MOST:
+    while (decision := game.decision) is not None and len(game.inputs) < MAX_DECISIONS:
         option = decision.options[0]
         if len(decision.options) > 1:
             choices += 1

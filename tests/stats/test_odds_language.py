@@ -22,7 +22,7 @@ from vtes_deck.stats.odds.question import (
     Pick,
     Zone,
 )
-from vtes_deck.stats.odds.reader import MOST_COUNTS, MOST_TEXT, parse
+from vtes_deck.stats.odds.reader import MAX_COUNTS, MAX_TEXT_LENGTH, parse
 from vtes_deck.stats.odds.writer import write
 from vtes_deck.stats.turns import Pace
 
@@ -220,10 +220,10 @@ def test_missing_parts_are_reported_at_the_end(names):
     [
         "not " * 5000 + "hand(Villein)",
         "(" * 3000,
-        " or ".join(["hand(Villein)"] * (MOST_COUNTS + 1)),
-        " or ".join(["hand=1..2(Villein)"] * (MOST_COUNTS // 2 + 1)),
+        " or ".join(["hand(Villein)"] * (MAX_COUNTS + 1)),
+        " or ".join(["hand=1..2(Villein)"] * (MAX_COUNTS // 2 + 1)),
         "hand>=" + "9" * 3000 + "(Villein)",
-        "x" * (MOST_TEXT + 1),
+        "x" * (MAX_TEXT_LENGTH + 1),
     ],
 )
 def test_hostile_questions_are_refused(names, text):

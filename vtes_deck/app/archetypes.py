@@ -30,7 +30,7 @@ _HEAD = "[[archetype]]"
 _SHARE = 0.5
 """Share of the crypt that the clans of a rule need."""
 
-_MOST = 200
+_MAX_RULES = 200
 """The maximum number of rules in a file."""
 
 
@@ -173,8 +173,8 @@ def read_archetypes(text: str, cards: CardBase, file: Path) -> tuple[Archetype, 
         extra = min(set(raw) - {"archetype"})
         raise _error(file, text, None, extra, f"{extra!r} is not known; write {_HEAD}")
     blocks = raw.get("archetype", [])
-    if not isinstance(blocks, list) or len(blocks) > _MOST:
-        raise RuleError(f"{file.name}: write at most {_MOST} blocks {_HEAD}")
+    if not isinstance(blocks, list) or len(blocks) > _MAX_RULES:
+        raise RuleError(f"{file.name}: write at most {_MAX_RULES} blocks {_HEAD}")
     found: list[Archetype] = []
     for number, block in enumerate(blocks):
         found.append(_archetype(number, block, text, cards, file))

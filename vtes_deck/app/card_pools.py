@@ -18,8 +18,8 @@ from vtes_deck.app.settings import SavedPool
 from vtes_deck.language import plural, tr
 from vtes_deck.legality.card_pool import CONTENT, SETS, CardPool, Condition
 
-MOST_SAVED = 200
-LONGEST_NAME = 60
+MAX_SAVED = 200
+MAX_NAME_LENGTH = 60
 
 _FEW = 60
 """A pool with fewer library cards is suspect: the minimum of a deck."""
@@ -122,7 +122,7 @@ def size_of(pool: CardPool, cards: CardBase) -> Size:
 
 def clean_name(text: str) -> str:
     """The stored name of a pool: on one line, not too long."""
-    return " ".join(text.split())[:LONGEST_NAME].strip()
+    return " ".join(text.split())[:MAX_NAME_LENGTH].strip()
 
 
 def _condition(node: Node, cards: CardBase, context: Context) -> Condition:

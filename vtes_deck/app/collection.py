@@ -25,8 +25,8 @@ from vtes_deck.app import paths
 from vtes_deck.app.deck_files import ChangedOnDiskError
 from vtes_deck.app.file_stamp import Stamp, stamp_of
 from vtes_deck.app.undo_history import MERGE_SECONDS, History
-from vtes_deck.collection.json_file import LARGEST, NewerError, decode, encode
-from vtes_deck.collection.model import MOST_LOTS, Collection, ShelvedDeck
+from vtes_deck.collection.json_file import MAX_BYTES, NewerError, decode, encode
+from vtes_deck.collection.model import MAX_LOTS, Collection, ShelvedDeck
 from vtes_deck.collection.usage import Usage
 from vtes_deck.language import tr
 
@@ -90,7 +90,7 @@ def read_collection(path: Path, cards: CardBase) -> Read:
     """Read a collection. A damaged file is renamed and never lost."""
     stamp = stamp_of(path)
     try:
-        return Read(decode(read_bytes(path, LARGEST), namer(cards)), State.FOUND, stamp)
+        return Read(decode(read_bytes(path, MAX_BYTES), namer(cards)), State.FOUND, stamp)
     except FileNotFoundError:
         return Read(Collection(), State.NEW)
     except NewerError:
@@ -106,7 +106,7 @@ def _copied_aside(path: Path) -> Path:
     """Copy a file that is about to be overwritten."""
     aside = free_name(path, "replaced")
     try:
-        write_atomic(aside, read_bytes(path, LARGEST))
+        write_atomic(aside, read_bytes(path, MAX_BYTES))
     except DamagedError:
         path.rename(aside)
     return aside
@@ -118,7 +118,7 @@ def _after_damage(path: Path, cards: CardBase, why: str) -> Read:
     except OSError as error:
         return Read(Collection(), State.UNREADABLE, stamp_of(path), why=str(error))
     with contextlib.suppress(OSError, DamagedError, NewerError):
-        before = decode(read_bytes(path.with_name(BEFORE), LARGEST), namer(cards))
+        before = decode(read_bytes(path.with_name(BEFORE), MAX_BYTES), namer(cards))
         return Read(before, State.BEFORE, None, aside, why)
     return Read(Collection(), State.DAMAGED, None, aside, why)
 
@@ -313,7 +313,7 @@ class CollectionBook:
             if foreign and not replace:
                 raise ChangedOnDiskError(self.path.name)
             data = encode(collection, namer(cards))
-            if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
+            if len(data) > MAX_BYTES or len(collection.owned) > MAX_LOTS:
                 # It could not be read again, and the present content would be lost.
                 raise OSError(errno.EFBIG, tr("It is too large for a collection"))
             self._under_way = collection
@@ -339,7 +339,7 @@ class CollectionBook:
     def _keep_before(self) -> None:
         """Keep the file as it was when this program began to change it."""
         if not self._began and self.path.exists():
-            write_atomic(self.path.with_name(BEFORE), read_bytes(self.path, LARGEST))
+            write_atomic(self.path.with_name(BEFORE), read_bytes(self.path, MAX_BYTES))
         self._began = True
 
 

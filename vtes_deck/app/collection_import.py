@@ -25,7 +25,7 @@ from vtes_deck.app.collection_xml import is_inventory, take_xml
 from vtes_deck.app.input_files import read_source
 from vtes_deck.collection import edits
 from vtes_deck.collection.edits import Mode
-from vtes_deck.collection.model import MOST_LOTS, Collection, Listed
+from vtes_deck.collection.model import MAX_LOTS, Collection, Listed
 from vtes_deck.deckio.base import MAX_BYTES, ReadProblem, Reason, Severity, UnreadableError
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.deckio.text_encoding import decode
@@ -35,7 +35,7 @@ from vtes_deck.language import number, plural, tr
 if TYPE_CHECKING:
     from cardbase.database import CardBase
 
-LARGEST = 16 * 1024 * 1024
+MAX_IMPORT_BYTES = 16 * 1024 * 1024
 """Maximum bytes. A line for every printing has about one megabyte."""
 
 _LINES = frozenset({"text", "lackey", "jol", "twd", "bbcode", "csv"})
@@ -85,7 +85,7 @@ def read_file(path: Path, cards: CardBase) -> ImportedCards:
         OSError: it cannot be read.
         UnreadableError: it contains nothing to import.
     """
-    return read(read_source(path, LARGEST), cards, path.name)
+    return read(read_source(path, MAX_IMPORT_BYTES), cards, path.name)
 
 
 def why_unreadable(name: str, error: Exception) -> str:
@@ -94,8 +94,8 @@ def why_unreadable(name: str, error: Exception) -> str:
         return tr(
             "{file}: it is too large for a collection (more than {size} MB, or {lines} lines)",
             file=name,
-            size=LARGEST // (1024 * 1024),
-            lines=number(MOST_LOTS),
+            size=MAX_IMPORT_BYTES // (1024 * 1024),
+            lines=number(MAX_LOTS),
         )
     return deck_files.why_unreadable(name, error)
 
@@ -111,7 +111,7 @@ def read(data: bytes | str, cards: CardBase, source: str = "") -> ImportedCards:
     Raises:
         UnreadableError: it contains nothing to import.
     """
-    if len(data) > LARGEST:
+    if len(data) > MAX_IMPORT_BYTES:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
     taking = ImportResolver(cards, source)
     try:

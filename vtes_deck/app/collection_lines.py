@@ -24,7 +24,7 @@ _BEHIND = re.compile(
     r"\s{0,9}(\S.*?)\s{0,9}(?:\s[x\u00d7*]\s{0,9}|[,;\t]\s{0,9}|\()(\d{1,9})\)?\s{0,9}",
     re.IGNORECASE,
 )
-_LONGEST_LINE = 1_000
+_MAX_LINE_LENGTH = 1_000
 _COLUMNS = re.compile(r"\s{2,}|\t")
 _GROUP = re.compile(r":\s*(\d|any)\s*$", re.IGNORECASE)
 _RULE = re.compile(r"[\W_]*")
@@ -50,8 +50,8 @@ def take_lines(text: str, taking: ImportResolver) -> None:
     begins = next((n for n, line in enumerate(lines, start=1) if _LIST_HEAD.match(line)), 0)
     crypt: bool | None = None
     for number, line in enumerate(lines, start=1):
-        if len(line) > _LONGEST_LINE:
-            taking.lose(number, line[:_LONGEST_LINE], tr("the line is too long for a card"))
+        if len(line) > _MAX_LINE_LENGTH:
+            taking.lose(number, line[:_MAX_LINE_LENGTH], tr("the line is too long for a card"))
             continue
         if _RULE.fullmatch(line):
             continue

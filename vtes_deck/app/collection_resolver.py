@@ -16,16 +16,16 @@ import msgspec
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
 from vtes_deck.app.errors import AppError
-from vtes_deck.collection.model import MOST_COPIES, MOST_LOTS, Listed, Lot, Unread
+from vtes_deck.collection.model import MAX_COPIES, MAX_LOTS, Listed, Lot, Unread
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
 
-_MOST_GUESSES = 200
+_MAX_GUESSES = 200
 """Misspelt names to resolve; each takes a hundred times as long as a correct one."""
 
-_LONGEST = 300
+_MAX_LENGTH = 300
 _NO_SET = {
     normalize(word)
     for word in ("", "none", "none specified", "unknown", "unknown expansion", "any", "n/a", "-")
@@ -163,11 +163,11 @@ class ImportResolver:
         Raises:
             TooLongError: there are more lines than any collection has lots.
         """
-        if len(self) >= MOST_LOTS:
-            raise TooLongError(MOST_LOTS)
+        if len(self) >= MAX_LOTS:
+            raise TooLongError(MAX_LOTS)
         self.remark(line, text, ProblemLevel.LOST, words)
         self._unread.append(
-            Unread(clipped(text), min(max(copies, 1), MOST_COPIES), self.source, line)
+            Unread(clipped(text), min(max(copies, 1), MAX_COPIES), self.source, line)
         )
 
     def find(self, written: WrittenCard) -> AnyCard | None:
@@ -212,7 +212,7 @@ class ImportResolver:
         if match.card is not None or match.suggestions:
             return match
         key = (name, written.crypt)
-        if key not in self._guesses and len(self._guesses) < _MOST_GUESSES:
+        if key not in self._guesses and len(self._guesses) < _MAX_GUESSES:
             self._guesses[key] = self.cards.find(name, crypt=written.crypt)
         return self._guesses.get(key, match)
 
@@ -240,8 +240,8 @@ class ImportResolver:
         Raises:
             TooLongError: there are more lines than any collection has lots.
         """
-        if len(self) >= MOST_LOTS:
-            raise TooLongError(MOST_LOTS)
+        if len(self) >= MAX_LOTS:
+            raise TooLongError(MAX_LOTS)
         if not written.name.strip() and not written.id:
             self.lose(written.line, written.text, tr("no card is named"))
             return
@@ -261,7 +261,7 @@ class ImportResolver:
         for listed, count in ((self._wishes, written.wish), (self._trades, written.trade)):
             if count > 0:
                 before = listed[card.id].count if card.id in listed else 0
-                listed[card.id] = Listed(card.id, min(before + count, MOST_COPIES))
+                listed[card.id] = Listed(card.id, min(before + count, MAX_COPIES))
 
     def _believed(self, written: WrittenCard) -> int:
         """The copies owned; 1 or none if the number is doubtful."""
@@ -273,12 +273,10 @@ class ImportResolver:
         if have < 0:
             self.lose(written.line, written.text, tr("a number below 0"))
             return 0
-        if have > MOST_COPIES:
-            words = tr(
-                "{said} copies are too many; {found} were read", said=have, found=MOST_COPIES
-            )
+        if have > MAX_COPIES:
+            words = tr("{said} copies are too many; {found} were read", said=have, found=MAX_COPIES)
             self.remark(written.line, written.text, ProblemLevel.DOUBT, words)
-        return min(have, MOST_COPIES)
+        return min(have, MAX_COPIES)
 
     def _set(self, written: WrittenCard, card: AnyCard) -> tuple[str, str]:
         """The code of the set, and the note: an unknown set is noted, not lost."""
@@ -309,7 +307,7 @@ def set_codes(cards: CardBase) -> dict[str, str]:
 
 def clipped(text: str) -> str:
     """Text in one line, of a length that a table can show."""
-    return " ".join(text.split())[:_LONGEST]
+    return " ".join(text.split())[:_MAX_LENGTH]
 
 
 def number(text: str) -> int | None:

@@ -17,16 +17,16 @@ from vtes_deck.deckio.xml_text import read_xml
 from vtes_deck.language import mark
 
 MARK = b"PK\x03\x04"
-_MOST_UNPACKED = 40 * 1024 * 1024
-_MOST_ELEMENTS = 4_000_000
+_MAX_UNPACKED_BYTES = 40 * 1024 * 1024
+_MAX_ELEMENTS = 4_000_000
 """Maximum bytes of one file. The content is not kept, so this limits only the time."""
 
-_MOST_COLUMNS = 60
-_MOST_ROWS = 100_000
-_LONGEST_CELL = 1_000
+_MAX_COLUMNS = 60
+_MAX_ROWS = 100_000
+_MAX_CELL_LENGTH = 1_000
 """Letters. Otherwise a long text shared by all cells of a sheet would be copied for each."""
 
-_MOST_MEMBERS = 2_000
+_MAX_MEMBERS = 2_000
 _SHEET = re.compile(r"xl/worksheets/sheet(\d{1,3})\.xml")
 _CELL = re.compile(r"([A-Z]{1,2})(\d{1,7})")
 
@@ -38,7 +38,7 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
         UnreadableError: it is not a workbook, or an oversized one.
     """
     try:
-        with open_zip(io.BytesIO(data), _MOST_MEMBERS) as archive:
+        with open_zip(io.BytesIO(data), _MAX_MEMBERS) as archive:
             names = {
                 name: found[1] for name in archive.namelist() if (found := _SHEET.fullmatch(name))
             }
@@ -46,7 +46,7 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
                 raise UnreadableError(Reason.NOT_TEXT, mark("a compressed file without tables"))
             wanted = [*names, "xl/sharedStrings.xml"]
             total = sum(i.file_size for i in archive.infolist() if i.filename in wanted)
-            if total > _MOST_UNPACKED:
+            if total > _MAX_UNPACKED_BYTES:
                 raise UnreadableError(Reason.TOO_LARGE, str(total))
             shared = _shared(archive)
             ordered = sorted(names, key=lambda name: int(names[name]))
@@ -63,8 +63,8 @@ def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
     if info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
         raise UnreadableError(Reason.MALFORMED, mark("compressed in a way that is not supported"))
     with archive.open(info) as file:
-        data = file.read(_MOST_UNPACKED + 1)  # without a size it would unpack in one piece
-    if len(data) > _MOST_UNPACKED:
+        data = file.read(_MAX_UNPACKED_BYTES + 1)  # without a size it would unpack in one piece
+    if len(data) > _MAX_UNPACKED_BYTES:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
     return data
 
@@ -90,7 +90,7 @@ class _Texts:
     def end(self, tag: str, /) -> None:
         self._reading = False
         if _local(tag) == "si" and self._parts is not None:
-            self.found.append("".join(self._parts)[:_LONGEST_CELL])
+            self.found.append("".join(self._parts)[:_MAX_CELL_LENGTH])
             self._parts = None
 
     def close(self) -> None:
@@ -115,8 +115,8 @@ class _Rows:
         tag = _local(tag)
         if tag == "row":
             self._number += 1
-            if self._number > _MOST_ROWS:
-                raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ROWS))
+            if self._number > _MAX_ROWS:
+                raise UnreadableError(Reason.TOO_LARGE, str(_MAX_ROWS))
             self._said = attributes.get("r", "")
             self._cells, self._at = [], 0
         elif tag == "c" and self._cells is not None:
@@ -134,9 +134,9 @@ class _Rows:
         self._reading = False
         tag = _local(tag)
         if tag == "c" and self._cells is not None and self._parts is not None:
-            if self._at < _MOST_COLUMNS:
+            if self._at < _MAX_COLUMNS:
                 self._cells += [""] * (self._at + 1 - len(self._cells))
-                self._cells[self._at] = self._value("".join(self._parts))[:_LONGEST_CELL]
+                self._cells[self._at] = self._value("".join(self._parts))[:_MAX_CELL_LENGTH]
             self._at += 1
             self._parts = None
         elif tag == "row" and self._cells is not None:
@@ -158,13 +158,13 @@ class _Rows:
 def _shared(archive: zipfile.ZipFile) -> list[str]:
     texts = _Texts()
     if "xl/sharedStrings.xml" in archive.namelist():
-        read_xml(_unpacked(archive, "xl/sharedStrings.xml"), texts, _MOST_ELEMENTS, plain=True)
+        read_xml(_unpacked(archive, "xl/sharedStrings.xml"), texts, _MAX_ELEMENTS, plain=True)
     return texts.found
 
 
 def _rows(data: bytes, shared: list[str]) -> list[tuple[int, list[str]]]:
     rows = _Rows(shared)
-    read_xml(data, rows, _MOST_ELEMENTS, plain=True)
+    read_xml(data, rows, _MAX_ELEMENTS, plain=True)
     return rows.found
 
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck
 
-_MOST_CLANS = 3
-_MOST_DISCIPLINES = 5
-_LEAST_SHARE = 0.15
+_MAX_CLANS = 3
+_MAX_DISCIPLINES = 5
+_MIN_SHARE = 0.15
 """The minimum share of the most frequent one: rarer ones say little about the deck."""
 
 
@@ -38,7 +38,7 @@ def emblems_of(deck: Deck) -> Emblems:
         codes = card.requirement.disciplines
         # Of alternative Disciplines, those that the crypt has.
         needed.update(dict.fromkeys([code for code in codes if code in known] or codes, copies))
-    return Emblems(_frequent(clans, _MOST_CLANS), _frequent(needed or known, _MOST_DISCIPLINES))
+    return Emblems(_frequent(clans, _MAX_CLANS), _frequent(needed or known, _MAX_DISCIPLINES))
 
 
 def main_clan(cards: Iterable[tuple[AnyCard | None, int]]) -> str:
@@ -52,6 +52,6 @@ def main_clan(cards: Iterable[tuple[AnyCard | None, int]]) -> str:
 
 
 def _frequent(counts: Counter[str], most: int) -> tuple[str, ...]:
-    least = _LEAST_SHARE * max(counts.values(), default=0)
+    least = _MIN_SHARE * max(counts.values(), default=0)
     found = sorted((-count, name) for name, count in counts.items() if count >= least)
     return tuple(name for _, name in found[:most])

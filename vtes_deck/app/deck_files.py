@@ -29,7 +29,7 @@ from vtes_deck.deckio.text_encoding import decode
 from vtes_deck.deckio.words import explain
 from vtes_deck.language import tr
 
-MOST_RECENT = 12
+MAX_RECENT = 12
 """Maximum length of the list of recent files."""
 
 DEFAULT_FORMAT = "twd"
@@ -223,7 +223,7 @@ def with_recent(recent: Iterable[str], path: Path) -> tuple[str, ...]:
     newest = str(path)
     if not is_text(newest):
         return tuple(recent)
-    return (newest, *(other for other in recent if other != newest))[:MOST_RECENT]
+    return (newest, *(other for other in recent if other != newest))[:MAX_RECENT]
 
 
 def open_filters() -> list[str]:

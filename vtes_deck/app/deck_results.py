@@ -15,22 +15,22 @@ import msgspec
 from cardbase.datafile import Int64
 from vtes_deck.app.recovery import zoned
 
-MOST_RESULTS = 500
+MAX_RESULTS = 500
 """The maximum number of games that are kept of a deck; older ones are deleted."""
 
-LONGEST_NAME = 80
+MAX_NAME_LENGTH = 80
 
-MOST_EVENTS = 300
+MAX_EVENTS = 300
 """The maximum number of entered results that are kept of a deck; older ones are deleted."""
 
-LONGEST_EVENT, LONGEST_OPPONENTS, LONGEST_NOTES = 120, 500, 4000
+MAX_EVENT_LENGTH, MAX_OPPONENTS_LENGTH, MAX_NOTES_LENGTH = 120, 500, 4000
 
-MOST_POINTS = 100
+MAX_POINTS = 100
 """Victory points and game wins of an event: more than any tournament has rounds for."""
 
-MOST_PLAYERS = 2000
+MAX_PLAYERS = 2000
 
-type _Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+type _Name = Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)]
 type _Points = Annotated[float, msgspec.Meta(ge=0, le=6)]
 
 
@@ -101,13 +101,13 @@ class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     on: datetime.date
-    event: Annotated[str, msgspec.Meta(max_length=LONGEST_EVENT)] = ""
-    place: Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS)] = 0
-    players: Annotated[int, msgspec.Meta(ge=0, le=MOST_PLAYERS)] = 0
-    victory_points: Annotated[float, msgspec.Meta(ge=0, le=MOST_POINTS)] = 0.0
-    game_wins: Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)] = 0
-    opponents: Annotated[str, msgspec.Meta(max_length=LONGEST_OPPONENTS)] = ""
-    notes: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTES)] = ""
+    event: Annotated[str, msgspec.Meta(max_length=MAX_EVENT_LENGTH)] = ""
+    place: Annotated[int, msgspec.Meta(ge=0, le=MAX_PLAYERS)] = 0
+    players: Annotated[int, msgspec.Meta(ge=0, le=MAX_PLAYERS)] = 0
+    victory_points: Annotated[float, msgspec.Meta(ge=0, le=MAX_POINTS)] = 0.0
+    game_wins: Annotated[int, msgspec.Meta(ge=0, le=MAX_POINTS)] = 0
+    opponents: Annotated[str, msgspec.Meta(max_length=MAX_OPPONENTS_LENGTH)] = ""
+    notes: Annotated[str, msgspec.Meta(max_length=MAX_NOTES_LENGTH)] = ""
 
 
 type ChangeEvents = Callable[[tuple[EventResult, ...]], tuple[EventResult, ...]]

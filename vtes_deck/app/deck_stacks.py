@@ -83,7 +83,7 @@ def stacks(blocks: Iterable[Block], by: StackBy = StackBy.TYPE) -> tuple[Stack, 
 
 _PILE = re.compile(r"(?<!\S)#([^\W\d_]\w*)")
 _SIGNS = re.compile(r"^[\W\d_]+|[^\w\s]")
-_LONGEST_PILE = 40
+_MAX_PILE_LENGTH = 40
 
 
 def pile_of(comment: str) -> str:
@@ -95,7 +95,7 @@ def pile_of(comment: str) -> str:
 def with_pile(comment: str, pile: str) -> str:
     """The comment with this pile instead of its previous pile; empty: no pile."""
     words = _SIGNS.sub("", pile).split()
-    tag = f"#{'_'.join(words)[:_LONGEST_PILE]}" if words else ""
+    tag = f"#{'_'.join(words)[:_MAX_PILE_LENGTH]}" if words else ""
     match = _PILE.search(comment)
     start, end = match.span() if match is not None else (len(comment), len(comment))
     before, after = comment[:start], comment[end:]

@@ -37,16 +37,16 @@ from vtes_deck.players import roster
 from vtes_deck.players.errors import PlayerError
 from vtes_deck.rulesets import EDITIONS
 
-MOST_DECISIONS = 20_000
+MAX_DECISIONS = 20_000
 """Maximum decisions. A game of five takes about a thousand; a game with more never ends."""
 
-MOST_BYTES = record.MOST_BYTES
-"""The size of a saved game; those of :data:`MOST_DECISIONS` have a twentieth of it."""
+MAX_BYTES = record.MAX_BYTES
+"""The size of a saved game; those of :data:`MAX_DECISIONS` have a twentieth of it."""
 
-MOST_COPIES = record.MOST_CARDS
+MAX_COPIES = record.MAX_CARDS
 """Maximum cards in a deck at the table, so that a hostile file cannot fill the memory."""
 
-MOST_NAME = 40
+MAX_NAME_LENGTH = 40
 """Maximum length of a name; a deck's title may be a sentence."""
 
 _SEEDS_APART = 10
@@ -174,8 +174,8 @@ def seat_names(wanted: Iterable[str]) -> list[str]:
     for number, text in enumerate(wanted, start=1):
         plain_text = "".join(sign if sign.isprintable() else " " for sign in text)
         name = " ".join(plain_text.split())
-        if len(name) > MOST_NAME:
-            name = name[: MOST_NAME - 1].rstrip() + "…"
+        if len(name) > MAX_NAME_LENGTH:
+            name = name[: MAX_NAME_LENGTH - 1].rstrip() + "…"
         name = name or f"Methuselah {number}"
         same, copy = name, 1
         while name in names:
@@ -227,8 +227,8 @@ def start(
     for name, deck in zip(names, decks, strict=True):
         if not deck.crypt_count:
             raise TableError(f"{name} has no crypt and cannot be played.")
-        if deck.crypt_count + deck.library_count > MOST_COPIES:
-            raise TableError(f"{name} has more than {MOST_COPIES} cards, the maximum of a deck.")
+        if deck.crypt_count + deck.library_count > MAX_COPIES:
+            raise TableError(f"{name} has more than {MAX_COPIES} cards, the maximum of a deck.")
     return Game.start(
         EDITIONS[edition],
         [plain(deck) for deck in decks],
@@ -261,7 +261,7 @@ def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
 # The game
 
 
-def let_play(game: Game, players: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
+def let_play(game: Game, players: Sequence[Agent], most: int = MAX_DECISIONS) -> int:
     """Let agents play to the end, or for this many decisions. Return the number made."""
     return agents.play(game, players, most)
 
@@ -285,7 +285,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
     Raises:
         SavedGameError: it is not a saved game, or not one of these cards and rules.
     """
-    if len(data) > MOST_BYTES:
+    if len(data) > MAX_BYTES:
         raise SavedGameError(RecordFault.TOO_LARGE)
     try:
         return record.load(data, find, EDITIONS, script_of)

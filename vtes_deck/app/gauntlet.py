@@ -31,7 +31,7 @@ from vtes_deck.sim.gauntlet.score import GauntletScore
 FIELD: Final = "date>=2020"
 """The default field: tournament winning decks since 2020."""
 
-MOST: Final = 400
+MAX_DECKS: Final = 400
 """Maximum decks of a field; the newest are used. More would only cost time and memory."""
 
 PLAYER: Final = roster.USUAL
@@ -82,7 +82,7 @@ def _in_archive(cards: CardBase, query: str) -> list[FieldDeck]:
         kind = archetype_of(entry, archetypes, cards.get)
         name = OTHER if kind is None else kind.rule.name
         found.append(FieldDeck(arena_deck(f"{_WINNER}{entry.id}", deck), name))
-        if len(found) == MOST:
+        if len(found) == MAX_DECKS:
             break
     return found
 

@@ -37,7 +37,7 @@ from vtes_deck.sim.runner import News, never, run
 from vtes_deck.sim.swaps import SwapRanking, WhatIfQuestion, rank
 from vtes_deck.sim.worker_pool import Plan
 
-LEAST_CARDS = 5
+MIN_CARDS = 5
 """The minimum number of library cards."""
 
 CANDIDATES = 8
@@ -70,7 +70,7 @@ def check(setup: Setup, cards: CardBase) -> None:
         GoldfishError: it cannot be played.
         PolicyError: the table of priorities cannot be read.
     """
-    if len(setup.library) < LEAST_CARDS:
+    if len(setup.library) < MIN_CARDS:
         raise GoldfishError(SimulationProblem.FEW_LIBRARY_CARDS, count=len(setup.library))
     GameSource(cards).laid(setup)
 

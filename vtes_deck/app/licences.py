@@ -21,7 +21,7 @@ COMPONENTS = "components.json"
 _UNKNOWN = "see its licence text"
 _TEXTS = ("LICENSE", "LICENSE.txt", "LICENSE.md", "COPYING", "licenses/LICENSE")
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
-_LONGEST = 80  # characters; some packages give the whole text instead of the name
+_MAX_LENGTH = 80  # characters; some packages give the whole text instead of the name
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ def _licence(package: Distribution) -> str:
     metadata = package.metadata
     for field in ("License-Expression", "License"):
         text = (metadata.get(field) or "").strip()
-        if text and "\n" not in text and len(text) <= _LONGEST:
+        if text and "\n" not in text and len(text) <= _MAX_LENGTH:
             return text
     for classifier in metadata.get_all("Classifier") or []:
         if classifier.startswith("License :: "):

@@ -36,7 +36,7 @@ EARLIER_PERIOD = datetime.timedelta(days=730)
 """The period before that, with which the trend compares."""
 
 OTHER = "other"
-MOST_DISCIPLINES = 4
+MAX_DISCIPLINES = 4
 """The maximum number of Disciplines that a tile names."""
 
 _MAIN = 1 / 3
@@ -84,7 +84,7 @@ class Tile(msgspec.Struct, frozen=True):
         years: share of each year's decks.
         clans: those that at least a third of the decks have, most decks first.
         disciplines: codes, in capitals, of those that a third of the decks have; at most
-            :data:`MOST_DISCIPLINES`.
+            :data:`MAX_DISCIPLINES`.
         recent_of, before_of: the number of all decks of the two periods.
         years_of: the number of all decks of each year.
     """
@@ -311,7 +311,7 @@ class _Counter:
             self._before.share(days),
             {year: years[year] / whole for year, whole in sorted(self._years.items())},
             _usual((deck.clans for deck in decks), len(decks)),
-            _usual((deck.disciplines for deck in decks), len(decks))[:MOST_DISCIPLINES],
+            _usual((deck.disciplines for deck in decks), len(decks))[:MAX_DISCIPLINES],
             self.now.whole,
             self._before.whole,
             self._years,

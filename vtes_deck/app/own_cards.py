@@ -20,7 +20,7 @@ from cardbase.datafile import DamagedError, read_bytes, set_aside
 from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.own_cards import store
-from cardbase.own_cards.model import CRYPT_TYPES, LONGEST, MOST_CARDS, OwnCard, flaws, tidied
+from cardbase.own_cards.model import CRYPT_TYPES, MAX_CARDS, MAX_LENGTHS, OwnCard, flaws, tidied
 from cardbase.own_cards.overlay import built, official_of
 from cardbase.paths import own_folder
 from cardbase.pictures import sniff
@@ -29,8 +29,8 @@ from vtes_deck.app.errors import AppError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.app.own_cards_file import (
-    MOST_BYTES,
-    MOST_PICTURE,
+    MAX_BYTES,
+    MAX_PICTURE_BYTES,
     ReadFile,
     Written,
     read_text,
@@ -173,9 +173,9 @@ def drawable(own: OwnCard) -> OwnCard:
     types = tuple(part for part in own.types if part in known) or (Type.ACTION.value,)
     crypt = not CRYPT_TYPES.isdisjoint(types)
     values = msgspec.structs.asdict(own) | {
-        "name": visible(own.name)[: LONGEST["name"]] or "…",
+        "name": visible(own.name)[: MAX_LENGTHS["name"]] or "…",
         "type": types[0] if crypt or len(set(types)) < 2 else "/".join(types[:2]),
-        "text": visible(own.text)[: LONGEST["text"]],
+        "text": visible(own.text)[: MAX_LENGTHS["text"]],
     }
     usual = {"clan": "?", "group": "any", "capacity": 1} if crypt else {}
     for field, _ in flaws(OwnCard(**values)):
@@ -276,8 +276,8 @@ def _changed(kept: dict[int, OwnCard], new: Iterable[Written], gone: Iterable[in
     before = tuple(written(kept[number]) for number in touched if number in kept)
     added = tuple(number for number in coming if number not in kept)
     left = {number: card for number, card in kept.items() if number not in touched}
-    if len(left) + len(coming) > MOST_CARDS:
-        raise OwnCardError(tr("There can be at most {n} own cards.", n=MOST_CARDS))
+    if len(left) + len(coming) > MAX_CARDS:
+        raise OwnCardError(tr("There can be at most {n} own cards.", n=MAX_CARDS))
     for number in touched:
         one = coming.get(number)
         picture = _keep_picture(number, one.picture if one is not None else None)
@@ -297,21 +297,21 @@ def read_file(path: Path) -> ReadFile:
         OwnCardError: it cannot be read at all.
     """
     try:
-        data = read_source(path, MOST_BYTES)
+        data = read_source(path, MAX_BYTES)
     except OSError as error:
         reason = error.strerror or error
         raise OwnCardError(
             tr("{file} cannot be read: {reason}.", file=path.name, reason=reason)
         ) from None
-    if len(data) > MOST_BYTES:
-        size = MOST_BYTES // 1024**2
+    if len(data) > MAX_BYTES:
+        size = MAX_BYTES // 1024**2
         raise OwnCardError(tr("{file} has more than {n} megabytes.", file=path.name, n=size))
 
     def neighbour(name: str) -> bytes | None:
         if "\0" in name or Path(name).name != name:
             return None
         with contextlib.suppress(OSError):
-            return read_source(path.with_name(name), MOST_PICTURE)
+            return read_source(path.with_name(name), MAX_PICTURE_BYTES)
         return None
 
     return read_text(data, neighbour)
@@ -324,7 +324,7 @@ def read_picture(path: Path) -> bytes:
         OwnCardError: it cannot be read or is not a picture.
     """
     try:
-        data = read_source(path, MOST_PICTURE)
+        data = read_source(path, MAX_PICTURE_BYTES)
     except OSError as error:
         raise OwnCardError(
             tr("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror or error)
@@ -340,7 +340,7 @@ def written(card: OwnCard) -> Written:
     with contextlib.suppress(OSError, DamagedError):
         if card.picture:
             path = store.picture_file(own_folder(), card.picture)
-            return Written(card, read_bytes(path, MOST_PICTURE))
+            return Written(card, read_bytes(path, MAX_PICTURE_BYTES))
     return Written(card)
 
 

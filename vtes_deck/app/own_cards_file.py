@@ -18,19 +18,19 @@ import msgspec
 from msgspec.structs import replace
 
 from cardbase.message import bounded
-from cardbase.own_cards.model import HIGHEST, MOST_CARDS, OwnCard, flaws, tidied
+from cardbase.own_cards.model import HIGHEST, MAX_CARDS, OwnCard, flaws, tidied
 from cardbase.pictures import sniff
 from vtes_deck.kernel import toml
 from vtes_deck.kernel.toml_lines import lines_of
 from vtes_deck.language import tr
 
-MOST_BYTES = 32 * 1024 * 1024
+MAX_BYTES = 32 * 1024 * 1024
 """The maximum size of a file with its pictures."""
 
-MOST_PICTURE = 2 * 1024 * 1024
+MAX_PICTURE_BYTES = 2 * 1024 * 1024
 """The maximum bytes of a picture."""
 
-MOST_PROBLEMS = 50
+MAX_PROBLEMS = 50
 
 CARD = "card"
 _EMBEDDED = re.compile(r"data:image/(?:jpeg|png);base64,")
@@ -137,12 +137,12 @@ class _Reader:
             for key in content.keys() - {CARD}:
                 message = tr("This is outside the cards. Write it under [[card]].")
                 self._problems.append(OwnCardProblem(self._lines.get((key,), 0), key, message))
-        if len(listed) > MOST_CARDS:
-            message = tr("There are more than {n} cards.", n=MOST_CARDS)
-            return _nothing(self._lines.get((CARD, MOST_CARDS), 0), message)
+        if len(listed) > MAX_CARDS:
+            message = tr("There are more than {n} cards.", n=MAX_CARDS)
+            return _nothing(self._lines.get((CARD, MAX_CARDS), 0), message)
         cards: dict[int, Written] = {}
         for number, table in enumerate(listed):
-            if len(self._problems) > MOST_PROBLEMS:
+            if len(self._problems) > MAX_PROBLEMS:
                 break
             written = self._card(number, table)
             if written is None:
@@ -151,7 +151,7 @@ class _Reader:
                 self._blame(number, "name", tr("Another card of this file has the same name."))
             else:
                 cards[written.card.id] = written
-        problems = sorted(self._problems, key=lambda one: one.line)[:MOST_PROBLEMS]
+        problems = sorted(self._problems, key=lambda one: one.line)[:MAX_PROBLEMS]
         return ReadFile(tuple(cards.values()), tuple(problems))
 
     def _blame(self, number: int, field: str, message: str) -> None:
@@ -208,8 +208,8 @@ def wrong_picture(data: bytes | None) -> str:
     """The error of a picture, as a sentence; empty if it can be used."""
     if data is None:
         return tr("The picture cannot be read. Name a file that is next to this one.")
-    if len(data) > MOST_PICTURE:
-        return tr("The picture has more than {n} megabytes.", n=MOST_PICTURE // 1024**2)
+    if len(data) > MAX_PICTURE_BYTES:
+        return tr("The picture has more than {n} megabytes.", n=MAX_PICTURE_BYTES // 1024**2)
     if not sniff(data):
         return tr("The picture is neither JPEG nor PNG.")
     return ""

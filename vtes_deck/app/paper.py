@@ -14,10 +14,10 @@ from vtes_deck.deck.checksum import checksum
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_order, sections
 
-MOST_PROXIES = 1_000
+MAX_PROXIES = 1_000
 """The maximum number of proxies at once, about eleven decks."""
 
-_LONGEST = 300
+_MAX_LENGTH = 300
 """The maximum length of a text that a player wrote; a longer one is cut and ends in dots."""
 
 
@@ -145,7 +145,7 @@ def _library_line(slot: Slot) -> LibraryLine:
     return LibraryLine(slot.count, slot.card.unique_name, plain(slot.comment))
 
 
-def plain(text: str, most: int = _LONGEST) -> str:
+def plain(text: str, most: int = _MAX_LENGTH) -> str:
     """A text of the user on one line, without characters that cannot be printed."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
@@ -177,7 +177,7 @@ def proxies(deck: Deck, which: Which = Which.DECK, *, each_once: bool = False) -
         each_once: one proxy of each card instead of one of each copy.
 
     Returns:
-        At most :data:`MOST_PROXIES` cards.
+        At most :data:`MAX_PROXIES` cards.
     """
     slots: list[Slot] = []
     if which is not Which.LIBRARY:
@@ -185,4 +185,4 @@ def proxies(deck: Deck, which: Which = Which.DECK, *, each_once: bool = False) -
     if which is not Which.CRYPT:
         slots += [slot for part in sections(deck) for slot in part.slots]
     found = [slot.card for slot in slots for _ in range(1 if each_once else slot.count)]
-    return found[:MOST_PROXIES]
+    return found[:MAX_PROXIES]

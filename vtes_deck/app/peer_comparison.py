@@ -11,20 +11,20 @@ import msgspec
 
 from cardbase import CardBase
 from cardbase.archive_similarity import Similarity
-from vtes_deck.app.similar_decks import MOST_LIKE, near
+from vtes_deck.app.similar_decks import MAX_SIMILAR, near
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import type_words
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.language import tr
 from vtes_deck.stats.composition import Composition, composition
 
-LEAST_DECKS = 5
+MIN_DECKS = 5
 """The minimum number of decks for a comparison."""
 
-LEAST_LIBRARY = 30
+MIN_LIBRARY = 30
 """A deck with fewer cards is unfinished: all of its numbers would be unusual."""
 
-_LEAST_MEAN = 0.5
+_MIN_MEAN = 0.5
 """A number that is zero for the deck and for half of the others is left out."""
 
 
@@ -86,17 +86,17 @@ def compare_with_peers(
         similarity: the similarities of its archive.
         archive_id: the archived deck of which it is a copy, which is left out.
     """
-    if deck.library_count < LEAST_LIBRARY:
+    if deck.library_count < MIN_LIBRARY:
         return PeerComparison()
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
-    alike = near(similarity.most_like(held, limit=MOST_LIKE, without=archive_id))
-    if len(alike) < LEAST_DECKS:
+    alike = near(similarity.most_like(held, limit=MAX_SIMILAR, without=archive_id))
+    if len(alike) < MIN_DECKS:
         return PeerComparison()
     own = _numbers(composition(deck))
     others = [_numbers(composition(from_archive(one.deck, cards.get))) for one in alike]
     names = dict.fromkeys((*own, *chain.from_iterable(others)))
     rows = [_row(name, own, others) for name in names]
-    kept = [row for row in rows if max(row.own, row.mean) >= _LEAST_MEAN]
+    kept = [row for row in rows if max(row.own, row.mean) >= _MIN_MEAN]
     kept.sort(key=_group_of)
     return PeerComparison(len(alike), tuple(kept))
 

@@ -31,7 +31,7 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
 from vtes_deck.language import tr
 
 _SUFFIX = ".deck"
-_LARGEST = 4_000_000
+_MAX_BYTES = 4_000_000
 """The maximum bytes of a file; no deck of this program is larger."""
 
 _AWAY = "away"
@@ -39,7 +39,7 @@ _AWAY_DAYS = 30
 _AWAY_ANYHOW = 50
 """The number of most recently put away decks that are kept even if the clock is wrong."""
 
-_MOST_KEPT = 50
+_MAX_KEPT = 50
 """Beyond this number, the oldest unsaved decks are no longer offered; their files stay."""
 
 log = logging.getLogger(__name__)
@@ -47,17 +47,17 @@ log = logging.getLogger(__name__)
 type GetCard = Callable[[int], AnyCard | None]
 
 
-_MOST_COPIES = 999
+_MAX_COPIES = 999
 """The maximum copies of a card; edited or read decks have at most a tenth of it."""
 
-_MOST_SLOTS = 10_000
+_MAX_SLOTS = 10_000
 """The maximum number of different cards; about twice as many as exist."""
 
 _EARLIEST = datetime.datetime(1970, 1, 2, tzinfo=datetime.UTC)
 _LATEST = datetime.datetime(9998, 12, 31, tzinfo=datetime.UTC)
 """The latest time that exists in every time zone."""
 
-type Copies = Annotated[int, msgspec.Meta(ge=0, le=_MOST_COPIES)]
+type Copies = Annotated[int, msgspec.Meta(ge=0, le=_MAX_COPIES)]
 
 
 class KeptSlot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,7 +79,7 @@ class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
     comment: str = ""
 
 
-type _Slots = Annotated[tuple[KeptSlot, ...], msgspec.Meta(max_length=_MOST_SLOTS)]
+type _Slots = Annotated[tuple[KeptSlot, ...], msgspec.Meta(max_length=_MAX_SLOTS)]
 
 
 class KeptDeck(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -245,7 +245,7 @@ class Recovery:
             if kept is not None:
                 found.append(LeftDeck(file, kept))
         found.sort(key=lambda one: one.kept.when, reverse=True)
-        return found[:_MOST_KEPT]
+        return found[:_MAX_KEPT]
 
     def discard(self, found: LeftDeck) -> None:
         """Delete a deck that was left behind, because it is open again or not wanted."""
@@ -337,7 +337,7 @@ def zoned(when: datetime.datetime) -> datetime.datetime:
 def read_kept(file: Path) -> RecoveredDeck | None:
     """The deck in a recovery file; ``None`` if it is unreadable. The file is not changed."""
     try:
-        return datafile.read(file, RecoveredDeck, _LARGEST)
+        return datafile.read(file, RecoveredDeck, _MAX_BYTES)
     except (OSError, DamagedError) as error:
         log.info("%s cannot be read: %s", file, error)
         return None
@@ -389,7 +389,7 @@ def kept_deck(deck: Deck) -> KeptDeck:
         crypt=_kept_slots(deck.crypt),
         library=_kept_slots(deck.library),
         unknown=tuple(
-            KeptLine(u.name, min(u.count, _MOST_COPIES), u.crypt, u.line, u.comment)
+            KeptLine(u.name, min(u.count, _MAX_COPIES), u.crypt, u.line, u.comment)
             for u in deck.unknown
         ),
         win=deck.win,
@@ -398,8 +398,7 @@ def kept_deck(deck: Deck) -> KeptDeck:
 
 def _kept_slots(slots: Iterable[Slot]) -> tuple[KeptSlot, ...]:
     return tuple(
-        KeptSlot(s.card.id, s.card.unique_name, min(s.count, _MOST_COPIES), s.comment)
-        for s in slots
+        KeptSlot(s.card.id, s.card.unique_name, min(s.count, _MAX_COPIES), s.comment) for s in slots
     )
 
 

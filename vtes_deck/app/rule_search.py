@@ -22,10 +22,10 @@ _K1, _B = 1.2, 0.75
 _SYNONYM = 0.4
 """The weight of a synonym of a word of the question, or of a word that begins like its last one."""
 
-_LEAST = 0.3
+_MIN_SCORE = 0.3
 """Texts with less than this share of the best score are left out."""
 
-_MOST_WORDS = 30
+_MAX_WORDS = 30
 _WORD = re.compile(r"\w+")
 
 
@@ -84,7 +84,7 @@ class Index:
                 scores[place] += max(direct[place], instead[place])
         if not scores:
             return []
-        least = max(scores.values()) * _LEAST
+        least = max(scores.values()) * _MIN_SCORE
         ranked = sorted(scores.items(), key=lambda found: (-found[1], found[0]))
         return [place for place, score in ranked if score >= least]
 
@@ -102,7 +102,7 @@ class Index:
 
     def _wanted(self, question: str) -> Iterator[tuple[str, set[str]]]:
         """The significant words of a question, each with its synonyms."""
-        words = stems(question)[:_MOST_WORDS]
+        words = stems(question)[:_MAX_WORDS]
         telling = [word for word in words if word not in _vocabulary().fillers] or words
         for number, word in enumerate(telling):
             others = set(_vocabulary().synonyms.get(word, ()))

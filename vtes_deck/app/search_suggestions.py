@@ -25,9 +25,9 @@ from cardbase.search.query import ANYWHERE
 from vtes_deck.language import plural, tr
 
 _OF_WORDS = frozenset({ANYWHERE, "name"})
-_MOST_NAMES = 3
-_MOST_OBSTACLES = 4
-_MOST_WORDS = 6
+_MAX_NAMES = 3
+_MAX_OBSTACLES = 4
+_MAX_WORDS = 6
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle
         if number:
             found.append(Obstacle(condition, number))
     found.sort(key=_most_cards_first)
-    return tuple(found[:_MOST_OBSTACLES])
+    return tuple(found[:_MAX_OBSTACLES])
 
 
 def near_values(cards: CardBase, query: Query, context: Context) -> tuple[NearValue, ...]:
@@ -122,8 +122,8 @@ def near_values(cards: CardBase, query: Query, context: Context) -> tuple[NearVa
     """
     words = [node for node in query.conditions if isinstance(node, Term) and _is_words(node)]
     return tuple(
-        found for word in words[:_MOST_WORDS] for found in _meant(cards, query, word, context)
-    )[:_MOST_NAMES]
+        found for word in words[:_MAX_WORDS] for found in _meant(cards, query, word, context)
+    )[:_MAX_NAMES]
 
 
 def _meant(cards: CardBase, query: Query, word: Term, context: Context) -> Iterator[NearValue]:
@@ -153,13 +153,13 @@ def near_names(cards: CardBase, query: Query, context: Context) -> tuple[NearNam
     for wrong in (words, *([word] for word in _unknown(words, cards, context))):
         found = tuple(_replaced(cards, query, wrong, context))
         if found:
-            return found[:_MOST_NAMES]
+            return found[:_MAX_NAMES]
     return ()
 
 
 def _unknown(words: Sequence[Term], cards: CardBase, context: Context) -> Iterator[Term]:
     if len(words) > 1:
-        yield from (w for w in words[:_MOST_WORDS] if not count(cards, Query(w), context))
+        yield from (w for w in words[:_MAX_WORDS] if not count(cards, Query(w), context))
 
 
 def _replaced(
@@ -185,7 +185,7 @@ def near_cards(cards: CardBase, query: Query) -> tuple[AnyCard, ...]:
     """The cards whose names are similar to the words of a query, for any search."""
     words = [node for node in query.conditions if isinstance(node, Term) and _is_words(node)]
     text = " ".join(value.text for term in words for value in term.values)
-    return tuple(_near(text, cards))[:_MOST_NAMES] if text else ()
+    return tuple(_near(text, cards))[:_MAX_NAMES] if text else ()
 
 
 def _near(text: str, cards: CardBase) -> Iterable[AnyCard]:

@@ -41,7 +41,7 @@ type Label = str | Callable[[Deck, Deck], str]
 
 type Subscriber = Callable[[Changes], None]
 
-MOST_CLOSED = 20
+MAX_CLOSED = 20
 """The maximum number of unchanged closed decks that can be reopened; changed ones always can."""
 
 OTHER_DECK = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.OPEN_DECKS
@@ -377,7 +377,7 @@ class DeckSession:
         if not open_deck.untouched:
             self._closed.append((place, open_deck))
             saved = [pair for pair in self._closed if not pair[1].modified]
-            for pair in saved[:-MOST_CLOSED]:
+            for pair in saved[:-MAX_CLOSED]:
                 self._closed.remove(pair)
         if not self.open_decks:
             self.open_decks.append(self._new_open_deck(Deck()))

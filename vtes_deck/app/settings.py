@@ -17,7 +17,7 @@ from vtes_deck.app.file_stamp import stamp_of
 
 FILE_NAME = "settings.json"
 
-_LARGEST = 1_000_000
+_MAX_BYTES = 1_000_000
 """The maximum bytes of a settings file; a larger one was not written by the program."""
 
 log = logging.getLogger(__name__)
@@ -195,7 +195,7 @@ def read_settings(path: Path) -> Read:
     Anything else in the place of a readable file is set aside.
     """
     try:
-        raw = datafile.read(path, dict[str, Any], _LARGEST)
+        raw = datafile.read(path, dict[str, Any], _MAX_BYTES)
     except FileNotFoundError:
         return Read(Settings())
     except OSError as error:

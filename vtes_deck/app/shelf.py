@@ -28,7 +28,7 @@ from vtes_deck.app.file_stamp import stamp_of
 from vtes_deck.app.input_files import is_ordinary, read_source
 from vtes_deck.app.natural_order import natural
 from vtes_deck.app.shelf_tags import smart_tags
-from vtes_deck.collection.model import MOST_COPIES, Collection, ShelvedDeck
+from vtes_deck.collection.model import MAX_COPIES, Collection, ShelvedDeck
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deckio.base import UnreadableError, pick
 from vtes_deck.deckio.words import explain
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 
 FILE_NAME = "shelf.json"
 _SHAPE = 1
-_LARGEST = 64 * 1024 * 1024
+_MAX_BYTES = 64 * 1024 * 1024
 
 log = logging.getLogger(__name__)
 
 
-type _Copies = Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]
+type _Copies = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -291,7 +291,7 @@ def _cache() -> Path:
 def _remembered(cards: CardBase) -> dict[str, Seen]:
     """The decks that were read before with the same card data; empty if the data are not known."""
     with contextlib.suppress(OSError, DamagedError):
-        read = datafile.read(_cache(), _File, _LARGEST)
+        read = datafile.read(_cache(), _File, _MAX_BYTES)
         if read.shape == _SHAPE and read.cards == cards.version.fingerprint:
             spoken = read.language == code()
             return {one.path: one for one in read.seen if spoken or not one.problem}

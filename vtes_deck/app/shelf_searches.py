@@ -18,7 +18,7 @@ from cardbase.archive_search import ArchiveIndex, fitting, parse_decks
 from cardbase.names import normalize
 from cardbase.search import QueryError
 from vtes_deck.app.shelf import Shelf, ShelfEntry
-from vtes_deck.collection.model import MOST_OF_NAME, SmartTag
+from vtes_deck.collection.model import MAX_NAME_LENGTH, SmartTag
 
 _NOWHERE = ArchiveEvent("")
 
@@ -85,4 +85,4 @@ def _tagged(entry: ShelfEntry, tags: Sequence[str]) -> ShelfEntry:
 
 def clean_name(text: str) -> str:
     """The stored name of a tag: on one line, without the ``#`` by which tags are found."""
-    return " ".join(text.split()).lstrip("# ")[:MOST_OF_NAME].strip()
+    return " ".join(text.split()).lstrip("# ")[:MAX_NAME_LENGTH].strip()

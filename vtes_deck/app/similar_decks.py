@@ -33,7 +33,7 @@ from vtes_deck.language import percent, plural, tr
 if TYPE_CHECKING:
     from cardbase.database import CardBase
 
-MOST_LIKE = 50
+MAX_SIMILAR = 50
 """The maximum number of decks from which ideas are taken."""
 
 _FAINT = 1 / 3
@@ -45,9 +45,9 @@ _SAME = 0.7
 In the archive, two decks of a player share either less than half or most of their cards.
 """
 
-_LEAST_LIKE = 0.04
-_LEAST_DECKS = 3
-_LEAST_SHARE = 0.12
+_MIN_SIMILARITY = 0.04
+_MIN_DECKS = 3
+_MIN_SHARE = 0.12
 _HALF = 0.5
 _RARE = 0.1
 _ENOUGH = 10
@@ -213,7 +213,7 @@ def think(  # noqa: PLR0913 - the last three are options
         model: the model of which cards call for which; without it there are no usual cards.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
-    alike = near(similarity.most_like(held, limit=MOST_LIKE, without=archive_id))
+    alike = near(similarity.most_like(held, limit=MAX_SIMILAR, without=archive_id))
     counts: dict[int, list[int]] = {}
     decks = distinct(alike)
     for each in decks:
@@ -287,7 +287,7 @@ def _usual_cards(  # noqa: PLR0913, PLR0917 - the results of the search so far
 def near(alike: Iterable[SimilarDeck]) -> list[SimilarDeck]:
     """The decks that are similar enough to be significant."""
     found = list(alike)
-    least = max(_LEAST_LIKE, found[0].value * _FAINT) if found else 0.0
+    least = max(_MIN_SIMILARITY, found[0].value * _FAINT) if found else 0.0
     return [each for each in found if each.value >= least]
 
 
@@ -323,7 +323,7 @@ def _idea(card: AnyCard, played: list[int], of: int, have: int, everywhere: floa
     """The idea about a card, if there is one."""
     decks = [copies for copies in played if copies > have]
     share = len(decks) / of
-    if len(decks) < _LEAST_DECKS:
+    if len(decks) < _MIN_DECKS:
         return None
     if have:
         # More copies is an idea only if a clear majority plays more.
@@ -332,7 +332,7 @@ def _idea(card: AnyCard, played: list[int], of: int, have: int, everywhere: floa
             return None
         score = share * (usual - have) / usual
         return Idea(IdeaKind.MORE, card, len(decks), of, usual, have, everywhere, score)
-    if share < _LEAST_SHARE or share <= everywhere:
+    if share < _MIN_SHARE or share <= everywhere:
         return None
     score = share * math.log(share / everywhere)
     return Idea(IdeaKind.APART, card, len(decks), of, median_low(played), 0, everywhere, score)

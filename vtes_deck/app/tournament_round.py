@@ -14,9 +14,9 @@ import msgspec
 
 from vtes_deck.app.games import SeatResult, TableError
 
-MOST_PLAYERS: Final = 500
+MAX_PLAYERS: Final = 500
 
-_MOST_SEATS, _USUAL_LEAST, _LEAST = 5, 4, 3
+_MAX_SEATS, _USUAL_MIN_SEATS, _MIN_SEATS = 5, 4, 3
 
 
 class RoundStanding(msgspec.Struct, frozen=True):
@@ -45,12 +45,13 @@ def table_sizes(players: int) -> tuple[int, ...]:
     Raises:
         TableError: this many players cannot be seated.
     """
-    for least in (_USUAL_LEAST, _LEAST):
-        for tables in range(-(-players // _MOST_SEATS), players // least + 1):
+    for least in (_USUAL_MIN_SEATS, _MIN_SEATS):
+        for tables in range(-(-players // _MAX_SEATS), players // least + 1):
             small, more = divmod(players, tables)
             if small >= least:
                 return (small + 1,) * more + (small,) * (tables - more)
-    raise TableError(f"{players} players cannot be seated at tables of {_LEAST} to {_MOST_SEATS}.")
+    sizes = f"{_MIN_SEATS} to {_MAX_SEATS}"
+    raise TableError(f"{players} players cannot be seated at tables of {sizes}.")
 
 
 def seating(players: int, seed: int) -> tuple[tuple[int, ...], ...]:
@@ -59,8 +60,8 @@ def seating(players: int, seed: int) -> tuple[tuple[int, ...], ...]:
     Raises:
         TableError: there are too many, or this many cannot be seated.
     """
-    if players > MOST_PLAYERS:
-        raise TableError(f"A round has at most {MOST_PLAYERS} players, not {players}.")
+    if players > MAX_PLAYERS:
+        raise TableError(f"A round has at most {MAX_PLAYERS} players, not {players}.")
     drawn = list(range(players))
     random.Random(f"round {seed}").shuffle(drawn)
     found, begun = [], 0

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-MOST_STEPS = 500
+MAX_STEPS = 500
 """The maximum number of steps; older ones are deleted."""
 
 MERGE_SECONDS = 1.5
@@ -97,8 +97,8 @@ class History[T]:
             self.position -= 1
             return text
         self.steps.append(HistoryEntry(value, text, merge, now))
-        if len(self.steps) > MOST_STEPS:
-            del self.steps[: len(self.steps) - MOST_STEPS]
+        if len(self.steps) > MAX_STEPS:
+            del self.steps[: len(self.steps) - MAX_STEPS]
         self.position = len(self.steps) - 1
         return text
 

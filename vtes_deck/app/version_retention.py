@@ -6,15 +6,15 @@ import datetime
 from collections.abc import Sequence
 from typing import Protocol
 
-MOST_KEPT = 60
+MAX_KEPT = 60
 """The maximum number of versions without a name of a deck."""
 
-MOST_NAMED = 200
+MAX_NAMED = 200
 """The maximum number of named versions of a deck; beyond it, the oldest lose their names."""
 
 _RECENT = datetime.timedelta(hours=24)
 
-_LONGEST_PAUSE = datetime.timedelta(hours=20)
+_MAX_PAUSE = datetime.timedelta(hours=20)
 """The maximum counted length of a pause between two versions, in case the clock was wrong."""
 
 _CLOCK_SET = datetime.timedelta(days=400)
@@ -41,10 +41,10 @@ def thinned[V: Dated](versions: Sequence[V], now: datetime.datetime) -> tuple[V,
     """The versions to keep, oldest first.
 
     All versions with a name are kept. Of the others, those of the last 24 hours and the last one of
-    each earlier day are kept, at most :data:`MOST_KEPT`. The newest is always kept. Setting the
+    each earlier day are kept, at most :data:`MAX_KEPT`. The newest is always kept. Setting the
     clock does not make versions older.
     """
-    named = [version for version in versions if version.name][-MOST_NAMED:]
+    named = [version for version in versions if version.name][-MAX_NAMED:]
     plain = [version for version in versions if not version.name or version not in named]
     ages = _ages(versions, now)
     last_of_day = {version.when.date(): version.id for version in plain}
@@ -52,7 +52,7 @@ def thinned[V: Dated](versions: Sequence[V], now: datetime.datetime) -> tuple[V,
         version
         for version in plain
         if ages[version.id] <= _RECENT or last_of_day[version.when.date()] == version.id
-    ][-MOST_KEPT:]
+    ][-MAX_KEPT:]
     wanted = {version.id for version in (*named, *kept, *versions[-1:])}
     return tuple(version for version in versions if version.id in wanted)
 
@@ -64,7 +64,7 @@ def _ages(versions: Sequence[Dated], now: datetime.datetime) -> dict[str, dateti
     for version in reversed(versions):
         step = later - version.when
         if datetime.timedelta(0) < step < _CLOCK_SET:
-            age += min(step, _LONGEST_PAUSE)
+            age += min(step, _MAX_PAUSE)
         ages[version.id] = age
         later = version.when
     return ages

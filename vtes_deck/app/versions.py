@@ -33,8 +33,8 @@ from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import paths
 from vtes_deck.app.deck_results import (
-    MOST_EVENTS,
-    MOST_RESULTS,
+    MAX_EVENTS,
+    MAX_RESULTS,
     ChangeEvents,
     EventResult,
     PlayedGame,
@@ -48,23 +48,23 @@ from vtes_deck.app.version_retention import thinned
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
 
-MOST_DECKS = 3000
+MAX_DECKS = 3000
 """The maximum number of decks with versions; those unchanged for the longest time are deleted."""
 
-LONGEST_NAME = 120
+MAX_NAME_LENGTH = 120
 
 _TOGETHER = datetime.timedelta(minutes=10)
 """Changes within this time become one version."""
 
 _UNFILED = "n-"
 _SUFFIX = ".versions"
-_LARGEST = 16_000_000
+_MAX_BYTES = 16_000_000
 """The maximum bytes of a file that is written."""
 
-_READABLE = 4 * _LARGEST
+_READABLE = 4 * _MAX_BYTES
 """The maximum bytes of a file that is read, so that an oversized file can be thinned out."""
 
-_READ_RESULTS = 10 * MOST_RESULTS
+_READ_RESULTS = 10 * MAX_RESULTS
 """The maximum number of games of a deck that are read."""
 
 _HEAD = 64_000
@@ -214,7 +214,7 @@ class Versions:
         """
 
         def finish(line: _Line) -> _Line:
-            return msgspec.structs.replace(line, events=change(line.events)[-MOST_EVENTS:])
+            return msgspec.structs.replace(line, events=change(line.events)[-MAX_EVENTS:])
 
         self._change(document, lambda versions: versions, finish)
         return self.events(document)
@@ -231,7 +231,7 @@ class Versions:
 
         def change(line: _Line) -> _Line:
             others = (one for one in line.results if not played.replaces(one))
-            return msgspec.structs.replace(line, results=(*others, played)[-MOST_RESULTS:])
+            return msgspec.structs.replace(line, results=(*others, played)[-MAX_RESULTS:])
 
         self._change(document, lambda versions: versions, change)
 
@@ -272,7 +272,7 @@ class Versions:
         Raises:
             VersionsError: they cannot be written.
         """
-        kept, now, name = kept_deck(deck), self._clock(), name.strip()[:LONGEST_NAME]
+        kept, now, name = kept_deck(deck), self._clock(), name.strip()[:MAX_NAME_LENGTH]
 
         def add(versions: tuple[Version, ...]) -> tuple[Version, ...]:
             if why is VersionOrigin.OPENED and any(each.deck == kept for each in versions):
@@ -291,7 +291,7 @@ class Versions:
 
     def rename(self, document: Document, version: Version, name: str) -> tuple[Version, ...]:
         """Give a version a name, another one, or none. Raises and returns as :meth:`record`."""
-        new = msgspec.structs.replace(version, name=name.strip()[:LONGEST_NAME])
+        new = msgspec.structs.replace(version, name=name.strip()[:MAX_NAME_LENGTH])
 
         def change(versions: tuple[Version, ...]) -> tuple[Version, ...]:
             return tuple(new if each.id == version.id else each for each in versions)
@@ -321,7 +321,7 @@ class Versions:
         """Delete the versions of the decks that have not changed for the longest time."""
         with contextlib.suppress(OSError):
             files = sorted(self.folder.glob(f"*{_SUFFIX}"), key=_touched, reverse=True)
-            for file in files[MOST_DECKS:]:
+            for file in files[MAX_DECKS:]:
                 file.unlink()
 
     # -------------------------------------------------------------------------------------- files
@@ -370,7 +370,7 @@ class Versions:
         versions = _fitting(wanted)
         self.given_up = len(wanted) - len(versions)
         path = paths.as_text(document.path) if document.path else ""
-        line = finish(_Line(versions, path=path, results=results[-MOST_RESULTS:], events=events))
+        line = finish(_Line(versions, path=path, results=results[-MAX_RESULTS:], events=events))
         if (versions, line.results, line.events) != (old, there.results, there.events):
             write_atomic(self._file(key), msgspec.json.encode(line))
         document.lineage = key
@@ -463,7 +463,7 @@ def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
         TooLargeError: the newest and those with a name alone are too large.
     """
     sizes = {version.id: len(msgspec.json.encode(version)) + 1 for version in versions}
-    over = sum(sizes.values()) + _HEAD - _LARGEST
+    over = sum(sizes.values()) + _HEAD - _MAX_BYTES
     gone: set[str] = set()
     for version in versions[:-1]:
         if over > 0 and not version.name:

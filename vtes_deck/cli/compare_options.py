@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.sweep import SweepStep
 
-MOST_STEPS = 40
+MAX_STEPS = 40
 """The maximum number of steps of a sweep."""
 
 _SIZES = range(20, 201)
@@ -214,6 +214,6 @@ def _values(text: str, allowed: range, whole: str) -> list[int]:
         raise click.UsageError(
             f"{whole!r}: the numbers must be from {allowed[0]} to {allowed[-1]}."
         )
-    if len(values) > MOST_STEPS:
-        raise click.UsageError(f"{whole!r}: a sweep has at most {MOST_STEPS} steps.")
+    if len(values) > MAX_STEPS:
+        raise click.UsageError(f"{whole!r}: a sweep has at most {MAX_STEPS} steps.")
     return sorted(values)

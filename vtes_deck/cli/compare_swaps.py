@@ -24,7 +24,7 @@ from vtes_deck.cli.runs import follow
 from vtes_deck.cli.unenforced_cards import print_unenforced
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.named_tables import TableName
-from vtes_deck.sim.swaps import MOST_SWAPS, WhatIfQuestion, swapped, swaps
+from vtes_deck.sim.swaps import MAX_SWAPS, WhatIfQuestion, swapped, swaps
 from vtes_deck.sim.table_agreement import AtTable, agreed
 from vtes_deck.stats.means import CLEAR_GAMES
 
@@ -42,7 +42,7 @@ def try_all(asked: CompareOptions, out: Sequence[str], into: Sequence[str], goal
     tries = swaps(asked.setup, going or (*asked.setup.library, *asked.setup.crypt), coming)
     if not tries:
         raise click.UsageError("There is no card to swap. Name cards with --in and --out.")
-    if len(tries) > MOST_SWAPS:
+    if len(tries) > MAX_SWAPS:
         raise click.UsageError(f"{len(tries)} swaps are too many; name cards with --out.")
     question = WhatIfQuestion(asked.setup, tries, goal, asked.games)
     standing, interrupted = follow(try_swaps(question, processes=asked.processes))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from vtes_deck.app.games import Coverage, Gap
 
-_MOST_GAPS = 15
+_MAX_GAPS = 15
 """The maximum number of cards that are named; --json names all."""
 
 
@@ -36,6 +36,6 @@ def print_coverage(found: Coverage) -> None:
 
 
 def _named(gaps: Sequence[Gap]) -> str:
-    named = ", ".join(f"{gap.count} {gap.name}" for gap in gaps[:_MOST_GAPS])
-    more = len(gaps) - _MOST_GAPS
+    named = ", ".join(f"{gap.count} {gap.name}" for gap in gaps[:_MAX_GAPS])
+    more = len(gaps) - _MAX_GAPS
     return named + (f" and {more} more." if more > 0 else ".")

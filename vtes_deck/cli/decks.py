@@ -95,21 +95,21 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
         raise UnreadableDeckError(f"{source}: {explain(error)}{hint}") from None
     if not quiet:
         doubts = [one for one in result.problems if one.severity is not Severity.NOTE]
-        for problem in doubts[:MOST_DOUBTS]:
+        for problem in doubts[:MAX_DOUBTS]:
             place = f"{source}:{problem.line}" if problem.line else source
             say(f"{place}: {describe(problem)}", err=True)
-        left = len(doubts) - MOST_DOUBTS
+        left = len(doubts) - MAX_DOUBTS
         if left > 0:
             say(f"{source}: {more_doubts(left)}", err=True)
     return result
 
 
-MOST_DOUBTS = 60
+MAX_DOUBTS = 60
 """Maximum doubtful lines of a list that are printed: more than any deck has."""
 
 
 def more_doubts(count: int) -> str:
-    """The line that replaces the doubtful lines beyond :data:`MOST_DOUBTS`."""
+    """The line that replaces the doubtful lines beyond :data:`MAX_DOUBTS`."""
     return plural("and {n} more lines", "and {n} more line", count)
 
 

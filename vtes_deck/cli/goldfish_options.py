@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _SEATS = 5
 """The seats at the table of a goldfish game."""
 
-_MOST_POLICY = 200_000
+_MAX_POLICY_BYTES = 200_000
 """The maximum bytes of a table of priorities."""
 
 
@@ -176,12 +176,12 @@ def _policy(path: str | None) -> str:
     if path is None:
         return ""
     try:
-        text = read_source(Path(path), _MOST_POLICY).decode("utf-8-sig")
+        text = read_source(Path(path), _MAX_POLICY_BYTES).decode("utf-8-sig")
     except OSError as error:
         raise click.UsageError(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise click.UsageError(f"{path} is not UTF-8 text. Save it as UTF-8.") from None
-    if len(text) > _MOST_POLICY:
+    if len(text) > _MAX_POLICY_BYTES:
         raise click.UsageError(f"{path} is too large for a table of priorities.")
     return text
 

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from vtes_deck.stats.probability import Probability
 
 _WIDTH = 30
-_MOST_CARDS = 12
-_MOST_FOUND = 8
+_MAX_CARDS = 12
+_MAX_FOUND = 8
 _QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
@@ -156,7 +156,7 @@ class GoldfishReport:
                     for turn in turns
                 ),
             )
-            for card, tally in played[:_MOST_FOUND]
+            for card, tally in played[:_MAX_FOUND]
             if tally.at_least(1).hits
         ]
         if rows:
@@ -165,7 +165,7 @@ class GoldfishReport:
 
     def _cards(self, *, all_cards: bool) -> None:
         jams = sorted(self.summary.rows(jam_by_card.MEASURE.name), key=_most_first)
-        shown = jams if all_cards else jams[:_MOST_CARDS]
+        shown = jams if all_cards else jams[:_MAX_CARDS]
         columns = (
             Column("Library card" if all_cards else "Cards that jam most", wrap=True),
             Column("Copies", "right"),

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import click
 
-MOST_PROCESSES = 64
+MAX_PROCESSES = 64
 
 processes_option = click.option(
     "--processes",
-    type=click.IntRange(1, MOST_PROCESSES),
+    type=click.IntRange(1, MAX_PROCESSES),
     metavar="N",
     help="Number of processes; it does not change the results.  [default: one per processor]",
 )

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PERSON = "me"
 """The name of a person among players."""
 
-_LONGEST = 200
+_MAX_LENGTH = 200
 """Maximum characters of a line."""
 
 _HELP = "A number chooses. u: undo, h: hint, t: table, b: one step back, q: leave, ?: this help."
@@ -154,7 +154,7 @@ def _read(prompt: str) -> str | None:
     """A line that the person types, in lower case; ``None`` at the end of the input."""
     say(prompt, nl=False)
     try:
-        line = sys.stdin.readline(_LONGEST)
+        line = sys.stdin.readline(_MAX_LENGTH)
     except KeyboardInterrupt:
         line = ""
     if not line:

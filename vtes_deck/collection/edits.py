@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from vtes_deck.collection.errors import CollectionError
 from vtes_deck.collection.model import (
-    MOST_COPIES,
-    MOST_LOTS,
-    MOST_SMART,
+    MAX_COPIES,
+    MAX_LOTS,
+    MAX_SMART,
     Collection,
     Listed,
     Lot,
@@ -34,14 +34,14 @@ class Mode(StrEnum):
 
 
 class TooManyError(CollectionError):
-    """A collection would have more than :data:`~vtes_deck.collection.model.MOST_LOTS` lots."""
+    """A collection would have more than :data:`~vtes_deck.collection.model.MAX_LOTS` lots."""
 
 
 def set_lot(collection: Collection, lot: Lot, count: int) -> Collection:
     """Set the copies in the lot of this kind; 0 removes it."""
     there = [other for other in collection.owned.lots(lot.card) if other.kind != lot.kind]
     if count > 0:
-        there.append(replace(lot, count=min(count, MOST_COPIES)))
+        there.append(replace(lot, count=min(count, MAX_COPIES)))
     return _owning(collection, collection.owned.having({lot.card: there}))
 
 
@@ -90,8 +90,8 @@ def receive(
             for card in came.cards
         }
         owned = collection.owned.having(both)
-    if len(owned) > MOST_LOTS:
-        raise TooManyError(MOST_LOTS)
+    if len(owned) > MAX_LOTS:
+        raise TooManyError(MAX_LOTS)
     return replace(_owning(collection, owned), unread=(*collection.unread, *unread))
 
 
@@ -131,13 +131,13 @@ def drop_folder(collection: Collection, folder: str) -> Collection:
 def keep_smart(collection: Collection, name: str, tag: SmartTag) -> Collection:
     """Replace the smart tag with a name, or add it if there is none.
 
-    Another tag with the new name is removed; beyond :data:`MOST_SMART` nothing is added.
+    Another tag with the new name is removed; beyond :data:`MAX_SMART` nothing is added.
     """
     kept = [one for one in collection.smart if one.name == name or one.name != tag.name]
     place = next((place for place, one in enumerate(kept) if one.name == name), None)
     if place is not None:
         kept[place] = tag
-    elif len(kept) < MOST_SMART:
+    elif len(kept) < MAX_SMART:
         kept.append(tag)
     return replace(collection, smart=tuple(kept))
 
@@ -169,7 +169,7 @@ def _listing(before: Mapping[int, Listed], said: Iterable[Listed]) -> dict[int, 
     after = dict(before)
     for one in said:
         if one.count > 0:
-            after[one.card] = replace(one, count=min(one.count, MOST_COPIES))
+            after[one.card] = replace(one, count=min(one.count, MAX_COPIES))
         else:
             after.pop(one.card, None)
     return after

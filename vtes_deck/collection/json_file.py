@@ -30,11 +30,11 @@ from cardbase import datafile
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.collection.errors import CollectionError
 from vtes_deck.collection.model import (
-    MOST_COPIES,
-    MOST_LOTS,
-    MOST_OF_NAME,
-    MOST_OF_QUERY,
-    MOST_SMART,
+    MAX_COPIES,
+    MAX_LOTS,
+    MAX_NAME_LENGTH,
+    MAX_QUERY_LENGTH,
+    MAX_SMART,
     Collection,
     Listed,
     Lot,
@@ -48,14 +48,14 @@ from vtes_deck.language import tr
 
 SHAPE = 1
 PROGRAM = "VTES Deck collection"
-LARGEST = 64 * 1024 * 1024
+MAX_BYTES = 64 * 1024 * 1024
 """Maximum bytes. A hundred thousand lots need less than half of that."""
 
 type Name = Callable[[int], str | None]
 """The name of the card with a number, if there is such a card."""
 
 type _Id = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
-type _Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_COPIES)]
+type _Count = Annotated[int, msgspec.Meta(ge=1, le=MAX_COPIES)]
 
 
 class NewerError(CollectionError):
@@ -92,8 +92,8 @@ class _Deck(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class _Smart(msgspec.Struct, frozen=True):
-    name: Annotated[str, msgspec.Meta(max_length=MOST_OF_NAME)]
-    query: Annotated[str, msgspec.Meta(max_length=MOST_OF_QUERY)]
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)]
+    query: Annotated[str, msgspec.Meta(max_length=MAX_QUERY_LENGTH)]
 
 
 class _Unread(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,12 +111,12 @@ class _Shape(msgspec.Struct):
 class _File(msgspec.Struct, frozen=True):
     program: str
     shape: Int64
-    owned: Annotated[tuple[_Lot, ...], msgspec.Meta(max_length=MOST_LOTS)] = ()
+    owned: Annotated[tuple[_Lot, ...], msgspec.Meta(max_length=MAX_LOTS)] = ()
     wishes: tuple[_Listed, ...] = ()
     trades: tuple[_Listed, ...] = ()
     decks: tuple[_Deck, ...] = ()
     folders: tuple[str, ...] = ()
-    smart: Annotated[tuple[_Smart, ...], msgspec.Meta(max_length=MOST_SMART)] = ()
+    smart: Annotated[tuple[_Smart, ...], msgspec.Meta(max_length=MAX_SMART)] = ()
     unread: tuple[_Unread, ...] = ()
 
 
@@ -151,7 +151,7 @@ def decode(data: bytes, name: Name) -> Collection:
         NewerError: it has a later shape.
         DamagedError: it is not such a file, or is incomplete.
     """
-    if len(data) > LARGEST:
+    if len(data) > MAX_BYTES:
         raise DamagedError(tr("it is too large for a collection"))
     head = datafile.decode(data, _Shape)
     if head.program != PROGRAM:

@@ -14,16 +14,16 @@ from typing import NamedTuple
 
 import msgspec
 
-MOST_COPIES = 9999
+MAX_COPIES = 9999
 """The maximum number of copies in a lot. A larger number is a typing error."""
 
-MOST_LOTS = 100_000
+MAX_LOTS = 100_000
 """The maximum number of lots in a collection; there are 11,000 printings."""
 
-MOST_SMART = 100
+MAX_SMART = 100
 """Maximum number of smart tags; each searches every deck."""
 
-MOST_OF_NAME, MOST_OF_QUERY = 60, 2000
+MAX_NAME_LENGTH, MAX_QUERY_LENGTH = 60, 2000
 """Maximum letters of a smart tag's name and of its search."""
 
 _PAGES = 128
@@ -83,7 +83,7 @@ class Owned:
                 continue
             of_card = by_card.setdefault(lot.card, {})
             there = of_card.get(lot.kind)
-            count = min(lot.count + (there.count if there else 0), MOST_COPIES)
+            count = min(lot.count + (there.count if there else 0), MAX_COPIES)
             of_card[lot.kind] = msgspec.structs.replace(lot, count=count)
         return cls().having({card: tuple(found.values()) for card, found in by_card.items()})
 

@@ -12,7 +12,7 @@ from cardbase.model import AnyCard, Bundle, CardSet, CryptCard
 from vtes_deck.collection.model import Lot
 from vtes_deck.deck.model import Deck, Slot
 
-_SMALLEST_LIBRARY = 40
+_MIN_LIBRARY = 40
 """Library cards of the smallest deck for new players: 43, in the Third Edition."""
 
 
@@ -66,7 +66,7 @@ class Precon(msgspec.Struct, frozen=True, kw_only=True):
         each library card or two.
         """
         crypt, library = self.crypt_count, self.size - self.crypt_count
-        return crypt > 0 and library >= max(_SMALLEST_LIBRARY, 2 * crypt)
+        return crypt > 0 and library >= max(_MIN_LIBRARY, 2 * crypt)
 
 
 def precons(cards: Iterable[AnyCard], sets: Mapping[str, CardSet]) -> tuple[Precon, ...]:

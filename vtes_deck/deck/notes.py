@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 type Address = Callable[[str], str | None]
 """The address for a card name; ``None`` if no card has the name."""
 
-LONGEST = 20_000
+MAX_LENGTH = 20_000
 """The maximum number of characters of a text that are parsed."""
 
-_DEEPEST = 12
+_MAX_DEPTH = 12
 _TOP_HEADING = 3
 """Level of the largest heading of notes: the page has its own above them."""
 
@@ -29,7 +29,7 @@ _WEB = re.compile(r"https?://", re.IGNORECASE)
 
 
 def html_of(text: str, address: Address) -> str:
-    """The notes as HTML. Text beyond :data:`LONGEST` is cut off.
+    """The notes as HTML. Text beyond :data:`MAX_LENGTH` is cut off.
 
     A name without an address stays as written, with its brackets.
     """
@@ -50,7 +50,7 @@ def _parser() -> MarkdownIt:
     """Markdown without HTML and pictures, whose links lead to the web."""
     from markdown_it import MarkdownIt
 
-    options = {"html": False, "breaks": True, "maxNesting": _DEEPEST}
+    options = {"html": False, "breaks": True, "maxNesting": _MAX_DEPTH}
     parser = MarkdownIt("commonmark", options)
     parser.enable(["table", "strikethrough"]).disable("image")
     parser.validateLink = lambda url: _WEB.match(url) is not None  # type: ignore[method-assign] # its documented use
@@ -58,7 +58,7 @@ def _parser() -> MarkdownIt:
 
 
 def _parsed(parser: MarkdownIt, text: str, address: Address) -> list[Token]:
-    tokens = parser.parse(text[:LONGEST])
+    tokens = parser.parse(text[:MAX_LENGTH])
     for token in tokens:
         if token.children:
             token.children = list(_linked(token.children, address))

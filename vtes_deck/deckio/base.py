@@ -24,7 +24,7 @@ MAX_COPIES = 99
 """The maximum plausible number of copies of a card."""
 
 
-MOST_DECKS = 100
+MAX_DECKS = 100
 """The maximum number of decks that are read from one file."""
 
 

@@ -27,15 +27,15 @@ _NAME_KEYS = (
 )
 _TITLES = ("Nickname", "name", "title")
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
-_LEAST_ID, _LONGEST_NAME = 100_000, 60
-_DEEPEST = 40
+_MIN_ID, _MAX_NAME_LENGTH = 100_000, 60
+_MAX_DEPTH = 40
 _WRAPPERS = ("deck", "decks", "result", "results", "data", "items", "lists")
 COUNT_IN_FRONT = re.compile(r"(?P<n>\d{1,3})\s{0,5}[xX\u00d7*]?\s{1,5}(?P<name>\S.*)")
 COUNT_BEHIND = re.compile(r"(?P<name>.*)\s[xX\u00d7*]\s{0,5}(?P<n>\d{1,3})")
 
 
 def decks_in(
-    found: Value, depth: int = _DEEPEST, *, name: str = "", sure: bool = True
+    found: Value, depth: int = _MAX_DEPTH, *, name: str = "", sure: bool = True
 ) -> Iterator[Object]:
     """The objects that are decks: the whole value, one inside a wrapper, or several in a list.
 
@@ -137,7 +137,7 @@ def _pair(part: list[Value]) -> tuple[int | str, int] | None:
     match part:
         case [str(name), int(count)] | [int(count), str(name)]:
             return name, count
-        case [int(number), int(count)] if number >= _LEAST_ID:
+        case [int(number), int(count)] if number >= _MIN_ID:
             return number, count
         case _:
             return None
@@ -168,7 +168,7 @@ def cards_of(deck: Object, places: Places) -> Iterator[NumberedCard]:
     """The cards of a deck with counts, unknown cards last."""
     for key, part in deck.items():
         if is_part(key, part):
-            yield from _part(part, places, crypt=_opens(key), depth=_DEEPEST)
+            yield from _part(part, places, crypt=_opens(key), depth=_MAX_DEPTH)
     unknown = deck.get("unknown")
     for line in unknown if isinstance(unknown, list) else []:
         if isinstance(line, Object):
@@ -209,10 +209,10 @@ def _listed(
         known, count = pair
         number, name = (known, "") if isinstance(known, int) else (0, known)
         yield NumberedCard(number, max(count, 0), name, crypt=crypt, line=places.of(str(known)))
-    elif isinstance(card, int) and card >= _LEAST_ID:
+    elif isinstance(card, int) and card >= _MIN_ID:
         yield NumberedCard(card, 1, crypt=crypt, line=places.of(str(card)))
     elif isinstance(card, (list, int, float)):  # it becomes an unknown card
-        yield NumberedCard(0, 1, str(card)[:_LONGEST_NAME], crypt=crypt, sure=True)
+        yield NumberedCard(0, 1, str(card)[:_MAX_NAME_LENGTH], crypt=crypt, sure=True)
     elif isinstance(card, Object):
         inner = _inner(card)
         if inner is not None:
@@ -262,7 +262,7 @@ def _card(card: Object, *, crypt: bool | None) -> NumberedCard:
     count = _count(card)
     number, name = _id(facts), text_of(facts, *_NAME_KEYS)
     if card and not number and not name:
-        name = str(dict(card))[:_LONGEST_NAME]
+        name = str(dict(card))[:_MAX_NAME_LENGTH]
     return NumberedCard(
         number,
         1 if count is None else count,

@@ -12,13 +12,13 @@ from vtes_deck.language import mark
 
 type Value = bool | int | float | str | list[Value] | Object | None
 
-MOST_PARTS = 60_000
+MAX_PARTS = 60_000
 """The maximum number of objects and lists in a text.
 
 A backup of several hundred decks has half of it.
 """
 
-_LONGEST_NUMBER = 20  # digits
+_MAX_NUMBER_LENGTH = 20  # digits
 _STRING = r'"(?:[^"\\]|\\(?:.|\Z))*+"?'
 _LOOSE = re.compile(
     rf"""(?P<string>{_STRING})|(?P<single>'(?:[^'\\]|\\(?:.|\Z))*+'?|`(?:[^`\\]|\\(?:.|\Z))*+`?)
@@ -79,7 +79,7 @@ def parse_json(text: str, first_line: int = 1) -> Value:
         UnreadableError: it is not JSON, is nested too deeply or has too many parts; the error has
             the line.
     """
-    if text.count("{") + text.count("[") > MOST_PARTS:
+    if text.count("{") + text.count("[") > MAX_PARTS:
         raise UnreadableError(
             Reason.MALFORMED, mark("it has more parts than a list of cards can have")
         )
@@ -118,7 +118,7 @@ def _value_from(text: str, position: int) -> int:
 
 
 def _integer(digits: str) -> int | None:
-    return int(digits) if len(digits) <= _LONGEST_NUMBER else None
+    return int(digits) if len(digits) <= _MAX_NUMBER_LENGTH else None
 
 
 def _none(_: str) -> None:

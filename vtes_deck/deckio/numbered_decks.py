@@ -66,9 +66,9 @@ def numbered_deck(
     Raises:
         UnreadableError: more cards are listed than a deck can have.
     """
-    listed = list(islice(found, _MOST_ENTRIES + 1))
-    if len(listed) > _MOST_ENTRIES:
-        raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ENTRIES))
+    listed = list(islice(found, _MAX_ENTRIES + 1))
+    if len(listed) > _MAX_ENTRIES:
+        raise UnreadableError(Reason.TOO_LARGE, str(_MAX_ENTRIES))
     numbered = any(card.id for card in listed)
     left_out = names.left_out
     # VDB keeps removed cards with a count of 0.
@@ -90,8 +90,8 @@ def numbered_deck(
     )
 
 
-_MOST_ENTRIES = 5_000
-_LONGEST_NAME = 200
+_MAX_ENTRIES = 5_000
+_MAX_NAME_LENGTH = 200
 
 
 def _entry(
@@ -99,7 +99,7 @@ def _entry(
 ) -> tuple[ListEntry, ReadProblem | None]:
     """The entry for a card, and the problem with its number, if any."""
     known = names.cards.get(card.id)
-    name = " ".join(card.name.split())[:_LONGEST_NAME]
+    name = " ".join(card.name.split())[:_MAX_NAME_LENGTH]
     text = f"{'' if card.count is None else f'{card.count}x '}{name or f'#{card.id}'}"
     doubt: ProblemKind | None = None
     if known is not None:

@@ -34,7 +34,7 @@ _HIDDEN = words(
     """fonttbl colortbl stylesheet info pict object header footer headerl headerr footerl footerr
     fldinst listtable listoverridetable generator xmlnstbl themedata datastore"""
 )
-_DEEPEST = 200
+_MAX_DEPTH = 200
 
 
 def is_rtf(text: str) -> bool:
@@ -50,7 +50,7 @@ def plain_text(text: str) -> str:
     skip = 0  # characters that replace the last one in programs that do not support it
     for match in _TOKEN.finditer(text):
         if match["open"]:
-            hidden.append(hidden[-1] or len(hidden) > _DEEPEST)
+            hidden.append(hidden[-1] or len(hidden) > _MAX_DEPTH)
             continue
         if match["close"]:
             if len(hidden) > 1:

@@ -21,7 +21,7 @@ _SAMPLE = 4096
 _BETWEEN = re.compile(r"(?<=\w)\0+(?=\w)")
 _FEW = 8
 _NUMBERED_LINK = re.compile(r"#[12]\d{5}=")
-_LONGEST_LINE = 100_000
+_MAX_LINE_LENGTH = 100_000
 _COLOURS = re.compile(r"\x1b\[[0-9;]{0,20}[A-Za-z]")
 _CONTROLS = re.compile(r"[\x01-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd]")
 _SCRAMBLED = re.compile("\u00c3[\u0080-\u00bf]|\u00e2\u20ac")
@@ -88,7 +88,7 @@ def _unescaped(text: str) -> str:
 
     A link that contains card numbers is unchanged, because its parts are separated before decoding.
     """
-    if "\n" in text.strip() or len(text) > _LONGEST_LINE or _NUMBERED_LINK.search(text):
+    if "\n" in text.strip() or len(text) > _MAX_LINE_LENGTH or _NUMBERED_LINK.search(text):
         return text
     if text.count("%0A") + text.count("%0a") > 1:
         return unquote_plus(text.strip()) if "+" in text and " " not in text else unquote(text)

@@ -16,13 +16,13 @@ from vtes_deck.language import mark
 if TYPE_CHECKING:  # the XML library is slow to import, and few decks are XML
     from xml.etree.ElementTree import Element
 
-MOST_ELEMENTS = 300_000
+MAX_ELEMENTS = 300_000
 """The maximum number of elements of a document in memory; each takes some hundred bytes.
 
 The largest inventory, which lists every printing of every card, has a third of it.
 """
 
-_DEEPEST = 40
+_MAX_DEPTH = 40
 _DECLARATION = re.compile(r"^\s*<\?xml[^>]{0,200}\?>")
 _ALLOWED = re.compile(r"[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -60,7 +60,7 @@ class _Bounded:
             raise UnreadableError(
                 Reason.MALFORMED, mark("it has more parts than a list of cards can have")
             )
-        if self._depth > _DEEPEST:
+        if self._depth > _MAX_DEPTH:
             raise UnreadableError(Reason.MALFORMED, mark("nested too deep"))
         return self._target.start(tag, attributes)
 
@@ -101,12 +101,12 @@ def parse_xml(text: str) -> Element:
     """The root element.
 
     Raises:
-        UnreadableError: it is not XML, has more than :data:`MOST_ELEMENTS`, is nested too deeply,
+        UnreadableError: it is not XML, has more than :data:`MAX_ELEMENTS`, is nested too deeply,
             or defines entities.
     """
     tree = TreeBuilder()
     # The text is already decoded, so the declared encoding no longer applies.
-    read_xml(_DECLARATION.sub("", text).strip(), tree, MOST_ELEMENTS)
+    read_xml(_DECLARATION.sub("", text).strip(), tree, MAX_ELEMENTS)
     return tree.close()
 
 

@@ -17,7 +17,7 @@ from cardbase.model import AnyCard, CryptCard
 from cardbase.terms import Function
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.read_definitions import MOST_KEPT, print_of
+from vtes_deck.effects.read_definitions import MAX_KEPT, print_of
 from vtes_deck.effects.registry import definition_of
 from vtes_deck.effects.vocab.action_conditions import AFTER_ACTION
 from vtes_deck.effects.vocab.action_effects import Bounce, Unlock
@@ -157,7 +157,7 @@ def declared_functions(cards: CardBase) -> dict[int, FunctionAmounts]:
     return {card.id: functions_of(card) for card in known}
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MAX_KEPT)
 def _functions_of(
     card: AnyCard,
     _print: str | bytes,

@@ -12,7 +12,7 @@ import msgspec
 from cardbase.model import AnyCard, LibraryCard
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain_cards import is_plain
-from vtes_deck.effects.read_definitions import MOST_KEPT, print_of
+from vtes_deck.effects.read_definitions import MAX_KEPT, print_of
 from vtes_deck.effects.registry import definition_of
 
 
@@ -106,7 +106,7 @@ def is_full(card: AnyCard) -> bool:
     return _is_plain(card, print_of(card)) if declared is None else declared.full
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MAX_KEPT)
 def _is_plain(card: AnyCard, _print: str | bytes) -> bool:
     """The cached result of :func:`is_plain`, by print because cards with one id are equal."""
     return is_plain(card)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vtes_deck.effects.reader.analogy import AnalogicReader
     from vtes_deck.effects.reader.cards import CardReading
 
-MOST_KEPT = 10_000
+MAX_KEPT = 10_000
 """The size of the caches: more than the number of cards."""
 
 
@@ -45,7 +45,7 @@ def reading_of(card: AnyCard) -> CardReading:
     return _reader(_clans_with(card)).read(card)
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MAX_KEPT)
 def _definition(card: AnyCard, _print: str | bytes) -> Definition | None:
     """The definition of a card, cached by its print, because cards with one id are equal."""
     return None if is_plain(card) else reading_of(card).definition

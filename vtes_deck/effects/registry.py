@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from cardbase.model import AnyCard
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.read_definitions import MOST_KEPT, definition_read, print_of
+from vtes_deck.effects.read_definitions import MAX_KEPT, definition_read, print_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
@@ -41,7 +41,7 @@ def _script(number: int) -> CardScript:
     return DefinitionScript(definitions()[number])
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=MAX_KEPT)
 def _script_read(card: AnyCard, _print: str | bytes) -> CardScript:
     """The script that the reader makes, cached by the print: cards with one id are equal."""
     definition = definition_read(card)

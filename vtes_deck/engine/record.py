@@ -28,16 +28,16 @@ from vtes_deck.language import mark
 FORMAT = 2
 """The version of the text."""
 
-MOST_BYTES = 16_000_000
+MAX_BYTES = 16_000_000
 """The maximum size of a text, ten times that of the longest games."""
 
-MOST_INPUTS = 200_000
+MAX_INPUTS = 200_000
 """The maximum number of inputs; no real game reaches it."""
 
-MOST_CARDS = 2_000
+MAX_CARDS = 2_000
 """The maximum number of cards in a deck, to limit memory."""
 
-MOST_LETTERS = 80
+MAX_NAME_LENGTH = 80
 """The maximum length of the name of a seat."""
 
 _LINE = re.compile(r"([1-9][0-9]{0,3}) ([1-9][0-9]{0,8}) [^\n]{1,200}")
@@ -83,9 +83,9 @@ class SavedGameError(MessageError, EngineError, ValueError):
 class SavedSeat(msgspec.Struct):
     """A deck in its original order, with lines such as ``3 200068 Anson``."""
 
-    name: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
-    crypt: Annotated[list[str], msgspec.Meta(max_length=MOST_CARDS)]
-    library: Annotated[list[str], msgspec.Meta(max_length=MOST_CARDS)]
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)]
+    crypt: Annotated[list[str], msgspec.Meta(max_length=MAX_CARDS)]
+    library: Annotated[list[str], msgspec.Meta(max_length=MAX_CARDS)]
 
 
 class SavedGame(msgspec.Struct):
@@ -109,9 +109,9 @@ class SavedGame(msgspec.Struct):
     first: int
     seats: list[SavedSeat]
     cards: dict[str, tuple[str, str]]
-    inputs: Annotated[list[_Key], msgspec.Meta(max_length=MOST_INPUTS)]
+    inputs: Annotated[list[_Key], msgspec.Meta(max_length=MAX_INPUTS)]
     log: str
-    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=MOST_INPUTS)] = 0
+    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=MAX_INPUTS)] = 0
 
 
 def log_fingerprint(game: Game) -> str:
@@ -189,8 +189,8 @@ def _read(lines: list[str], cards: Mapping[int, AnyCard]) -> list[AnyCard]:
         match = _LINE.fullmatch(line)
         if match is None:
             raise SavedGameError(RecordFault.LINE, line=repr(line[:40]))
-        if int(match[1]) + len(found) > MOST_CARDS:
-            raise SavedGameError(RecordFault.TOO_MANY_CARDS, most=MOST_CARDS)
+        if int(match[1]) + len(found) > MAX_CARDS:
+            raise SavedGameError(RecordFault.TOO_MANY_CARDS, most=MAX_CARDS)
         card = cards.get(int(match[2]))
         if card is None:
             raise SavedGameError(RecordFault.UNKNOWN_CARD, id=match[2])
@@ -274,7 +274,7 @@ def _start(
 
 def _decode(text: str | bytes) -> SavedGame:
     """Decode the text within the limits of this module."""
-    if len(text) > MOST_BYTES:
+    if len(text) > MAX_BYTES:
         raise SavedGameError(RecordFault.TOO_LARGE)
     try:
         saved = msgspec.json.decode(text, type=SavedGame)

@@ -85,13 +85,13 @@ def outcome_with(table: Table, option: Option) -> tuple[SeatChange, ...]:
     return _changes(table, twin)
 
 
-_MOST_TERMS = 50
+_MAX_TERMS = 50
 """The maximum number of terms that are added."""
 
 
 def _complete(table: Table, referendum: Referendum) -> None:
     """Add the missing terms, because an effect may need all of them."""
-    for _ in range(_MOST_TERMS):
+    for _ in range(_MAX_TERMS):
         options = referendum.choices_of_terms(table)
         if not options:
             return

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-LEAST_FOR_GAME_WIN: Final = 2
+GAME_WIN_POINTS: Final = 2
 """The victory points that a game win requires."""
 
 PLACES: Final[Mapping[int, tuple[int, ...]]] = MappingProxyType(
@@ -19,7 +19,7 @@ def has_game_win(points: Sequence[float], seat: int) -> bool:
     """Whether a seat has a game win: enough victory points, and more than every other seat."""
     mine = points[seat]
     others = (other for at, other in enumerate(points) if at != seat)
-    return mine >= LEAST_FOR_GAME_WIN and all(mine > other for other in others)
+    return mine >= GAME_WIN_POINTS and all(mine > other for other in others)
 
 
 def tournament_points(points: Sequence[float]) -> tuple[float, ...]:

@@ -38,7 +38,7 @@ SMALL_FOOT = QRectF(30, 676, 570, 172)
 _RIBBON = 38.0
 _PAD = 24.0
 _FACTS = 34.0
-_SMALLEST_PANEL = 176.0
+_MIN_PANEL = 176.0
 
 _NAME_SIZES = (46, 44, 42, 40, 38, 36, 34, 32, 30)
 _NAME_SIZES_TWO_LINES = (33, 32, 31, 30, 29, 28, 26, 24, 22, 20, 18, 16, 14)
@@ -117,7 +117,7 @@ def lay_out(card: AnyCard, translation: Translation | None = None, *, small: boo
     text = fit(paragraphs(parse(words.text)), width, room, _TEXT_SIZES)
     flavor = _flavor(words.flavor, text, width, free - _ORNAMENT_BY_FLAVOR - above - _PAD)
     inside = text.height + (flavor.height + _PAD if flavor else 0.0)
-    panel_height = max(_SMALLEST_PANEL, above + inside + _PAD)
+    panel_height = max(_MIN_PANEL, above + inside + _PAD)
     panel = QRectF(NAME.x(), _BOTTOM - panel_height, NAME.width(), panel_height)
     strip = QRectF(panel.x(), panel.y() - strip_height, panel.width(), strip_height)
     ornament = QRectF(panel.x(), _TOP, panel.width(), strip.y() - _TOP)

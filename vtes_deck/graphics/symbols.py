@@ -22,7 +22,7 @@ from vtes_deck.graphics.pictures import decode
 SIDE: Final = 256
 """Side of a stored symbol in pixels: enough for a printed card; the server has about 1000."""
 
-_MOST_BYTES: Final = 1024 * 1024
+_MAX_BYTES: Final = 1024 * 1024
 
 
 class _Used:
@@ -120,7 +120,7 @@ def _mask(name: str) -> QImage | None:
     if symbol is None or _Used.folder is None:
         return None
     try:
-        return decode(read_bytes(_Used.folder / symbol.path, _MOST_BYTES))
+        return decode(read_bytes(_Used.folder / symbol.path, _MAX_BYTES))
     except (OSError, DamagedError):
         return None
 

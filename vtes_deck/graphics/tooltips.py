@@ -10,7 +10,7 @@ import html
 from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.language import tr
 
-LONGEST = 600
+MAX_LENGTH = 600
 """Maximum characters, so that a tooltip does not fill the screen."""
 
 
@@ -20,13 +20,13 @@ def plain_tip(text: str) -> str:
     Otherwise Qt interprets text that looks like markup: a name could then load pictures from the
     web.
     """
-    text = text[:LONGEST]
+    text = text[:MAX_LENGTH]
     return wrapped_tip(text) if "<" in text or "&lt;" in text else text
 
 
 def wrapped_tip(text: str) -> str:
     """A text as a plain tooltip, in lines of readable length."""
-    said = with_units(html.escape(text[:LONGEST])).replace("\n", "<br>")
+    said = with_units(html.escape(text[:MAX_LENGTH])).replace("\n", "<br>")
     return f"<qt>{said}</qt>" if said else ""
 
 

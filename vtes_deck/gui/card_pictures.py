@@ -26,11 +26,11 @@ from vtes_deck.language import tr
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
 
-MOST_WAITING = 300
+MAX_WAITING = 300
 """Maximum pictures that wait to be fetched; beyond it, the oldest requests are dropped."""
 
 
-_MOST_UNUSABLE = 3
+_MAX_UNUSABLE = 3
 """Fetching stops after this many consecutive answers that are not pictures."""
 
 
@@ -90,11 +90,11 @@ class CardPictures(QObject):
         return None if image is None else QPixmap.fromImage(image)
 
     def _ask(self, wish: _Wish, card: AnyCard) -> None:
-        if is_own(card.id) or wish in self._refused or self._unusable >= _MOST_UNUSABLE:
+        if is_own(card.id) or wish in self._refused or self._unusable >= _MAX_UNUSABLE:
             return
         self._waiting[wish] = card
         self._waiting.move_to_end(wish)
-        if len(self._waiting) > MOST_WAITING:
+        if len(self._waiting) > MAX_WAITING:
             self._waiting.popitem(last=False)
         self._fetch_next()
 
@@ -117,7 +117,7 @@ class CardPictures(QObject):
             else:
                 self._refused.add(wish)
                 self._unusable += isinstance(error, UnusableError)
-            if self._unusable >= _MOST_UNUSABLE:
+            if self._unusable >= _MAX_UNUSABLE:
                 self._waiting.clear()
 
         self._job = self._context.jobs.run(

@@ -20,7 +20,7 @@ _CHANGED = " \N{BULLET}"
 
 _NOWHERE = mark("Not saved yet")
 
-_LONGEST = 40
+_MAX_LENGTH = 40
 """Maximum characters of a name on its tab; the tooltip has the whole name."""
 
 
@@ -75,7 +75,7 @@ class DeckTabs(QTabBar):
             self.addTab("")
         for place, open_deck in enumerate(session.open_decks):
             title = open_deck.title
-            name = title if len(title) <= _LONGEST else title[: _LONGEST - 1].rstrip() + "…"
+            name = title if len(title) <= _MAX_LENGTH else title[: _MAX_LENGTH - 1].rstrip() + "…"
             self.setTabText(place, escaped(name) + (_CHANGED if open_deck.modified else ""))
             self.setTabToolTip(place, plain_tip(_tip(open_deck)))
         self._shown = list(session.open_decks)

@@ -18,8 +18,8 @@ CARDS = "application/x-vtes-deck-cards"
 FROM_DECK = "application/x-vtes-deck-from"
 """Present in drags that begin in the deck: dropping them outside removes the copies."""
 
-_MOST_LINES = 1000
-_MOST_COPIES = 999
+_MAX_LINES = 1000
+_MAX_COPIES = 999
 
 
 def cards_to_mime(cards: Iterable[tuple[AnyCard, int]]) -> QMimeData:
@@ -41,11 +41,11 @@ def cards_from_mime(mime: QMimeData, cards: CardBase) -> list[tuple[AnyCard, int
     """The cards in a drop. It may come from anywhere: anything but cards and numbers is ignored."""
     found: list[tuple[AnyCard, int]] = []
     data = bytes(mime.data(CARDS).data())
-    for line in data.decode("ascii", "replace").splitlines()[:_MOST_LINES]:
+    for line in data.decode("ascii", "replace").splitlines()[:_MAX_LINES]:
         number, _, copies = line.partition(" ")
         if not (number.isdecimal() and copies.isdecimal() and len(number) < 10 > len(copies)):
             continue
         card = cards.get(int(number))
-        if card is not None and 0 < int(copies) <= _MOST_COPIES:
+        if card is not None and 0 < int(copies) <= _MAX_COPIES:
             found.append((card, int(copies)))
     return found

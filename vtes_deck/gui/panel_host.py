@@ -38,7 +38,7 @@ from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 
-_LEAST_WIDTH = 16
+_MIN_WIDTH = 16
 """Minimum width of a column, in characters."""
 
 SLOW = 0.05
@@ -359,7 +359,7 @@ class PanelColumns(QSplitter):
                 column.setStretchFactor(column.count() - 1, group.stretch)
                 heights.append(group.stretch * 1000 + 1)
             column.setSizes(heights)
-            column.setMinimumWidth(self.fontMetrics().horizontalAdvance("m") * _LEAST_WIDTH)
+            column.setMinimumWidth(self.fontMetrics().horizontalAdvance("m") * _MIN_WIDTH)
             self.columns[area] = column
             self.addWidget(column)
             self.setStretchFactor(self.count() - 1, _WIDTHS[area])

@@ -23,7 +23,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
-_WIDEST = 48
+_MAX_WIDTH = 48
 """Maximum width of the fields in lines; wider fields would be far from their labels."""
 
 
@@ -64,8 +64,8 @@ class RunConditions(QWidget):
         self.more.setCheckable(True)
         self.more.setToolTip(tr("Change what is played: show the fields"))
         self.fields = QWidget(self)
-        self.fields.setMaximumWidth(metrics.line * _WIDEST)
-        self._compare.setMaximumWidth(metrics.line * _WIDEST)
+        self.fields.setMaximumWidth(metrics.line * _MAX_WIDTH)
+        self._compare.setMaximumWidth(metrics.line * _MAX_WIDTH)
         told = QHBoxLayout()
         told.setSpacing(metrics.gap)
         told.addWidget(self.summary, 1)

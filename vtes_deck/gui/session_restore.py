@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_MOST_NAMED = 3
+_MAX_NAMED = 3
 """Names of decks that a message lists."""
 
 
@@ -102,7 +102,7 @@ class SessionRestore(QObject):
         if not crashed:
             return
         names = deck_files.joined(
-            tr("“{name}”", name=found.title) for found in crashed[:_MOST_NAMED]
+            tr("“{name}”", name=found.title) for found in crashed[:_MAX_NAMED]
         )
         self._messages.post(
             Message(
@@ -112,7 +112,7 @@ class SessionRestore(QObject):
                     "VTES Deck closed unexpectedly. A deck with unsaved changes is under "
                     "File ▸ Unsaved decks: {names}",
                     len(crashed),
-                    names=names if len(crashed) <= _MOST_NAMED else f"{names} …",
+                    names=names if len(crashed) <= _MAX_NAMED else f"{names} …",
                 ),
                 MessageLevel.WARNING,
                 (

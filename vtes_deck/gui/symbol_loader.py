@@ -29,7 +29,7 @@ FOLDER = "symbols"
 
 _KEY = "symbols"
 
-_MOST_UNUSABLE = 3
+_MAX_UNUSABLE = 3
 """Fetching stops after this many answers that are not symbols."""
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ class SymbolLoader(QObject):
                 self._arrived = True
                 continue
             unusable += 1
-            if unusable == _MOST_UNUSABLE:
+            if unusable == _MAX_UNUSABLE:
                 raise UnusableError(Refusal.NOT_A_PICTURE)
 
     def _on_failed(self, error: Exception) -> None:

@@ -15,7 +15,7 @@ from cardbase.atomic_files import write_atomic
 from cardbase.datafile import DamagedError
 from vtes_deck.app import paths
 
-_LARGEST = 1_000_000
+_MAX_BYTES = 1_000_000
 
 _SIZE_AT_FIRST = (1280, 800)
 _FRAME = 12
@@ -53,7 +53,7 @@ def read_state() -> WindowStateFile:
     """The state of the last session, or of a first start. A damaged file is set aside."""
     path = _path()
     try:
-        return WindowStateFile(datafile.read(path, WindowState, _LARGEST))
+        return WindowStateFile(datafile.read(path, WindowState, _MAX_BYTES))
     except OSError:
         return WindowStateFile(WindowState())
     except DamagedError as error:

@@ -110,7 +110,7 @@ _SENTENCES: dict[type, str] = {
 }
 """H-DAT-03: effects in words; ``Clear`` and effects on tokens have their own templates."""
 
-_LEAST = {
+_MIN_TEXTS = {
     "power": mark("with at least {n} power"),
     "infamy": mark("with at least {n} infamy"),
     "boons": mark("with at least {n:boon}"),
@@ -156,7 +156,7 @@ def who_words(data: DataSet, who: Who, *, each: bool = False) -> str:
         must.append(tr(SAME[who.same]))
     if who.clans:
         must.append(" / ".join(map(clan_name, who.clans)))
-    for token, template in _LEAST.items():
+    for token, template in _MIN_TEXTS.items():
         if least := getattr(who, token):
             must.append(tr(template, n=Count(least)))
     return f"{group} ({', '.join(must)})" if must else group

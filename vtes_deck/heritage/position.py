@@ -23,7 +23,7 @@ from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.recruit import join
 from vtes_deck.heritage.setting import Setting
 from vtes_deck.heritage.setup import SetUp, lay_out
-from vtes_deck.heritage.table import MOST_CHILDER, QUEUE, Table, Vampire
+from vtes_deck.heritage.table import MAX_CHILDER, QUEUE, Table, Vampire
 from vtes_deck.language import mark
 
 
@@ -278,7 +278,7 @@ class _Layout:
                 mark("the sire of “{name}” is not placed before it (H-REC-05)"),
                 name=table.figure(card).name,
             )
-        if len(sire.childer) >= MOST_CHILDER:
+        if len(sire.childer) >= MAX_CHILDER:
             raise PositionError(
                 mark("“{name}” has more than three childer (H-REC-05)"),
                 name=table.figure(sire.card).name,

@@ -20,9 +20,9 @@ from vtes_deck.heritage.setting import Setting, SettingError
 from vtes_deck.language import mark
 
 FORMAT = 1
-MOST_BYTES = 4_000_000
-MOST_INPUTS = 100_000
-MOST_PINS = 10_000
+MAX_BYTES = 4_000_000
+MAX_INPUTS = 100_000
+MAX_PINS = 10_000
 LAST_SEED = (1 << 63) - 1
 
 type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
@@ -46,10 +46,10 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     heritage: int
     data: str
-    pins: Annotated[dict[_Key, str], msgspec.Meta(max_length=MOST_PINS)]
+    pins: Annotated[dict[_Key, str], msgspec.Meta(max_length=MAX_PINS)]
     setting: Setting
     seed: _Seed
-    inputs: Annotated[tuple[_Key, ...], msgspec.Meta(max_length=MOST_INPUTS)]
+    inputs: Annotated[tuple[_Key, ...], msgspec.Meta(max_length=MAX_INPUTS)]
     log: str
 
 
@@ -90,7 +90,7 @@ def decode(text: str | bytes) -> SavedGame:
     Raises:
         SavedGameError: it is not a saved game of this version.
     """
-    if len(text) > MOST_BYTES:
+    if len(text) > MAX_BYTES:
         raise SavedGameError(mark("it is too large for a saved game"))
     try:
         saved = msgspec.json.decode(text, type=SavedGame)

@@ -8,7 +8,7 @@ from vtes_deck.heritage.attributes import ARCHETYPES
 from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
 from vtes_deck.heritage.resolve import Resolve
-from vtes_deck.heritage.table import MOST_CHILDER, Table, Vampire
+from vtes_deck.heritage.table import MAX_CHILDER, Table, Vampire
 from vtes_deck.kernel.procedure import Procedure
 
 COSTS = (3, 1, 0, 0, 0)
@@ -42,7 +42,7 @@ def purse(table: Table, seat: int) -> int:
 
 def sires(table: Table, seat: int) -> list[Vampire]:
     """H-REC-05: the vampires that can have another childe: not in torpor, fewer than three."""
-    return [one for one in table.bloodline(seat) if len(one.childer) < MOST_CHILDER]
+    return [one for one in table.bloodline(seat) if len(one.childer) < MAX_CHILDER]
 
 
 def bound_elsewhere(table: Table, seat: int, card: int) -> bool:

@@ -21,10 +21,10 @@ from vtes_deck.heritage.table import QUEUE
 from vtes_deck.heritage.turn import ROUNDS
 from vtes_deck.language import mark
 
-MOST_MISSIONS = 5
+MAX_MISSIONS = 5
 """H-SET-02."""
 
-LONGEST_NAME = 80
+MAX_NAME_LENGTH = 80
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,7 +38,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
         own_leaders: ids of the leaders that this player has unlocked.
     """
 
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)]
     clan: str = ""
     leader: str = ""
     retained: str = ""
@@ -86,8 +86,10 @@ def problems(data: DataSet, setting: Setting) -> Iterator[Message]:
     """The reasons why a game cannot be set up; empty if it can."""
     count = len(setting.players)
     for player in setting.players:
-        if not player.name.strip() or len(player.name) > LONGEST_NAME:
-            yield Message(mark("the name of a player has 1 to {most} letters"), most=LONGEST_NAME)
+        if not player.name.strip() or len(player.name) > MAX_NAME_LENGTH:
+            yield Message(
+                mark("the name of a player has 1 to {most} letters"), most=MAX_NAME_LENGTH
+            )
     if count not in ROUNDS:
         yield Message(mark("{count} players: two to four can play (H-SET-01)"), count=count)
     for letter, kind in zip(setting.battlegrounds, KINDS, strict=True):
@@ -163,7 +165,7 @@ def _numbers(data: DataSet, setting: Setting) -> Iterator[Message]:
         yield Message(mark("there is no seat {n} (H-SET-07)"), n=setting.first)
     if setting.choosing and sorted(setting.choosing) != list(range(count)):
         yield Message(mark("the order of the choice names each seat once (H-SET-09)"))
-    if not 0 <= setting.basic_missions <= MOST_MISSIONS or len(setting.missions) > MOST_MISSIONS:
+    if not 0 <= setting.basic_missions <= MAX_MISSIONS or len(setting.missions) > MAX_MISSIONS:
         yield Message(mark("0 to 5 missions are played (H-SET-02)"))
     need = QUEUE + count * ROUNDS.get(count, 0)
     have = len(deck_ids(data, setting))

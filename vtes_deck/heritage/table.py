@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 QUEUE = 5
 """H-CMP-01: spaces of the queue, from the left."""
 
-MOST_CHILDER = 3
+MAX_CHILDER = 3
 """H-REC-05."""
 
 

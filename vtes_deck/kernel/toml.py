@@ -12,7 +12,7 @@ from typing import Any
 
 _SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
 
-MOST_DOTS = 100
+MAX_DOTS = 100
 """The maximum number of dots in a line.
 
 A key is on one line, and no line that a person writes has as many.
@@ -23,12 +23,12 @@ def loads(text: str) -> dict[str, Any]:
     """The values in a TOML text.
 
     Raises:
-        ValueError: it is not TOML, or a line has more than :data:`MOST_DOTS` dots.
+        ValueError: it is not TOML, or a line has more than :data:`MAX_DOTS` dots.
         RecursionError: it is nested too deeply.
     """
     for number, line in enumerate(text.split("\n"), start=1):
-        if line.count(".") > MOST_DOTS:
-            message = f"More than {MOST_DOTS} dots in one line (at line {number}, column 1)"
+        if line.count(".") > MAX_DOTS:
+            message = f"More than {MAX_DOTS} dots in one line (at line {number}, column 1)"
             raise tomllib.TOMLDecodeError(message)
     return tomllib.loads(text)
 

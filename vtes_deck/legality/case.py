@@ -11,8 +11,8 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.legality.card_pool import CardPool
 from vtes_deck.legality.violations import Copies
 
-MOST_PLAYERS = 20
-MOST_BOOSTERS = 100
+MAX_PLAYERS = 20
+MAX_BOOSTERS = 100
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -38,10 +38,10 @@ class Options(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Reject numbers that no table and no tournament has."""
-        if not 2 <= self.players <= MOST_PLAYERS:
-            raise ValueError(f"from 2 to {MOST_PLAYERS} players, not {self.players}")
-        if self.boosters is not None and not 1 <= self.boosters <= MOST_BOOSTERS:
-            raise ValueError(f"from 1 to {MOST_BOOSTERS} boosters, not {self.boosters}")
+        if not 2 <= self.players <= MAX_PLAYERS:
+            raise ValueError(f"from 2 to {MAX_PLAYERS} players, not {self.players}")
+        if self.boosters is not None and not 1 <= self.boosters <= MAX_BOOSTERS:
+            raise ValueError(f"from 1 to {MAX_BOOSTERS} boosters, not {self.boosters}")
 
 
 DEFAULT = Options()

@@ -40,7 +40,7 @@ from vtes_deck.legality.violations import (
 )
 
 # The maximum number of cards that a sentence names; the others are only counted.
-MOST_NAMES = 12
+MAX_NAMES = 12
 
 
 def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind
@@ -235,7 +235,7 @@ def number_list(numbers: Iterable[int]) -> str:
     return tr("{most} and {last}", most=", ".join(texts[:-1]), last=texts[-1])
 
 
-def card_list(cards: Iterable[Copies], most: int = MOST_NAMES) -> str:
+def card_list(cards: Iterable[Copies], most: int = MAX_NAMES) -> str:
     """Cards with their copies: ``2 Villein, 1 Theo Bell (G6)``."""
     return some_names([f"{c.count} {card_name(c.card)}" for c in cards], most)
 
@@ -245,7 +245,7 @@ def card_name(card: AnyCard) -> str:
     return card.full_name if isinstance(card, CryptCard) else card.unique_name
 
 
-def some_names(names: list[str], most: int = MOST_NAMES) -> str:
+def some_names(names: list[str], most: int = MAX_NAMES) -> str:
     """The names, or the first ``most`` of them and the number of the others."""
     rest = len(names) - most
     if rest <= 0:

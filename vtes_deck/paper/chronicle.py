@@ -41,7 +41,7 @@ from vtes_deck.paper.pages import (
 from vtes_deck.paper.tables import PaperColumn, table
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
-MOST_ACROSS = 9
+MAX_ACROSS = 9
 """Maximum fledglings next to each other; a wider family is drawn vertically."""
 
 _BOX = 58.0
@@ -50,7 +50,7 @@ _BOX = 58.0
 _STEP = 100.0
 """The vertical distance from a vampire to its childer."""
 
-_WIDEST = 330.0
+_MAX_WIDTH = 330.0
 _AIR = 16.0
 _INDENT = 60.0
 
@@ -138,9 +138,9 @@ def _chapter(keeper: Keeper, outcome: ChapterOutcome, width: float) -> Iterator[
 
 def tree(top: Branch, width: float) -> list[Block]:
     """A family tree: sires above their childer, or a row for each vampire if it is too wide."""
-    if _leaves(top) > MOST_ACROSS:
+    if _leaves(top) > MAX_ACROSS:
         return list(_rows(top, width, ()))
-    unit = min(_WIDEST, width / _leaves(top))
+    unit = min(_MAX_WIDTH, width / _leaves(top))
     marks: list[Mark] = []
     _across(top, 0, 0, unit, marks)
     return [Block(_depth(top) * _STEP, tuple(marks))]
@@ -186,7 +186,7 @@ def _rows(branch: Branch, width: float, last: Sequence[bool]) -> Iterator[Block]
         stem = (len(last) - 0.5) * step
         marks.append(StraightLine(stem, 0, 0, _BOX * (0.5 if last[-1] else 1.2), ink="light"))
         marks.append(StraightLine(stem, _BOX / 2, step / 2, 0, ink="light"))
-    marks += _box(branch, x, 0, min(_WIDEST * 1.5, width - x))
+    marks += _box(branch, x, 0, min(_MAX_WIDTH * 1.5, width - x))
     yield Block(_BOX * 1.2, tuple(marks))
     for number, one in enumerate(branch.childer, start=1):
         yield from _rows(one, width, (*last, number == len(branch.childer)))

@@ -49,7 +49,7 @@ PIXELS = 1600
 SHARP_PIXELS = 800
 """A picture whose width is a multiple of this has QR codes whose modules are whole pixels."""
 
-MOST_CARDS = 240
+MAX_CARDS = 240
 """Maximum different cards that are shown; the picture states how many are left out."""
 
 _EDGE, _GAP = 81.0, 24.0
@@ -66,7 +66,7 @@ _LARGE = 0.72
 _QUIET = 4
 """Width of the white margin around a QR code in modules, from its standard."""
 
-_LONGEST_LINK = 2_300
+_MAX_LINK_LENGTH = 2_300
 """Maximum characters of the largest QR code with medium error correction."""
 
 
@@ -184,7 +184,7 @@ class _Faces:
         translation: Callable[[AnyCard], Translation | None] | None,
     ) -> None:
         self.left_out = 0
-        self._room = MOST_CARDS
+        self._room = MAX_CARDS
         self._width = (width + _GAP) / _ACROSS - _GAP
         self._picture = picture
         self._translation = translation
@@ -239,7 +239,7 @@ def _foot(sheet: DeckSheet, link: str, width: float, *, large: bool) -> Iterator
     lines = [tr("Checksum of the list: {checksum}", checksum=sheet.checksum)]
     code = (
         list(_code(link, width * _LARGE if large else 0.0))
-        if 0 < len(link) <= _LONGEST_LINK
+        if 0 < len(link) <= _MAX_LINK_LENGTH
         else []
     )
     side = max((box.y + box.height for box in code), default=0.0)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from vtes_deck.deck.notes import LONGEST, tokens_of
+from vtes_deck.deck.notes import MAX_LENGTH, tokens_of
 from vtes_deck.paper import typography
 from vtes_deck.paper.composer import BODY
 from vtes_deck.paper.pages import Block, Mark, StraightLine, Text, space
@@ -24,7 +24,7 @@ _LABEL_GAP = 12.0
 _COLUMN_GAP = 30.0
 """The space between columns of a table."""
 
-_NARROWEST = 150.0
+_MIN_COLUMN_WIDTH = 150.0
 """The width that each column of a table needs. With less room, rows are set as text."""
 
 _AIR = space(BODY * 0.5)
@@ -42,7 +42,7 @@ type _Cell = list[_Run]
 def note_blocks(text: str, width: float) -> list[Block]:
     """The notes as lines that can go to different pages; a text that is too long is cut off."""
     layout = _Layout(width)
-    for token in tokens_of(_printable(text[:LONGEST])):
+    for token in tokens_of(_printable(text[:MAX_LENGTH])):
         layout.take(token)
     blocks = layout.blocks
     while blocks and not blocks[-1].marks:
@@ -145,7 +145,7 @@ class _Layout:
     def _set_table(self, rows: Sequence[Sequence[_Cell]]) -> None:
         """Set a table: columns side by side, and a line below the first row."""
         room = self.width - self._indent
-        if max((len(row) for row in rows), default=0) * _NARROWEST > room:
+        if max((len(row) for row in rows), default=0) * _MIN_COLUMN_WIDTH > room:
             for row in rows:
                 self._set([run for cell in row for run in (*cell, (" · ", Style.PLAIN))][:-1])
             return

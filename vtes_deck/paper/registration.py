@@ -22,7 +22,7 @@ _NAME = 130.0
 """The start of names in a row, after the box and the number of copies."""
 
 _JUDGE = 330.0
-_SMALLEST = 6 * POINT
+_MIN_SIZE = 6 * POINT
 
 
 def registration(sheet: DeckSheet, entrant: Entrant, size: PaperSize) -> Document:
@@ -150,7 +150,7 @@ def _crypt_row(line: CryptLine, places: Sequence[float]) -> Block:
     cells = (line.name, str(line.capacity), line.disciplines, line.clan, line.group)
     marks: list[Mark] = [*_copies(line.count)]
     for cell, x, end in zip(cells, places[1:], places[2:], strict=False):
-        text, size = typography.fitted(cell, Style.PLAIN, BODY, end - x - 15, _SMALLEST)
+        text, size = typography.fitted(cell, Style.PLAIN, BODY, end - x - 15, _MIN_SIZE)
         if text != cell:  # texts are not cut off, so the row grows
             return _high_row(line, places)
         marks.append(Text(x, BODY * ASCENT, text, size))

@@ -22,8 +22,8 @@ _COLUMNS = (
     PaperColumn(mark("First violation"), 5.0),
     PaperColumn(mark("Doubtful"), 1.0, right=True),
 )
-_LONGEST_NAME = 120
-_MOST_LINES = 20
+_MAX_NAME_LENGTH = 120
+_MAX_LINES = 20
 """Maximum doubtful lines for one deck."""
 
 
@@ -54,7 +54,9 @@ def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> D
         composer.flow([heading(tr("List by list"), composer.width, above=50), *details])
     same = same_lists(rows)
     if same:
-        words = [", ".join(plain(name, _LONGEST_NAME) for name in names) for names in same.values()]
+        words = [
+            ", ".join(plain(name, _MAX_NAME_LENGTH) for name in names) for names in same.values()
+        ]
         blocks = [text_block(one, composer.width, size=BODY, below=8) for one in words]
         composer.flow([heading(tr("The same cards"), composer.width, above=50), *blocks])
     return composer.finish()
@@ -64,8 +66,8 @@ def _cells(row: CheckedList) -> tuple[str, ...]:
     report, read = row.report, row.report.error is None
     return (
         tr(row.outcome.value),
-        plain(row.file, _LONGEST_NAME),
-        plain(report.player, _LONGEST_NAME),
+        plain(row.file, _MAX_NAME_LENGTH),
+        plain(report.player, _MAX_NAME_LENGTH),
         number(report.crypt) if read else "",
         number(report.library) if read else "",
         plain(row.first),
@@ -75,7 +77,7 @@ def _cells(row: CheckedList) -> tuple[str, ...]:
 
 def _details(row: CheckedList, width: float) -> Iterator[Block]:
     report = row.report
-    names = " · ".join(plain(name, _LONGEST_NAME) for name in (row.file, report.player) if name)
+    names = " · ".join(plain(name, _MAX_NAME_LENGTH) for name in (row.file, report.player) if name)
     verdict = tr("{lists}: {verdict}", lists=names, verdict=tr(row.outcome.value))
     yield text_block(verdict, width, size=BODY, style=Style.BOLD, keep=True)
     if report.error is not None:
@@ -84,12 +86,12 @@ def _details(row: CheckedList, width: float) -> Iterator[Block]:
     for one in row.errors:
         words = " ".join(part for part in (one.message, one.fix, f"[{one.rule}]") if part)
         yield text_block(plain(words, 1000), width, size=BODY)
-    for line in report.unread[:_MOST_LINES]:
+    for line in report.unread[:_MAX_LINES]:
         message = line.message
         if line.line:
             message = tr("Line {line}: {message}", line=line.line, message=message)
         yield text_block(plain(message), width, size=SMALL * 1.1, ink="grey")
-    more = len(report.unread) - _MOST_LINES
+    more = len(report.unread) - _MAX_LINES
     if more > 0:
         words = plural("… and {n} more doubtful lines.", "… and {n} more doubtful lines.", more)
         yield text_block(words, width, size=SMALL * 1.1, ink="grey")

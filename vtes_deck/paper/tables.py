@@ -13,7 +13,7 @@ from vtes_deck.paper.typography import ASCENT, LEADING, Style
 _AIR = 28.0
 """The space between two columns."""
 
-_SMALLEST = 0.85
+_MIN_SCALE = 0.85
 """The smallest scale of a text before it takes a second line."""
 
 
@@ -90,7 +90,7 @@ def _row(
         lines = typography.wrapped(cell, style, size, room)
         small = size
         if len(lines) > 1:
-            text, fitted = typography.fitted(cell, style, size, room, size * _SMALLEST)
+            text, fitted = typography.fitted(cell, style, size, room, size * _MIN_SCALE)
             if text == cell:
                 lines, small = [text], fitted
         most = max(most, len(lines))

@@ -304,13 +304,13 @@ def _anarch(position: SeenPosition, one: Purpose) -> float:
         return 0.0
     if minion.controller != position.seat:
         return 0.0
-    return _ANARCH_CARD * min(hand.for_anarchs(position, minion), _MOST_CARDS)
+    return _ANARCH_CARD * min(hand.for_anarchs(position, minion), _MAX_CARDS)
 
 
 _ANARCH_CARD: Final = 0.8
 """The worth of each card in hand that only an anarch can play."""
 
-_MOST_CARDS: Final = 3
+_MAX_CARDS: Final = 3
 """The most of these cards that count: the others wait for a long time."""
 
 _RULES: Final[dict[PurposeKind, Callable[[SeenPosition, Purpose], float]]] = {

@@ -63,7 +63,7 @@ _UNSUITED, _SUITED = 0.85, 0.05
 _MANY = 6
 """The number of minions that is sufficient."""
 
-_LEAST, _GUARDED = 1.0, 0.4
+_MIN_RESERVE, _GUARDED = 1.0, 0.4
 """The pool to keep when a vampire enters play, and the share of the threat that it must cover.
 
 The new minion can block the rest.
@@ -80,7 +80,7 @@ def _wanted(position: SeenPosition, card: int, missing: int) -> float:
     if ready == 1:
         floor = min(floor, position.style.caution + 1.0)
     if missing <= position.me.transfers and position.refined(Refinement.FINISH):
-        floor = min(floor, _LEAST + _GUARDED * position.threat)
+        floor = min(floor, _MIN_RESERVE + _GUARDED * position.threat)
     room = position.me.pool - floor
     if missing > room:
         return -0.5

@@ -56,11 +56,11 @@ _USED: Final[dict[PurposeKind, float]] = {
 _USES: Final = 2.0
 """The number of times that a card in play is expected to be used."""
 
-_MOST_PREVENTED: Final = 2
+_MAX_PREVENTED: Final = 2
 _HANDS: Final = 1
 """The damage of a minion without a weapon."""
 
-_MOST: Final = 2.5
+_MAX_WORTH: Final = 2.5
 """The greatest worth of all uses: one card is used once in a turn."""
 
 
@@ -87,7 +87,7 @@ def offered(position: SeenPosition, found: OptionPurposes) -> float:
     for one in found.offers:
         n = one.n
         if one.kind is K.PREVENT:
-            n = min(n, _MOST_PREVENTED)
+            n = min(n, _MAX_PREVENTED)
         elif one.kind is K.STRIKE:
             n -= _HANDS
         worth = _USED.get(one.kind, 0.0) * n
@@ -95,7 +95,7 @@ def offered(position: SeenPosition, found: OptionPurposes) -> float:
             own += worth
         else:
             lent += worth * position.side(one.seat)
-    return min(max(_USES * own, 0.0), _MOST) + max(min(_USES * lent, 0.0), -_MOST)
+    return min(max(_USES * own, 0.0), _MAX_WORTH) + max(min(_USES * lent, 0.0), -_MAX_WORTH)
 
 
 def is_known(position: SeenPosition, found: OptionPurposes) -> bool:

@@ -55,7 +55,7 @@ _ADVISERS: Final[dict[DecisionKind, Advise]] = {
 }
 """The function that weighs the options of each kind of decision."""
 
-MOST_IN_A_TURN: Final = 400
+MAX_CHOICES_IN_TURN: Final = 400
 """The maximum number of choices in a turn before nothing new is started."""
 
 _SMALL: Final = 0.5
@@ -130,7 +130,7 @@ class QuickPlayer:
             found = [_due(one) for one in found]
         if memory.used and position.refined(Refinement.REPEATED) and _is_free(position):
             found = [self._less_again(position, one) for one in found]
-        if self._made > MOST_IN_A_TURN:
+        if self._made > MAX_CHOICES_IN_TURN:
             found = [
                 one if one.option.verb is PASS else Advice(one.option, one.worth - 1e6, one.why)
                 for one in found

@@ -288,7 +288,7 @@ def _leap(position: SeenPosition, option: Option, action: SeenAction, blocker: i
         if all(block_worth(position, one, action) <= 0 for one in others):
             worth = block_worth(position, minion, action, more=found.of(K.INTERCEPT))
     worth += sum(price_of(position, one) for one in found.does if one.kind is K.BLOOD)
-    worth = worth if worth > _LEAST_LEAP else _IDLE
+    worth = worth if worth > _MIN_LEAP else _IDLE
     return Advice(option, worth - _cost(position, found), AdviceReason.BLOCK)
 
 
@@ -305,7 +305,7 @@ def _barred(position: SeenPosition, minion: Minion) -> bool:
     return knows and not position.seen.may_block(minion.card, woken=True)
 
 
-_LEAST_LEAP = 0.2
+_MIN_LEAP = 0.2
 """The minimum worth of a block that justifies a card."""
 
 _IDLE = -0.5

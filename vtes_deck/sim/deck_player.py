@@ -16,7 +16,7 @@ from vtes_deck.engine.state.decisions import PASS, Decision, Option
 from vtes_deck.engine.state.table import Table
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES, Style
-from vtes_deck.sim.policy.player import MOST_IN_A_TURN, PolicyPlayer
+from vtes_deck.sim.policy.player import MAX_CHOICES_IN_TURN, PolicyPlayer
 from vtes_deck.sim.policy.text import write
 
 STYLE: Final[Style] = STYLES["cycler"]
@@ -69,7 +69,7 @@ class DeckPlayer:
             return options[0], None
         if rules is not None and self._alone:
             return rules.choose(table, decision, made), None
-        if made > MOST_IN_A_TURN and options[-1].verb is PASS:
+        if made > MAX_CHOICES_IN_TURN and options[-1].verb is PASS:
             return options[-1], None
         if rules is not None:
             options = rules.left_open(table, decision)

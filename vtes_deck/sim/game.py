@@ -44,13 +44,13 @@ NAMES: Final = (
 )
 """Names of the Methuselahs, clockwise from the player of the deck."""
 
-MOST_TURNS: Final = 100
+MAX_TURNS: Final = 100
 """The maximum number of turns in a game."""
 
-MOST_CARDS: Final = 2000
+MAX_CARDS: Final = 2000
 """The maximum number of cards in a deck."""
 
-MOST_DECISIONS: Final = 50_000
+MAX_DECISIONS: Final = 50_000
 """The maximum number of decisions; a game of ten turns needs some hundreds.
 
 A game with more decisions never ends.
@@ -168,12 +168,12 @@ def _check(setup: Setup) -> None:
         raise GoldfishError(SimulationProblem.EDITION, name=setup.ruleset, known=tuple(EDITIONS))
     if not 1 <= setup.seat <= SEATS:
         raise GoldfishError(SimulationProblem.SEAT, seat=setup.seat, most=SEATS)
-    if not 1 <= setup.turns <= MOST_TURNS:
-        raise GoldfishError(SimulationProblem.TURNS, turns=setup.turns, most=MOST_TURNS)
+    if not 1 <= setup.turns <= MAX_TURNS:
+        raise GoldfishError(SimulationProblem.TURNS, turns=setup.turns, most=MAX_TURNS)
     if not setup.crypt:
         raise GoldfishError(SimulationProblem.NO_CRYPT)
-    if len(setup.crypt) + len(setup.library) > MOST_CARDS:
-        raise GoldfishError(SimulationProblem.MANY_CARDS, most=MOST_CARDS)
+    if len(setup.crypt) + len(setup.library) > MAX_CARDS:
+        raise GoldfishError(SimulationProblem.MANY_CARDS, most=MAX_CARDS)
 
 
 def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
@@ -317,7 +317,7 @@ class Goldfish:
                 self.over = True
                 return
             decision = table.decision
-            if decision is None or len(game.inputs) > MOST_DECISIONS:
+            if decision is None or len(game.inputs) > MAX_DECISIONS:
                 raise GoldfishError(SimulationProblem.ENDLESS, number=self.number)
             if decision.seat == seat:
                 if table.turn != self._turn:

@@ -34,10 +34,10 @@ from vtes_deck.sim.record import Opponents
 SEATS: Final = 5
 """The number of Methuselahs at the table."""
 
-MOST_BLOCKERS: Final = 10
+MAX_BLOCKERS: Final = 10
 """The maximum number of blockers, for prey and predator each."""
 
-MOST_NUMBER: Final = 99
+MAX_NUMBER: Final = 99
 """The maximum pool, intercept and bleed of opponents."""
 
 USUAL_CAPACITY: Final = 6
@@ -75,10 +75,10 @@ def check(opponents: Opponents) -> None:
         GoldfishError: a number is out of bounds.
     """
     for problem, number, least, most in (
-        (SimulationProblem.POOL, opponents.pool, 1, MOST_NUMBER),
-        (SimulationProblem.BLOCKERS, opponents.blockers, 0, MOST_BLOCKERS),
-        (SimulationProblem.INTERCEPT, opponents.intercept, 0, MOST_NUMBER),
-        (SimulationProblem.BLEED, opponents.bleed, 0, MOST_NUMBER),
+        (SimulationProblem.POOL, opponents.pool, 1, MAX_NUMBER),
+        (SimulationProblem.BLOCKERS, opponents.blockers, 0, MAX_BLOCKERS),
+        (SimulationProblem.INTERCEPT, opponents.intercept, 0, MAX_NUMBER),
+        (SimulationProblem.BLEED, opponents.bleed, 0, MAX_NUMBER),
     ):
         if not least <= number <= most:
             raise GoldfishError(problem, number=number, least=least, most=most)

@@ -21,12 +21,12 @@ import msgspec
 from vtes_deck.sim.summary import Study
 from vtes_deck.sim.worker_pool import Chunk, Plan, Prepare, WorkerPool
 
-MOST_GAMES = 10_000_000
+MAX_GAMES = 10_000_000
 
 _PIECE = 0.25
 """The seconds that a piece of work should take: the interval of reports and of cancel checks."""
 
-_LARGEST = 1000
+_MAX_GAMES = 1000
 """The maximum number of games in a piece of work."""
 
 _AHEAD = 64
@@ -139,7 +139,7 @@ class _Sizes:
     def learn(self, games: int, seconds: float) -> None:
         if games:
             wanted = int(_PIECE * games / max(seconds, 1e-6))
-            self.games = max(1, min(wanted, 4 * self.games, _LARGEST))
+            self.games = max(1, min(wanted, 4 * self.games, _MAX_GAMES))
 
 
 type _Steps = Generator[tuple[int, Study]]

@@ -23,8 +23,8 @@ from vtes_deck.sim.summary import Study
 from vtes_deck.sim.worker_pool import Plan, Prepare, WorkerPool
 from vtes_deck.stats.means import CONFIDENCE, Mean
 
-MOST_SWAPS = 2000
-FEWEST_GAMES = 16
+MAX_SWAPS = 2000
+MIN_GAMES = 16
 """The minimum number of games of each swap in the first round, for a meaningful interval."""
 
 _SURVIVORS = 4
@@ -193,7 +193,7 @@ class _Ladder(msgspec.Struct, frozen=True):
 
 def _ladder(width: int, games: int) -> _Ladder:
     widths = [width]
-    while widths[-1] > _SURVIVORS and games >> len(widths) >= FEWEST_GAMES:
+    while widths[-1] > _SURVIVORS and games >> len(widths) >= MIN_GAMES:
         widths.append((widths[-1] + 1) // 2)
     rounds = len(widths)
     return _Ladder(tuple(games >> (rounds - 1 - number) for number in range(rounds)), tuple(widths))
@@ -218,14 +218,14 @@ def rank(
         The progress; the last report is the result.
 
     Raises:
-        ValueError: there is no swap, or more than :data:`MOST_SWAPS`, or the goal is a moment,
+        ValueError: there is no swap, or more than :data:`MAX_SWAPS`, or the goal is a moment,
             which has no mean.
         GameFailedError: a game failed with an error.
         WorkerDiedError: a worker process has ended unexpectedly.
     """
     tries = question.swaps
-    if not 0 < len(tries) <= MOST_SWAPS:
-        raise ValueError(f"{len(tries)} swaps, expected 1 to {MOST_SWAPS}")
+    if not 0 < len(tries) <= MAX_SWAPS:
+        raise ValueError(f"{len(tries)} swaps, expected 1 to {MAX_SWAPS}")
     if measure_named(question.goal.name).moment:
         raise ValueError(f"{question.goal.name} has no mean by which to judge swaps")
     setups = (question.setup, *(swapped(question.setup, swap) for swap in tries))

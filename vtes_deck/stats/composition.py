@@ -24,7 +24,7 @@ class Density(StrEnum):
     LITTLE = "less than 7 %"
 
 
-_LEAST = ((0.25, Density.MAIN), (0.14, Density.MUCH), (0.07, Density.SOME))
+_MIN_SHARES = ((0.25, Density.MAIN), (0.14, Density.MUCH), (0.07, Density.SOME))
 
 
 def density_of(share: float) -> Density:
@@ -33,9 +33,9 @@ def density_of(share: float) -> Density:
     >>> density_of(0.25), density_of(0.26), density_of(0.07)
     (<Density.MUCH: '14 to 25 %'>, <Density.MAIN: 'more than 25 %'>, <Density.SOME: '7 to 14 %'>)
     """
-    if share > _LEAST[0][0]:
+    if share > _MIN_SHARES[0][0]:
         return Density.MAIN
-    return next((density for least, density in _LEAST[1:] if share >= least), Density.LITTLE)
+    return next((density for least, density in _MIN_SHARES[1:] if share >= least), Density.LITTLE)
 
 
 class Discipline(msgspec.Struct, frozen=True):

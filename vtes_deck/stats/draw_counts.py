@@ -19,9 +19,9 @@ import msgspec
 
 from vtes_deck.stats.mistakes import Refusal, TooManyWaysError
 
-_MOST_STATES = 20_000
-_MOST_COEFFICIENTS = 20_000
-_MOST_STEPS = 2e9
+_MAX_STATES = 20_000
+_MAX_COEFFICIENTS = 20_000
+_MAX_STEPS = 2e9
 """The maximum number of multiplication steps for one question: about two seconds."""
 _KARATSUBA = 1.585
 _DIGIT = 30
@@ -146,13 +146,13 @@ class _Count:
         for stage in stages:
             strides.append(strides[-1] * (2 * stage + 1))
         self._strides = strides
-        if math.prod(stage + 1 for stage in stages) > _MOST_COEFFICIENTS:
+        if math.prod(stage + 1 for stage in stages) > _MAX_COEFFICIENTS:
             raise TooManyWaysError(Refusal.TOO_MANY_DRAWS)
         self._mask = self._all_ones()
         self._cost = (self._width * strides[-1] / _DIGIT) ** _KARATSUBA
 
     def _bound(self, cost: float) -> None:
-        if cost > _MOST_STEPS:
+        if cost > _MAX_STEPS:
             raise TooManyWaysError(Refusal.TOO_MANY_MOMENTS)
 
     def _all_ones(self) -> int:
@@ -205,7 +205,7 @@ class _Count:
             cost += len(states) * len(steps) * self._cost
             self._bound(cost)
             states = self._drawn(states, cell, steps, done)
-            if len(states) > _MOST_STATES:
+            if len(states) > _MAX_STATES:
                 raise TooManyWaysError(Refusal.TOO_MANY_GROUPS)
         place, full = self._place(self._stages), (1 << self._width) - 1
         counted = {

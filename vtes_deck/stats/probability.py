@@ -12,7 +12,7 @@ from vtes_deck.language import number, tr
 _Z = 1.959963984540054
 """The standard deviations on either side that include 95 % of a normal distribution."""
 
-_MOST_DIGITS = 12
+_MAX_DIGITS = 12
 """The maximum number of decimals.
 
 A chance nearer to 0 or 1 is shown as below or above that limit.
@@ -131,12 +131,12 @@ def percent(chance: Fraction, digits: int = 1) -> str:
     """
     if chance in {0, 1}:
         return _written(int(chance) * 100, 0)
-    for places in range(digits, _MOST_DIGITS + 1):
+    for places in range(digits, _MAX_DIGITS + 1):
         unit = 10**places
         rounded = round(chance * 100 * unit)
         if 0 < rounded < 100 * unit:
             return _written(rounded / unit, places)
-    least = _written(10**-_MOST_DIGITS, _MOST_DIGITS)
+    least = _written(10**-_MAX_DIGITS, _MAX_DIGITS)
     if chance < Fraction(1, 2):
         return tr("below {share}", share=least)
     return tr("all but {share}", share=least)

@@ -11,7 +11,7 @@ from cardbase.message import Message
 from cardbase.model import AnyCard
 from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
 
-MOST_NUMBER = 999
+MAX_NUMBER = 999
 """The largest number that may be written."""
 
 _SPACE = re.compile(r"\s*")

@@ -10,7 +10,7 @@ from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.end_reasons import Ended
-from vtes_deck.app.game_table.game_file import LARGEST, decode, from_saved, to_text
+from vtes_deck.app.game_table.game_file import MAX_FILE_BYTES, decode, from_saved, to_text
 from vtes_deck.app.game_table.goldfish_game import play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.outcome import outcome, played_game
@@ -167,11 +167,11 @@ def test_illegal_answers_are_refused(session, cb):
 
 def test_the_size_of_a_text_is_limited():
     with pytest.raises(Exception, match="more than"):
-        decode(b" " * (LARGEST + 1))
+        decode(b" " * (MAX_FILE_BYTES + 1))
 
 
 def test_finished_games_are_kept_and_the_oldest_removed(session, keeper, monkeypatch):
-    monkeypatch.setattr("vtes_deck.app.game_table.saved_games.MOST_OVER", 2)
+    monkeypatch.setattr("vtes_deck.app.game_table.saved_games.MAX_FINISHED", 2)
     keys = []
     session.concede(0)
     for _ in range(4):

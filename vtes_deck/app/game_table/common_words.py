@@ -28,9 +28,9 @@ def common_words(sentences: Sequence[str]) -> str:
     shortest = min(len(row) for row in rows)
     after = _shared(ends)[: shortest - len(before)][::-1]
     after = _opened(after)
-    if any(len(row) - len(before) - len(after) > _LONGEST_NAME for row in rows):
+    if any(len(row) - len(before) - len(after) > _MAX_NAME_LENGTH for row in rows):
         after = []
-    if not before and len(after) < _LEAST_END:
+    if not before and len(after) < _MIN_END:
         return ""
     return " ".join([" ".join(before).rstrip(","), GAP, *after]).strip()
 
@@ -56,10 +56,10 @@ def without_common(common: str, labels: Sequence[str]) -> list[str]:
     return [one[0].upper() + one[1:] for one in rest]
 
 
-_LONGEST_NAME = 6
+_MAX_NAME_LENGTH = 6
 """The maximum number of words of a name, with the words that distinguish it from equal names."""
 
-_LEAST_END = 2
+_MIN_END = 2
 
 
 def _shared(rows: Sequence[Sequence[str]]) -> list[str]:

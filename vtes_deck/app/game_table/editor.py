@@ -22,9 +22,9 @@ import msgspec
 from cardbase.database import CardBase
 from cardbase.model import CryptCard
 from vtes_deck.app.game_table.position import (
-    LONGEST_NAME,
-    MOST_CARDS,
-    MOST_COUNTERS,
+    MAX_CARDS,
+    MAX_COUNTERS,
+    MAX_NAME_LENGTH,
     BecameMinion,
     Position,
     PositionCard,
@@ -114,8 +114,8 @@ class PositionEditor:
         face = self.cards.get(card)
         if face is None:
             raise TableError(tr("The card base has no such card."))
-        if len(self.position.cards) + copies > MOST_CARDS:
-            raise TableError(tr("A position has at most {n} cards.", n=MOST_CARDS))
+        if len(self.position.cards) + copies > MAX_CARDS:
+            raise TableError(tr("A position has at most {n} cards.", n=MAX_CARDS))
         first = 1 + max((one.key for one in self.position.cards), default=-1)
         new = self._fitting(PositionCard(first, card, face.unique_name, seat, spot, host))
         keys = range(first, first + copies)
@@ -163,8 +163,8 @@ class PositionEditor:
             TableError: it has no counters there, or they are too few or too many.
         """
         card = self._find(key)
-        if counters is not None and not 0 <= counters <= MOST_COUNTERS:
-            raise TableError(tr("A card has 0 to {n} counters.", n=MOST_COUNTERS))
+        if counters is not None and not 0 <= counters <= MAX_COUNTERS:
+            raise TableError(tr("A card has 0 to {n} counters.", n=MAX_COUNTERS))
         if card.spot in {Spot.HAND, Spot.LIBRARY, Spot.CRYPT, Spot.ASH_HEAP}:
             raise TableError(tr("{card} has no counters there.", card=card.name))
         self._replace(msgspec.structs.replace(card, counters=counters))
@@ -215,8 +215,8 @@ class PositionEditor:
         Raises:
             TableError: it is below 0 or too large.
         """
-        if not 0 <= pool <= MOST_COUNTERS:
-            raise TableError(tr("A Methuselah has 0 to {n} pool.", n=MOST_COUNTERS))
+        if not 0 <= pool <= MAX_COUNTERS:
+            raise TableError(tr("A Methuselah has 0 to {n} pool.", n=MAX_COUNTERS))
         self._set_seat(seat, pool=pool)
 
     def set_name(self, seat: int, name: str) -> None:
@@ -227,9 +227,12 @@ class PositionEditor:
         """
         name = name.strip()
         others = {one.name for number, one in enumerate(self.position.seats) if number != seat}
-        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name in others:
+        if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable() or name in others:
             raise TableError(
-                tr("Give each Methuselah a different name of 1 to {n} characters.", n=LONGEST_NAME)
+                tr(
+                    "Give each Methuselah a different name of 1 to {n} characters.",
+                    n=MAX_NAME_LENGTH,
+                )
             )
         self._set_seat(seat, name=name)
 

@@ -33,15 +33,15 @@ from vtes_deck.language import tr
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import GameSource
 
-LARGEST = 2 * record.MOST_BYTES
+MAX_FILE_BYTES = 2 * record.MAX_BYTES
 """Maximum bytes of a text."""
 
-MOST_REASONS = 2_000
+MAX_REASONS = 2_000
 """Maximum reasons that are kept; the newest stay."""
 
-LONGEST_REASON = 400
+MAX_REASON_LENGTH = 400
 
-_LONGEST_KEY = 40
+_MAX_KEY_LENGTH = 40
 
 type _Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
@@ -97,8 +97,8 @@ class SavedSession(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     points: float = -1.0
     game_win: bool = False
     sources: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
-    kept: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
-    root: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
+    kept: Annotated[str, msgspec.Meta(max_length=_MAX_KEY_LENGTH)] = ""
+    root: Annotated[str, msgspec.Meta(max_length=_MAX_KEY_LENGTH)] = ""
     aside: bool = False
     played_on: bool = False
     asking: AskSetting = AskSetting()
@@ -106,7 +106,7 @@ class SavedSession(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     conceded: Int64 = -1
     seconds: _Seconds = 0.0
     limit: _Seconds | None = None
-    reasons: Annotated[dict[Int64, str], msgspec.Meta(max_length=MOST_REASONS)] = {}
+    reasons: Annotated[dict[Int64, str], msgspec.Meta(max_length=MAX_REASONS)] = {}
     shape: Int64 = 1
 
     def __post_init__(self) -> None:
@@ -126,7 +126,7 @@ def saved_of(session: GameSession) -> SavedSession:
         TableError: it cannot be played again from a text.
     """
     game = session.game
-    newest = sorted(session.reasons)[-MOST_REASONS:]
+    newest = sorted(session.reasons)[-MAX_REASONS:]
     known = session.over and session.people
     own = outcome(session).seats[session.people[0]] if known else None
     return SavedSession(
@@ -148,7 +148,7 @@ def saved_of(session: GameSession) -> SavedSession:
         conceded=session.conceded,
         seconds=session.seconds,
         limit=session.limit,
-        reasons={number: session.reasons[number][:LONGEST_REASON] for number in newest},
+        reasons={number: session.reasons[number][:MAX_REASON_LENGTH] for number in newest},
     )
 
 
@@ -171,8 +171,8 @@ def decode(data: bytes) -> SavedSession:
         DamagedError: it is not a game at the table.
         TableError: a later version of the program has written it.
     """
-    if len(data) > LARGEST:
-        raise DamagedError(datafile.Damage.TOO_LARGE, most=LARGEST)
+    if len(data) > MAX_FILE_BYTES:
+        raise DamagedError(datafile.Damage.TOO_LARGE, most=MAX_FILE_BYTES)
     if datafile.decode(data, _Shape).shape > _Shape.newest:
         raise TableError(tr("A later version of the program has written this game."))
     saved = datafile.decode(data, SavedSession)

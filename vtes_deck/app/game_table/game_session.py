@@ -40,7 +40,7 @@ from vtes_deck.app.game_table.players import PLAYERS, USUAL, Sitter, check_sitte
 from vtes_deck.app.game_table.unplayable_cards import PlayRefusal, why_not
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR, TableView
 from vtes_deck.app.game_table.view_builder import look
-from vtes_deck.app.games import MOST_DECISIONS, TableError
+from vtes_deck.app.games import MAX_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.agents import Agent
@@ -295,7 +295,7 @@ class GameSession:
     def _go_on(self) -> None:
         """Skip the passes that need no choice."""
         while (decision := self.game.decision) is not None:
-            if len(self.game.inputs) >= MOST_DECISIONS:
+            if len(self.game.inputs) >= MAX_DECISIONS:
                 self.ended = Ended.TOO_LONG
                 return
             option = self._unasked(decision)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from vtes_deck.effects.text.comparison import written_out
 
-_LONGEST = 110
+_MAX_LENGTH = 110
 """The maximum number of characters; the card itself shows the rest."""
 
 
@@ -27,15 +27,15 @@ def level_text(text: str, level: str) -> str:
     codes = level.split("+")
     sentences = written_out(text, codes)
     said = _joined(sentences)
-    if len(said) <= _LONGEST:
+    if len(said) <= _MAX_LENGTH:
         return said
     usual = written_out(text, [code.lower() for code in codes])
     known = [one for one in sentences if one in usual]
     new = [one for one in sentences if one not in usual]
     if not known or not new:
-        return _short(said, _LONGEST)
-    added = _short(_joined(new), _LONGEST * 2 // 3)  # the reason to choose the superior level
-    before = _short(_joined(known), _LONGEST - len(added))
+        return _short(said, _MAX_LENGTH)
+    added = _short(_joined(new), _MAX_LENGTH * 2 // 3)  # the reason to choose the superior level
+    before = _short(_joined(known), _MAX_LENGTH - len(added))
     return f"{before} {added}" if before.endswith("…") else f"{before}. {added}"
 
 

@@ -10,7 +10,7 @@ from vtes_deck.app.game_table.line_weights import Weight
 from vtes_deck.app.game_table.log_lines import LogLine
 from vtes_deck.engine.state.table import Table
 
-_MOST = 8
+_MAX_LINES = 8
 """Maximum lines that are kept of those that have happened."""
 
 _FEW = 4
@@ -55,7 +55,7 @@ def marked(table: Table) -> Mark:
 def news_since(mark: Mark, table: Table, lines: Sequence[LogLine]) -> News:
     """What has happened since a moment, from all lines of the log."""
     happened = just_happened(lines, len(lines))
-    since = tuple(kept([line for line in happened if line.event >= mark.event], _MOST))
+    since = tuple(kept([line for line in happened if line.event >= mark.event], _MAX_LINES))
     pool = tuple(seat.pool - before for seat, before in zip(table.seats, mark.pool, strict=True))
     return News(since or happened[-_FEW:], pool, mark.event)
 

@@ -9,11 +9,11 @@ import msgspec
 from cardbase.datafile import Int64
 from vtes_deck.app.game_table.position import Position
 from vtes_deck.engine import Game
-from vtes_deck.engine.record import MOST_INPUTS, RecordFault, SavedGameError
+from vtes_deck.engine.record import MAX_INPUTS, RecordFault, SavedGameError
 from vtes_deck.sim.record import Setup
 
 type _Key = Annotated[str, msgspec.Meta(max_length=200)]
-type Keys = Annotated[tuple[_Key, ...], msgspec.Meta(max_length=MOST_INPUTS)]
+type Keys = Annotated[tuple[_Key, ...], msgspec.Meta(max_length=MAX_INPUTS)]
 """Answers, by the keys of their options."""
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import msgspec
 
-from vtes_deck.app.deck_results import LONGEST_NAME, PlayedGame
+from vtes_deck.app.deck_results import MAX_NAME_LENGTH, PlayedGame
 from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.games import result
@@ -111,7 +111,7 @@ def played_game(session: GameSession, seat: int, key: str = "") -> PlayedGame:
         seat=seat + 1,
         names=tuple(one.name for one in end.seats),
         points=tuple(one.victory_points for one in end.seats),
-        players=tuple(one.player[:LONGEST_NAME] for one in end.seats),
+        players=tuple(one.player[:MAX_NAME_LENGTH] for one in end.seats),
         ended=end.ended.value,
         game_win=end.seats[seat].game_win,
         turns=end.turns,

@@ -119,7 +119,7 @@ def _table_of(data: bytes) -> SavedSession | None:
         SavedGameError: that part is damaged.
         TableError: a later version of the program has written it.
     """
-    if len(data) > games.MOST_BYTES:
+    if len(data) > games.MAX_BYTES:
         return None
     try:
         table = datafile.decode(data, _File).table

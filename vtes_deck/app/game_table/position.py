@@ -20,21 +20,21 @@ from cardbase.terms import Sect, Title
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.game import MAX_SEATS
-from vtes_deck.engine.record import MOST_INPUTS
+from vtes_deck.engine.record import MAX_INPUTS
 from vtes_deck.engine.scenario.scenario import Scenario
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.rulesets import CURRENT
 
-MOST_CARDS = 1_000
-MOST_COUNTERS = 99
-LONGEST_NAME = 40
+MAX_CARDS = 1_000
+MAX_COUNTERS = 99
+MAX_NAME_LENGTH = 40
 
 PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
 """The parts of a turn in which a position can start."""
 
-type _Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COUNTERS)]
-type _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+type _Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_COUNTERS)]
+type _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 type _Word = Annotated[str, msgspec.Meta(max_length=200)]
 type _Seat = Annotated[int, msgspec.Meta(ge=-1, le=5)]
 
@@ -113,17 +113,17 @@ class PositionSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: _Name
     pool: _Count = 30
     points: Annotated[float, msgspec.Meta(ge=0, le=6)] = 0.0
-    turns: Annotated[int, msgspec.Meta(ge=0, le=MOST_INPUTS)] = 0
+    turns: Annotated[int, msgspec.Meta(ge=0, le=MAX_INPUTS)] = 0
 
 
-MOST_LINES = 20_000
+MAX_LINES = 20_000
 """Maximum lines of the log before a correction."""
 
-LONGEST_LINE = 2_000
+MAX_LINE_LENGTH = 2_000
 """Maximum characters of a line."""
 
 type _Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
-type _Line = Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)]
+type _Line = Annotated[str, msgspec.Meta(max_length=MAX_LINE_LENGTH)]
 
 
 class Before(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,12 +138,12 @@ class Before(msgspec.Struct, frozen=True, omit_defaults=True):
         sitters: the players of its seats, without those of ousted Methuselahs; empty if unknown.
     """
 
-    log: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=MOST_LINES)]
+    log: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=MAX_LINES)]
     position: Position
-    turns: Annotated[tuple[Int64, ...], msgspec.Meta(max_length=MOST_LINES)] = ()
+    turns: Annotated[tuple[Int64, ...], msgspec.Meta(max_length=MAX_LINES)] = ()
     seconds: _Seconds = 0.0
     limit: _Seconds | None = None
-    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=MOST_INPUTS)] = 0
+    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=MAX_INPUTS)] = 0
     sitters: Annotated[tuple[Sitter, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
 
 
@@ -164,7 +164,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     seats: Annotated[tuple[PositionSeat, ...], msgspec.Meta(min_length=2, max_length=6)]
-    cards: Annotated[tuple[PositionCard, ...], msgspec.Meta(max_length=MOST_CARDS)] = ()
+    cards: Annotated[tuple[PositionCard, ...], msgspec.Meta(max_length=MAX_CARDS)] = ()
     edition: _Name = CURRENT
     edge: _Seat = NONE
     active: _Seat = 0

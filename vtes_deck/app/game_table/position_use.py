@@ -17,10 +17,10 @@ from vtes_deck.app.game_table.origin import FromPosition, answer
 from vtes_deck.app.game_table.passes import MATTERING, AskSetting
 from vtes_deck.app.game_table.players import Sitter, check_sitters
 from vtes_deck.app.game_table.position import (
-    LONGEST_LINE,
-    LONGEST_NAME,
-    MOST_COUNTERS,
-    MOST_LINES,
+    MAX_COUNTERS,
+    MAX_LINE_LENGTH,
+    MAX_LINES,
+    MAX_NAME_LENGTH,
     PHASES,
     BecameMinion,
     Before,
@@ -54,7 +54,7 @@ CORRECTED = EventType(
     "correction", "A judge corrects the game, which continues in turn {n}, {seat}: {word}."
 )
 
-LARGEST = 2_000_000
+MAX_FILE_BYTES = 2_000_000
 """Maximum bytes of a file with a position."""
 
 
@@ -176,7 +176,7 @@ def read_position(data: bytes) -> Position:
     Raises:
         TableError: it holds none, or is one of a later version.
     """
-    if len(data) > LARGEST:
+    if len(data) > MAX_FILE_BYTES:
         raise TableError(tr("It is too large for a position."))
     try:
         if datafile.decode(data, _Shape).shape > _Shape.newest:
@@ -201,8 +201,8 @@ def position_of(game: Game) -> Position:
     plain = Position(
         seats=tuple(
             PositionSeat(
-                seat.name[:LONGEST_NAME],
-                min(seat.pool, MOST_COUNTERS),
+                seat.name[:MAX_NAME_LENGTH],
+                min(seat.pool, MAX_COUNTERS),
                 seat.victory_points,
                 seat.turns,
             )
@@ -219,8 +219,8 @@ def position_of(game: Game) -> Position:
         phase=table.phase if table.phase in PHASES else Phase.MINION,
         turn=max(1, table.turn),
     )
-    told = narrate(game)[-MOST_LINES:]
-    log = tuple(line.text[:LONGEST_LINE] for line in told)
+    told = narrate(game)[-MAX_LINES:]
+    log = tuple(line.text[:MAX_LINE_LENGTH] for line in told)
     turns = tuple(number for number, line in enumerate(told) if line.turn)
     return msgspec.structs.replace(
         plain, before=Before(log, plain, turns, turn_limit=table.turn_limit)
@@ -292,7 +292,7 @@ def _became(table: Table, one: CardInPlay) -> BecameMinion | None:
         return None
     return BecameMinion(
         vampire=one.vampire,
-        capacity=min(one.capacity, MOST_COUNTERS),
+        capacity=min(one.capacity, MAX_COUNTERS),
         clan=one.clan,
         sect=one.sect,
         title=one.title,
@@ -308,5 +308,5 @@ def _card(
     table: Table, card: int, seat: int, spot: Spot, counters: int | None = None
 ) -> PositionCard:
     face = table.cards[card].definition
-    most = None if counters is None else min(counters, MOST_COUNTERS)
+    most = None if counters is None else min(counters, MAX_COUNTERS)
     return PositionCard(card, face.id, face.unique_name, seat, spot, counters=most)

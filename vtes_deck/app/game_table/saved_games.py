@@ -22,13 +22,19 @@ from cardbase.atomic_files import write_atomic
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError
 from vtes_deck.app import paths
-from vtes_deck.app.game_table.game_file import LARGEST, SavedSession, decode, from_saved, to_text
+from vtes_deck.app.game_table.game_file import (
+    MAX_FILE_BYTES,
+    SavedSession,
+    decode,
+    from_saved,
+    to_text,
+)
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.games import TableError
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.language import tr
 
-MOST_OVER = 100
+MAX_FINISHED = 100
 """Number of finished games that are kept."""
 
 _SUFFIX = ".table"
@@ -186,9 +192,9 @@ class TableKeeper:
         return tuple(damaged)
 
     def tidy(self) -> None:
-        """Delete the oldest games that are over, beyond :data:`MOST_OVER`."""
+        """Delete the oldest games that are over, beyond :data:`MAX_FINISHED`."""
         over = [one.key for one in self.games() if one.saved.over and not one.open]
-        for key in over[MOST_OVER:]:
+        for key in over[MAX_FINISHED:]:
             self.discard(key)
 
     # -------------------------------------------------------------------------------------- files
@@ -240,7 +246,7 @@ class TableKeeper:
 
 
 def _read(file: Path) -> SavedSession:
-    return decode(datafile.read_bytes(file, LARGEST))
+    return decode(datafile.read_bytes(file, MAX_FILE_BYTES))
 
 
 def _because(error: OSError) -> str:

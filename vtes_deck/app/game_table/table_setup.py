@@ -92,8 +92,8 @@ def problems(deck: Deck) -> list[str]:
     told = []
     if not deck.crypt_count:
         told.append(tr("The deck has no crypt."))
-    if deck.crypt_count + deck.library_count > games.MOST_COPIES:
-        told.append(tr("The deck has more than {n} cards.", n=games.MOST_COPIES))
+    if deck.crypt_count + deck.library_count > games.MAX_COPIES:
+        told.append(tr("The deck has more than {n} cards.", n=games.MAX_COPIES))
     return told
 
 

@@ -22,16 +22,16 @@ from vtes_deck.app.heritage.folders import (
 )
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, Begin, Entry
-from vtes_deck.heritage.chronicle.history import FORMAT, MOST_BYTES, MOST_ENTRIES
+from vtes_deck.heritage.chronicle.history import FORMAT, MAX_BYTES, MAX_ENTRIES
 from vtes_deck.language import tr
 
-LARGEST = 2 * MOST_BYTES
+MAX_FILE_BYTES = 2 * MAX_BYTES
 """Maximum bytes of a file."""
 
 _BEFORE = ".before"
 _DATA = ".data"
 
-type _Entries = Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)]
+type _Entries = Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MAX_ENTRIES)]
 
 
 class _Shape(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class ChronicleFile(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     data: str
     entries: _Entries
-    times: Annotated[tuple[datetime.datetime, ...], msgspec.Meta(max_length=MOST_ENTRIES)] = ()
+    times: Annotated[tuple[datetime.datetime, ...], msgspec.Meta(max_length=MAX_ENTRIES)] = ()
     undone: _Entries = ()
     shape: Int64 = _Shape.newest
     heritage_chronicle: Int64 = FORMAT
@@ -65,7 +65,7 @@ class ChronicleFile(msgspec.Struct, frozen=True, omit_defaults=True):
 def copied_set(path: Path) -> DataSet | None:
     """The data set that was kept with a chronicle."""
     with contextlib.suppress(DamagedError, OSError):
-        return datafile.decode(datafile.read_bytes(copy_of(path), LARGEST), DataSet)
+        return datafile.decode(datafile.read_bytes(copy_of(path), MAX_FILE_BYTES), DataSet)
     return None
 
 
@@ -92,7 +92,7 @@ def bytes_of(path: Path) -> bytes:
         HeritageError: it cannot be read now.
     """
     try:
-        return datafile.read_bytes(path, LARGEST)
+        return datafile.read_bytes(path, MAX_FILE_BYTES)
     except FileNotFoundError:
         raise NotThereError(tr("There is no file {file}.", file=path.name)) from None
     except OSError as error:
@@ -125,7 +125,7 @@ def restored(path: Path, name: str) -> tuple[Path | None, bytes, ChronicleFile]:
     """
     before = before_of(path)
     try:
-        data = datafile.read_bytes(before, LARGEST)
+        data = datafile.read_bytes(before, MAX_FILE_BYTES)
         kept = decoded(data)
     except (DamagedError, OSError, NewerError) as error:
         aside = put_aside(path)

@@ -38,7 +38,7 @@ from vtes_deck.heritage.names import clan_name, trait_name
 from vtes_deck.kernel.words import listed
 from vtes_deck.language import mark, tr
 
-MOST_CHOICES = 500
+MAX_CHOICES = 500
 
 RULES: dict[ChronicleStep, str] = {
     ChronicleStep.PROLOGUE: "H-CHR-02",
@@ -225,14 +225,14 @@ def _obligations(names: Names, entry: Obligations, actor: str) -> str:
 def choices(state: State, data: DataSet) -> tuple[Choice, ...]:
     """The answers to the first task; empty if names or numbers must be typed.
 
-    At most :data:`MOST_CHOICES`.
+    At most :data:`MAX_CHOICES`.
     """
     if not state.todo:
         return ()
     makes = _CHOICES.get(state.todo[0].step)
     if makes is None:
         return ()
-    found = itertools.islice(makes(state, data), MOST_CHOICES)
+    found = itertools.islice(makes(state, data), MAX_CHOICES)
     return tuple(Choice(entry, entry_sentence(state, data, entry)) for entry in found)
 
 

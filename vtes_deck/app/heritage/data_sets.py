@@ -23,7 +23,7 @@ from vtes_deck.app.heritage.folders import (
 )
 from vtes_deck.app.heritage.template import template
 from vtes_deck.heritage import DataSet, DatasetProblem, Gap, gaps, parse
-from vtes_deck.heritage.dataset.reader import MOST_BYTES, MOST_FILES, MOST_TOTAL, too_large
+from vtes_deck.heritage.dataset.reader import MAX_BYTES, MAX_FILES, MAX_TOTAL_BYTES, too_large
 from vtes_deck.heritage.dataset.schema import schema
 from vtes_deck.language import mark, tr
 from vtes_deck.resources import resource
@@ -210,15 +210,15 @@ def _is_ours(path: Path) -> bool:
 def _texts(path: Path) -> tuple[dict[str, str], list[DatasetProblem]]:
     """The text of each file, and those that cannot be read."""
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
-    if len(files) > MOST_FILES:
-        message = Message(mark("There are more than {n} files."), n=MOST_FILES)
+    if len(files) > MAX_FILES:
+        message = Message(mark("There are more than {n} files."), n=MAX_FILES)
         return {}, [DatasetProblem(path.name, 0, "", message)]
     texts: dict[str, str] = {}
     problems: list[DatasetProblem] = []
     total = 0
     for file in files:
         try:
-            data = datafile.read_bytes(file, MOST_BYTES)
+            data = datafile.read_bytes(file, MAX_BYTES)
             total += len(data)
         except OSError as error:
             problems.append(DatasetProblem(file.name, 0, "", Message(cannot_read(file, error))))
@@ -226,7 +226,7 @@ def _texts(path: Path) -> tuple[dict[str, str], list[DatasetProblem]]:
         except DamagedError as error:
             problems.append(DatasetProblem(file.name, 0, "", Message(f"{error}.")))
             continue
-        if total > MOST_TOTAL:
+        if total > MAX_TOTAL_BYTES:
             return {}, [too_large(path.name)]
         try:
             texts[file.name] = data.decode("utf-8-sig")

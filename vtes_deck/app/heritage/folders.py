@@ -25,7 +25,7 @@ from vtes_deck.app.errors import AppError
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.language import tr
 
-LONGEST_NAME = 50
+MAX_NAME_LENGTH = 50
 """Characters; in the longest form of UTF-8 the name of the file still has fewer than 255 bytes."""
 
 _UNSAFE = re.compile(r'[%<>:"/\\|?*]|^[. ]|[. ]$')
@@ -159,8 +159,8 @@ def checked_name(name: str) -> str:
         HeritageError: it is empty, too long, or not of visible characters.
     """
     name = unicodedata.normalize("NFC", name).strip()
-    if not name or len(name) > LONGEST_NAME:
-        raise HeritageError(tr("A name has 1 to {n} characters.", n=LONGEST_NAME))
+    if not name or len(name) > MAX_NAME_LENGTH:
+        raise HeritageError(tr("A name has 1 to {n} characters.", n=MAX_NAME_LENGTH))
     if CONTROLS.search(name) or not paths.is_text(name) or not name.isprintable():
         raise HeritageError(tr("A name consists of visible characters."))
     return name

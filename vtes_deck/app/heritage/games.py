@@ -38,17 +38,17 @@ from vtes_deck.heritage import (
 )
 from vtes_deck.heritage.chronicle import Chapter, ChronicleError, State, chapter_setting, result_of
 from vtes_deck.heritage.players import PLAYERS, Agent, agent
-from vtes_deck.heritage.record import MOST_BYTES, decode
+from vtes_deck.heritage.record import MAX_BYTES, decode
 from vtes_deck.language import tr
 
 HUMAN = "human"
 KINDS = (HUMAN, *PLAYERS)
 """Who can play a seat."""
 
-MOST_DECISIONS = 20_000
+MAX_DECISIONS = 20_000
 """Maximum decisions. A game has far fewer; longer ones are aborted."""
 
-_LARGEST = 2 * MOST_BYTES
+_MAX_FILE_BYTES = 2 * MAX_BYTES
 
 
 class _Shape(msgspec.Struct, frozen=True):
@@ -131,7 +131,7 @@ class Play:
         self.game.apply(thought())
         return True
 
-    def advance(self, most: int = MOST_DECISIONS) -> int:
+    def advance(self, most: int = MAX_DECISIONS) -> int:
         """Let computer players answer until a person is asked. Return the number of decisions.
 
         Raises:
@@ -283,7 +283,7 @@ def open_game(name: str) -> Play:
     """
     path = GAMES.existing(name)
     try:
-        data = datafile.read_bytes(path, _LARGEST)
+        data = datafile.read_bytes(path, _MAX_FILE_BYTES)
         return Play.of(data)
     except OSError as error:
         raise HeritageError(cannot_read(path, error)) from None
@@ -354,7 +354,7 @@ def _check_not_newer(path: Path) -> None:
         HeritageError: it cannot be read.
     """
     try:
-        _decoded(datafile.read_bytes(path, _LARGEST))
+        _decoded(datafile.read_bytes(path, _MAX_FILE_BYTES))
     except FileNotFoundError:
         return
     except DamagedError:

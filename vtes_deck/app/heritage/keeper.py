@@ -19,7 +19,7 @@ import msgspec
 from cardbase import datafile
 from cardbase.datafile import DamagedError
 from vtes_deck.app.heritage.chronicle_file import (
-    LARGEST,
+    MAX_FILE_BYTES,
     ChronicleFile,
     before_of,
     bytes_of,
@@ -39,7 +39,7 @@ from vtes_deck.app.heritage.folders import (
 )
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, Begin, Chronicle, ChronicleError, Entry, State
-from vtes_deck.heritage.chronicle.history import MOST_ENTRIES
+from vtes_deck.heritage.chronicle.history import MAX_ENTRIES
 from vtes_deck.heritage.dataset.model import About
 from vtes_deck.language import tr
 
@@ -144,7 +144,7 @@ class Keeper:
         def take_back() -> None:
             (gone,) = self.chronicle.undo()
             self.times.pop()
-            self.undone = (gone, *self.undone)[:MOST_ENTRIES]
+            self.undone = (gone, *self.undone)[:MAX_ENTRIES]
 
         with CHRONICLES.alone():
             self._change(take_back)
@@ -171,8 +171,8 @@ class Keeper:
     # ---------------------------------------------------------------------------------------- files
 
     def _apply(self, entry: Entry) -> None:
-        if len(self.chronicle.entries) >= MOST_ENTRIES:
-            raise HeritageError(tr("A chronicle has at most {n} entries.", n=MOST_ENTRIES))
+        if len(self.chronicle.entries) >= MAX_ENTRIES:
+            raise HeritageError(tr("A chronicle has at most {n} entries.", n=MAX_ENTRIES))
         try:
             self.chronicle.apply(entry)
         except ChronicleError as error:
@@ -223,7 +223,7 @@ class Keeper:
             self.undone,
         )
         data = encoded(kept)
-        if len(data) > LARGEST:
+        if len(data) > MAX_FILE_BYTES:
             raise HeritageError(tr("The chronicle is too large to save."))
         if not _readable(data, kept):
             raise HeritageError(tr("The chronicle could not be read again, so it was not written."))
@@ -267,7 +267,7 @@ class Keeper:
         self._data = data
         path = copy_of(self.path)
         with contextlib.suppress(DamagedError, OSError):
-            if datafile.read_bytes(path, LARGEST) == data:
+            if datafile.read_bytes(path, MAX_FILE_BYTES) == data:
                 return
         with contextlib.suppress(HeritageError, OSError):
             CHRONICLES.write(path, data)

@@ -29,7 +29,7 @@ from vtes_deck.heritage.chronicle.state import (
 from vtes_deck.kernel import toml
 from vtes_deck.language import tr
 
-LARGEST = 1_000_000
+MAX_BYTES = 1_000_000
 """Maximum bytes of a file."""
 
 TEMPLATE = """\
@@ -154,7 +154,7 @@ def paper_values(data: bytes) -> dict[str, Any]:
     Raises:
         HeritageError: it cannot be read.
     """
-    if len(data) > LARGEST:
+    if len(data) > MAX_BYTES:
         raise HeritageError(tr("The file is too large for a chronicle begun on paper."))
     try:
         values = toml.loads(data.decode("utf-8-sig"))

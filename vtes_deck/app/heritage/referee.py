@@ -22,7 +22,7 @@ from vtes_deck.heritage.table import Point, Seat, Table
 from vtes_deck.kernel.toml import loads
 from vtes_deck.language import mark, tr
 
-_LARGEST = 1_000_000
+_MAX_BYTES = 1_000_000
 
 replace = msgspec.structs.replace
 
@@ -98,7 +98,7 @@ def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]
     Raises:
         HeritageError: it is not a position; the message names the line or the field.
     """
-    if len(data) > _LARGEST:
+    if len(data) > _MAX_BYTES:
         raise HeritageError(tr("The file is too large for a position."))
     try:
         text = data.decode("utf-8-sig")

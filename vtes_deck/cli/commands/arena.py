@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from vtes_deck.app.arena import ArenaResult, PlayerResult
     from vtes_deck.stats.means import Mean
 
-_MOST_READ = 12
+_MAX_NAMED = 12
 """The maximum number of cards that are named; --json names all."""
 
 
@@ -202,8 +202,8 @@ def _print(found: dict[str, ArenaResult]) -> None:
 
 def _print_read(read: Sequence[str]) -> None:
     if read:
-        more = f" and {len(read) - _MOST_READ} more" if len(read) > _MOST_READ else ""
-        named = "; ".join(read[:_MOST_READ])
+        more = f" and {len(read) - _MAX_NAMED} more" if len(read) > _MAX_NAMED else ""
+        named = "; ".join(read[:_MAX_NAMED])
         say()
         say(f"Cards that act as the program read them, unchecked: {named}{more}.")
 

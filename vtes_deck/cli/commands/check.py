@@ -39,7 +39,7 @@ from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.completion.formats import tournament_formats
 from vtes_deck.cli.decks import (
     ARCHIVE,
-    MOST_DOUBTS,
+    MAX_DOUBTS,
     PICKS,
     PIPE,
     chosen_deck,
@@ -348,13 +348,13 @@ def _print(row: CheckedList, *, quiet: bool, advice: bool) -> None:
         say(f"  {mark} {violation.message} [{violation.rule}]")
         if violation.fix:
             say(f"      {violation.fix}")
-    for line in report.unread[:MOST_DOUBTS]:
+    for line in report.unread[:MAX_DOUBTS]:
         place = f"line {line.line}: " if line.line else ""
         say(f"  ? {place}{line.message}")
-    left = len(report.unread) - MOST_DOUBTS
+    left = len(report.unread) - MAX_DOUBTS
     if left > 0:
         say(f"  ? {more_doubts(left)}; --json lists all of them")
-    for line in report.kept[:MOST_DOUBTS]:
+    for line in report.kept[:MAX_DOUBTS]:
         say(f"  i line {line.line}: {line.message}")
     if advice:
         for text in report.advice:

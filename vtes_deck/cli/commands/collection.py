@@ -15,7 +15,7 @@ from vtes_deck.app.collection import CollectionBook, State, read_collection
 from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.collection_export import FORMATS, ExportPart, by_name, write
 from vtes_deck.app.collection_import import (
-    LARGEST,
+    MAX_IMPORT_BYTES,
     preview,
     read,
     read_file,
@@ -275,7 +275,7 @@ def _write(book: CollectionBook, cards: CardBase) -> None:
 def _read(file: str, cards: CardBase) -> ImportedCards:
     try:
         if file == PIPE:
-            return read(sys.stdin.buffer.read(LARGEST + 1), cards)
+            return read(sys.stdin.buffer.read(MAX_IMPORT_BYTES + 1), cards)
         return read_file(Path(file), cards)
     except OSError as error:
         raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None

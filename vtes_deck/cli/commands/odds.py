@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from vtes_deck.stats.odds.answer import Answer
     from vtes_deck.stats.probability import Probability
 
-_MOST_PAIRS = 5
+_MAX_PAIRS = 5
 _CURVE = tuple(range(1, 11))
 """Turns of a curve."""
 _TURNS = (1, 2, 3, 5)
@@ -218,7 +218,7 @@ def _print_crypt(crypt: CryptOdds) -> None:
     if crypt.pairs:
         say()
         heading("Most frequent pairs")
-        for pair in crypt.pairs[:_MOST_PAIRS]:
+        for pair in crypt.pairs[:_MAX_PAIRS]:
             say(f"  {pair.chance!s:>7}  {pair.first} and {pair.second}")
     say()
     different = ", ".join(f"{n}: {chance}" for n, chance in crypt.different.items())

@@ -289,7 +289,7 @@ def _sitter(kind: str) -> Sitter:
 def _opened(file: str, cards: CardBase) -> GameSession | Game | Position:
     """A saved game at its last decision, or the position of a file."""
     try:
-        data = read_source(Path(file), games.MOST_BYTES)
+        data = read_source(Path(file), games.MAX_BYTES)
         with contextlib.suppress(games.TableError):
             return read_position(data)
         return opened(data, cards)

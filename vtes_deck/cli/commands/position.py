@@ -166,7 +166,7 @@ def _first(file: str | None, new: str | None, cards: CardBase) -> Position:
         return open_position(Path(file))
     except games.TableError as error:
         try:
-            found = opened(read_source(Path(file), games.MOST_BYTES), cards)
+            found = opened(read_source(Path(file), games.MAX_BYTES), cards)
         except (OSError, SavedGameError, games.TableError):
             raise error from None
     return position_of_session(found) if isinstance(found, GameSession) else position_of(found)

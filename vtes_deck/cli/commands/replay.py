@@ -33,7 +33,7 @@ def COMMAND(file: str, until: int | None, *, quiet: bool, as_json: bool) -> None
     the command reports the difference. The file names every decision, so you can read it.
     """
     try:
-        data = read_source(Path(file), games.MOST_BYTES)
+        data = read_source(Path(file), games.MAX_BYTES)
     except OSError as error:
         raise UnreadableGameError(f"{file}: {error.strerror or error}") from None
     try:

@@ -7,7 +7,7 @@ from click.shell_completion import CompletionItem
 
 import cardbase
 from cardbase.archive_search import complete_decks, index_of_archive
-from vtes_deck.cli.completion.item import MOST, item
+from vtes_deck.cli.completion.item import MAX_ITEMS, item
 
 
 def deck_queries(
@@ -15,4 +15,4 @@ def deck_queries(
 ) -> list[CompletionItem]:
     """Possible continuations of a deck query."""
     found = complete_decks(start, len(start), index_of_archive(cardbase.load()))
-    return [item(start[: one.start] + one.insert, one.about) for one in found[:MOST]]
+    return [item(start[: one.start] + one.insert, one.about) for one in found[:MAX_ITEMS]]

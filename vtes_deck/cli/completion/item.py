@@ -6,7 +6,7 @@ from click.shell_completion import CompletionItem
 
 from cardbase.control_characters import visible
 
-MOST = 30
+MAX_ITEMS = 30
 """Values offered at once."""
 
 

@@ -47,7 +47,7 @@ _DELIMITERS = ",;\t|"
 _HEAD_LINES = 12  # a title, an author and a blank line may precede the names of the columns
 _SAMPLE = 40
 _MOSTLY = 0.7
-_MOST_ROWS = 20_000
+_MAX_ROWS = 20_000
 _COUNT = re.compile(r"\s{0,5}[xX\u00d7]?\s{0,5}(\d{1,9})")
 _COUNT_CELL = re.compile(r"[xX\u00d7]?\s?(\d{1,2})\s?[xX\u00d7]?")
 _NUMBER_CELL = re.compile(r"[12]\d{5}")
@@ -159,8 +159,8 @@ def _rows(text: str, sheet: _Sheet) -> Iterator[_Row]:
     reader = csv.reader(body, delimiter=sheet.delimiter, skipinitialspace=True)
     try:
         for number, row in enumerate(reader):
-            if number > _MOST_ROWS:
-                raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ROWS))
+            if number > _MAX_ROWS:
+                raise UnreadableError(Reason.TOO_LARGE, str(_MAX_ROWS))
             if any(cell.strip() for cell in row):
                 yield _Row(sheet.lead + reader.line_num, row)
     except csv.Error as error:

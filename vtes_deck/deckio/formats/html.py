@@ -16,7 +16,7 @@ import msgspec
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.names import card_named
-from vtes_deck.deck.notes import LONGEST, html_of
+from vtes_deck.deck.notes import MAX_LENGTH, html_of
 from vtes_deck.deck.order import crypt_order, filing_name, sections
 from vtes_deck.deckio.base import FileFormat, Holds, ReadResult
 from vtes_deck.deckio.listing.printout import Vampire, crypt_title, section_title, vampire_rows
@@ -131,7 +131,7 @@ def _rendered(words: str, deck: Deck | None, cb: CardBase | None) -> str:
         card = card_named(name, cb, deck) if cb is not None and deck is not None else None
         return f"{_CARD}/{card.id}" if card is not None else None
 
-    rest = "<br>".join(map(escape, words[LONGEST:].split("\n")))
+    rest = "<br>".join(map(escape, words[MAX_LENGTH:].split("\n")))
     more = f"<p>{rest}</p>\n" if rest else ""
     return f"{html_of(words, address)}{more}"
 

@@ -15,7 +15,7 @@ from cardbase import CardBase
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import (
-    MOST_DECKS,
+    MAX_DECKS,
     FileFormat,
     Holds,
     ProblemKind,
@@ -100,13 +100,13 @@ def _read(text: str, cb: CardBase) -> ReadResult:
         msgspec.structs.replace(
             _deck(deck, source, cb), line=deck.line, heading=text_of(deck, "name", "title")
         )
-        for deck in decks[:MOST_DECKS]
+        for deck in decks[:MAX_DECKS]
     )
     around = "\n\n".join(
         part for part in (text[:start], text[start + len(inner) :]) if part.strip()
     )
     left = [
-        (deck.line, text_of(deck, "name", "title")) for deck in decks[MOST_DECKS : MOST_DECKS + 1]
+        (deck.line, text_of(deck, "name", "title")) for deck in decks[MAX_DECKS : MAX_DECKS + 1]
     ]
     return with_others(_with_text(result, around.strip()), others, next(iter(left), None))
 

@@ -14,7 +14,7 @@ import msgspec
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
-    MOST_DECKS,
+    MAX_DECKS,
     FileFormat,
     Holds,
     ProblemKind,
@@ -65,7 +65,7 @@ def _link_around(text: str, cards: re.Match[str]) -> str:
 
 def _read(text: str, cb: CardBase) -> ReadResult:
     decoded = urllib.parse.unquote(text) if "%3" in text and not _CARDS.search(text) else text
-    links = list(_CARDS.finditer(decoded))[:MOST_DECKS]
+    links = list(_CARDS.finditer(decoded))[:MAX_DECKS]
     if not links:
         address = _online(text)
         if address:

@@ -13,13 +13,13 @@ from vtes_deck.deckio.listing.plain_lines import ListLine
 from vtes_deck.deckio.listing.preface import has_key
 from vtes_deck.deckio.spelling import read_unknown
 
-_LONGEST = 6000
+_MAX_LENGTH = 6000
 _SEVERAL = 2
 _IN_SENTENCE = re.compile(r"(?<![\w.:/#№'-])\d{1,2}\s{0,9}[xX\u00d7]?\s{1,9}[^\W\d_]")
 _DANGLING = re.compile(r"(?:^|[\s,;(])\d{1,2}\s*[xX\u00d7]?$")
 _REMARK = re.compile(r"\s(?:--|//|\#|\u2014)")
 _STARTS_CARD = re.compile(r"^\W*\d")
-_LONGEST_NAME = 60
+_MAX_NAME_LENGTH = 60
 _LOOKED_AT = 400
 _PARTS = re.compile(r"[,;]|:\s")
 _BREAK = re.compile(r"[,;|/]|\s\d{1,2}\s*[xX\u00d7]?\s")
@@ -53,7 +53,7 @@ class _OpenParagraph(msgspec.Struct):
 
     def add(self, text: str) -> None:
         """Continue with the text of a line."""
-        before = self.end[-_LONGEST_NAME:]
+        before = self.end[-_MAX_NAME_LENGTH:]
         together = f"{before} {text}" if before else text
         self.parts.append(text)
         self.closed |= "\t" in text or read_unknown(text) is not None
@@ -93,7 +93,7 @@ def _put_together(lines: list[ListLine], running: _OpenParagraph) -> None:
 
 def _goes_on(before: _OpenParagraph, text: str, names: Names) -> bool:
     """Whether ``text`` continues the cards of the line before it."""
-    if before.closed or not before.parted or before.length + len(text) > _LONGEST:
+    if before.closed or not before.parted or before.length + len(text) > _MAX_LENGTH:
         return False
     if "\t" in text.strip() or read_unknown(text) is not None or has_key(text):
         return False
@@ -122,8 +122,8 @@ def _bridged(before: str, text: str, names: Names) -> bool:
     for head in (first, first.partition(": ")[2]):
         name = _COUNT.sub("", head)
         whole = f"{name} {second}"
-        if name and len(whole) <= _LONGEST_NAME and names.exact(whole) is not None:
-            return names.exact(name) is None or len(before) > _LONGEST_NAME
+        if name and len(whole) <= _MAX_NAME_LENGTH and names.exact(whole) is not None:
+            return names.exact(name) is None or len(before) > _MAX_NAME_LENGTH
     return False
 
 

@@ -11,7 +11,7 @@ from vtes_deck.deckio.listing.quantities import undecorated
 from vtes_deck.deckio.listing.vocabulary import ROLES
 from vtes_deck.deckio.spelling import read_unknown
 
-_MOST = 150
+_MAX_CARDS = 150
 _COUNT = re.compile(
     r"(?<![\w.:/#'(\[+-])\(?\d{1,3}(?:\s*[xX\u00d7*]\s*|\)?\s+)(?=[\"\u201c'(.]?[^\W_])"
 )
@@ -25,14 +25,14 @@ _BREAK = re.compile(
 )
 _FAR = re.compile(r"(?<!\s)\s+(?:(?<=\s{3})|(?<=\t))|(?<!\s)\s{0,2}\t\s*")
 _LEADS = re.compile(r"\d{1,2}\s{0,9}[xX\u00d7*]?\s{1,9}[^\W\d_]")
-_MOST_COLUMNS = 4
+_MAX_COLUMNS = 4
 _OPENING, _CLOSING = "([{", ")]}"
 _NAME_BREAKS = 3  # a name has two commas at most: "Sela, Scourge of Atlanta, Ga."
 _PLAIN_WORDS = 6
-_FEWEST_NAMES = 3
+_MIN_NAMES = 3
 _JOINT_SIGNS = " \t\u00a0\u3000,;|/\u2022\u00b7&.+-"
 _JOINT_WORD = re.compile(r"(?<!\w)(?:and|y|et|und)\Z", re.IGNORECASE)
-_LONGEST_JOINT = 4  # a word and the character before it
+_MAX_JOINT_LENGTH = 4  # a word and the character before it
 _ALL = (
     r"(?:of\s)?(?:each|jeweils|cada(?:\suna?)?|chacune?|ciascun[oa]|cada\sum)(?:\s(?:of|von|de))?"
 )
@@ -99,7 +99,7 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
     are known; prose has long pieces.
     """
     pieces = _pieces(text)
-    if not 2 - headed <= len(pieces) <= _MOST:
+    if not 2 - headed <= len(pieces) <= _MAX_CARDS:
         return []
     items: list[Item] = []
     i = 0
@@ -126,7 +126,7 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
 
 def _only_names(items: list[Item]) -> bool:
     """Whether all pieces are names: ``Anson; Alexandra; Anneke``."""
-    return len(items) >= _FEWEST_NAMES and all(item.grade is Grade.FULL for item in items)
+    return len(items) >= _MIN_NAMES and all(item.grade is Grade.FULL for item in items)
 
 
 def _put_together(items: list[Item], names: Names) -> list[Item]:
@@ -158,7 +158,7 @@ def _put_together(items: list[Item], names: Names) -> list[Item]:
 def _columns(text: str, names: Names) -> list[Item]:
     """Cards side by side with wide gaps, each with its count in front; one may be unknown."""
     pieces = _FAR.split(text)
-    if not 2 <= len(pieces) <= _MOST_COLUMNS or not all(_LEADS.match(piece) for piece in pieces):
+    if not 2 <= len(pieces) <= _MAX_COLUMNS or not all(_LEADS.match(piece) for piece in pieces):
         return []
     items = [read_item(piece, names) for piece in pieces]
     known = any(item.sure for item in items)
@@ -170,7 +170,7 @@ def _cells(text: str, names: Names) -> list[Item]:
     """Cards side by side in a row of a sheet: ``12,Indira,4,Wash``."""
     for sign in "\t;|,":
         cells = [cell for piece in text.split(sign) if (cell := piece.strip(" \"'"))]
-        if len(cells) < 4 or len(cells) % 2 or len(cells) > _MOST:
+        if len(cells) < 4 or len(cells) % 2 or len(cells) > _MAX_CARDS:
             continue
         for counts, listed in ((cells[::2], cells[1::2]), (cells[1::2], cells[::2])):
             if all(map(_NUMBER.fullmatch, counts)) and not any(map(str.isdecimal, listed)):
@@ -232,7 +232,7 @@ def _unjoined(text: str) -> str:
     while True:
         while end and text[end - 1] in _JOINT_SIGNS:
             end -= 1
-        word = _JOINT_WORD.search(text[max(end - _LONGEST_JOINT, 0) : end])
+        word = _JOINT_WORD.search(text[max(end - _MAX_JOINT_LENGTH, 0) : end])
         if word is None:
             return text[:end]
         end -= len(word[0])
@@ -240,7 +240,7 @@ def _unjoined(text: str) -> str:
 
 def _counts_first(text: str, names: Names) -> list[Item]:
     starts = [match.start() for match in _COUNT.finditer(text)]
-    if len(starts) < 2 or len(starts) > _MOST or starts[0] > 0:
+    if len(starts) < 2 or len(starts) > _MAX_CARDS or starts[0] > 0:
         return []
     starts.append(len(text))
     items: list[Item] = []
@@ -261,7 +261,7 @@ def _counts_first(text: str, names: Names) -> list[Item]:
 def _most_known(text: str, names: Names) -> list[Item]:
     """Whether most pieces are cards; a long line of cards may contain an unknown one."""
     starts = [match.start() for match in _COUNT.finditer(text)]
-    if not 2 <= len(starts) <= _MOST or starts[0] > 0:
+    if not 2 <= len(starts) <= _MAX_CARDS or starts[0] > 0:
         return []
     starts.append(len(text))
     pieces = [_unjoined(text[a:b]) for a, b in pairwise(starts)]
@@ -273,7 +273,7 @@ def _most_known(text: str, names: Names) -> list[Item]:
 
 def _counts_behind(text: str, names: Names) -> list[Item]:
     pieces = _BEHIND.split(text)
-    if not 2 <= len(pieces) <= _MOST:
+    if not 2 <= len(pieces) <= _MAX_CARDS:
         return []
     items = [read_item(piece.rstrip(" .;,"), names) for piece in pieces]
     return items if all(item.sure for item in items) else []

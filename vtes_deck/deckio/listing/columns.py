@@ -32,7 +32,7 @@ _SPELLINGS = {
 }
 _ADVANCED = words("1 yes y true adv advanced x")
 _GROUP = re.compile(r"[1-9]|any", re.IGNORECASE)
-_MOST_COLUMNS = 60
+_MAX_COLUMNS = 60
 _PARTS = {HeadingRole.CRYPT, HeadingRole.LIBRARY}
 
 
@@ -42,7 +42,7 @@ def columns_of(cells: Sequence[str]) -> dict[str, int]:
     A word that may name two columns (French and Spanish ``nombre``) names the column that no other
     cell names.
     """
-    keys = [normalize(cell).replace(" ", "") for cell in cells[:_MOST_COLUMNS]]
+    keys = [normalize(cell).replace(" ", "") for cell in cells[:_MAX_COLUMNS]]
     named = [[name for name, spellings in _SPELLINGS.items() if key in spellings] for key in keys]
     found: dict[str, int] = {}
     for position, names in sorted(enumerate(named), key=_choices):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vtes_deck.deckio.base import MOST_DECKS
+from vtes_deck.deckio.base import MAX_DECKS
 from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.region import find_region
 from vtes_deck.deckio.listing.rows import ListRow, What
@@ -25,7 +25,7 @@ _DECK_KEY = re.compile(
 )
 _LOOK_AHEAD = 8
 _CRYPT, _LIBRARY = 8, 20  # copies that make a crypt or a library without a heading
-_FEWEST_CARDS = 5  # different library cards; with fewer, the list is only beginning
+_MIN_CARDS = 5  # different library cards; with fewer, the list is only beginning
 
 
 class _Run(msgspec.Struct):
@@ -55,7 +55,7 @@ class _Run(msgspec.Struct):
 def split_decks(rows: list[ListRow]) -> tuple[list[list[ListRow]], list[ListRow]]:
     """The lines of each deck, and the rest after the last deck that is read."""
     decks: list[list[ListRow]] = []
-    while len(decks) < MOST_DECKS:
+    while len(decks) < MAX_DECKS:
         border = _border(rows[:_WINDOW])
         if border is None:
             return [*decks, rows], []
@@ -116,7 +116,7 @@ def _begins_deck(before: Sequence[_Run], behind: Sequence[_Run]) -> bool:
     if run.keyed >= 0 and run.crypt:
         return True
     if run.heading >= 0 and any(one.heading >= 0 for one in before):
-        return run.crypt and (cards >= _FEWEST_CARDS or crypt >= _CRYPT)
+        return run.crypt and (cards >= _MIN_CARDS or crypt >= _CRYPT)
     more_crypt, more_library = _sizes(behind)
     if min(crypt, more_crypt) < _CRYPT or not more_library:
         return False

@@ -14,9 +14,9 @@ from vtes_deck.deckio.listing.items import Item, Names
 from vtes_deck.deckio.listing.near_names import not_compared
 from vtes_deck.deckio.listing.vocabulary import ROLES
 
-_SHORTEST_CUT = 12
+_MIN_CUT_LENGTH = 12
 _FEW_WORDS = 4
-_SHORTEST = 4  # letters; shorter names are common words
+_MIN_LENGTH = 4  # letters; shorter names are common words
 _SCANNED = re.compile(r"[^\W\d_][015|I]|[015|][^\W\d_]|\bl[^\Waeiou_l]")
 _SCANS = tuple(
     str.maketrans(letters)
@@ -76,11 +76,11 @@ class Guesses:
         words = text.split()
         for first in range(min(len(words), _FEW_WORDS)):
             found = self._names.exact(" ".join(words[first:]))
-            if found is not None and found.card is not None and len(found.card.name) >= _SHORTEST:
+            if found is not None and found.card is not None and len(found.card.name) >= _MIN_LENGTH:
                 return found.card.full_name
         for first in (0, 1):
             name = " ".join(words[first:])
-            if len(name) < _SHORTEST_CUT // 2 or not self._spend():
+            if len(name) < _MIN_CUT_LENGTH // 2 or not self._spend():
                 continue
             found = self._misspelt(name, crypt=None)
             if found is not None and found.card is not None:
@@ -109,7 +109,7 @@ class Guesses:
     def _cut_off(self, item: Item) -> Match | None:
         """A vampire whose name an old program has truncated; the columns identify it."""
         tail = item.tail
-        if not tail.columns or len(item.name) < _SHORTEST_CUT:
+        if not tail.columns or len(item.name) < _MIN_CUT_LENGTH:
             return None
         found = [
             card

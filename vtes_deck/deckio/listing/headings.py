@@ -16,8 +16,8 @@ from rapidfuzz.distance import OSA
 from cardbase.names import normalize
 from vtes_deck.deckio.listing.vocabulary import COPIES_PATTERN, ROLES, HeadingRole, words
 
-_LONGEST = 140
-_SHORTEST, _LONGEST_WORD = 5, 14
+_MAX_LENGTH = 140
+_MIN_WORD_LENGTH, _MAX_WORD_LENGTH = 5, 14
 _NUMBER = re.compile(r"\d{1,6}")
 _FIGURES = re.compile(
     r"(?:(?<![\s(,;:\[-])[\s(,;:\[-]+)?\b(?:cap(?:acity)?\.?\s{0,9}:?\s{0,9})?(?:min|max|avg|ave|average)\b.*",
@@ -82,12 +82,12 @@ class Heading(msgspec.Struct, frozen=True):
 def heading(text: str) -> Heading | None:
     """The heading in ``text``, if it is one."""
     text = _LOST.sub("e", text)
-    if len(text) <= _LONGEST:
+    if len(text) <= _MAX_LENGTH:
         whole = _heading(text)
         if whole is not None:
             return whole
     mark = _GOES_ON.search(text)
-    if mark and any(c.isalpha() for c in text[mark.end() :]) and mark.start() <= _LONGEST:
+    if mark and any(c.isalpha() for c in text[mark.end() :]) and mark.start() <= _MAX_LENGTH:
         part = _heading(text[: mark.start()])
         if part is not None and part.place is not ListSection.TOTAL:
             rest = text[mark.end() :].strip()
@@ -125,7 +125,7 @@ _PLACES = (
     (HeadingRole.DISCIPLINE, ListSection.DISCIPLINE),
     (HeadingRole.CLAN, ListSection.CLAN),
 )
-_SPELT = ("crypt", *(word for word in ROLES if len(word) > _SHORTEST and _is_part(word)))
+_SPELT = ("crypt", *(word for word in ROLES if len(word) > _MIN_WORD_LENGTH and _is_part(word)))
 
 
 def _role(word: str) -> HeadingRole | None:
@@ -146,7 +146,7 @@ def _written(word: str) -> HeadingRole | None:
 @lru_cache(maxsize=4096)
 def _scanned(word: str) -> HeadingRole | None:
     """The role of a misspelt word: a scanner's ``llbrary``, a typist's ``Libary``."""
-    if not _SHORTEST <= len(word) <= _LONGEST_WORD:
+    if not _MIN_WORD_LENGTH <= len(word) <= _MAX_WORD_LENGTH:
         return None
     found = process.extractOne(word, _SPELT, scorer=OSA.distance, score_cutoff=1)
     return ROLES[found[0]] if found else None

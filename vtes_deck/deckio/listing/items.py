@@ -18,21 +18,21 @@ from cardbase.card_numbers import is_own
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
 from vtes_deck.deckio.base import MAX_COPIES
-from vtes_deck.deckio.listing.near_names import MOST_COMPARED
+from vtes_deck.deckio.listing.near_names import MAX_COMPARED
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.trailing_numbers import count_behind, figures_of, says_another
 from vtes_deck.deckio.listing.vocabulary import ROLES, words
 from vtes_deck.deckio.spelling import read_unknown
 
-_LONGEST_NAME = 120
-_DEEPEST = 2
-_MOST_PIECES = 12_000
+_MAX_NAME_LENGTH = 120
+_MAX_DEPTH = 2
+_MAX_PIECES = 12_000
 _WORD_ENDS = re.compile(r"[^\W_]+")
 _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
 _INITIALS = re.compile(r"^[A-Za-z]{2,6}$")
-_SHORTEST_PART = 4
+_MIN_PART_LENGTH = 4
 _PLAYED = 20  # decks of the archive; below this number, the frequency of a card means nothing
 _NEARLY_ALL = 0.9
 _INITIALS_OF: WeakKeyDictionary[CardBase, dict[str, list[AnyCard]]] = WeakKeyDictionary()
@@ -113,7 +113,7 @@ class Names:
     def may_compare(self) -> bool:
         """Whether another unknown name may be compared with all names."""
         self._comparisons += 1
-        return self._comparisons <= MOST_COMPARED
+        return self._comparisons <= MAX_COMPARED
 
     def may_split(self, pieces: int) -> bool:
         """Whether a line of this many pieces may be tried as several cards.
@@ -121,7 +121,7 @@ class Names:
         A file may have as many lines without cards as a long story.
         """
         self._pieces += pieces
-        return self._pieces <= _MOST_PIECES
+        return self._pieces <= _MAX_PIECES
 
     def was_split(self, pieces: int) -> None:
         """Record that such a line contained several cards, so it does not count."""
@@ -146,7 +146,7 @@ class Names:
             The end of the name in ``text``, and its meaning.
         """
         ends = []
-        for word in _WORD_ENDS.finditer(text[:_LONGEST_NAME]):
+        for word in _WORD_ENDS.finditer(text[:_MAX_NAME_LENGTH]):
             end = _with_bracket(text, word.end())
             if not self._cards.begins(normalize(text[:end])):
                 break
@@ -187,7 +187,7 @@ class Names:
                 the only one, or almost the only one that is played.
         """
         found = () if crypt else self.initials(text)
-        if not found and len(normalize(text)) >= _SHORTEST_PART:
+        if not found and len(normalize(text)) >= _MIN_PART_LENGTH:
             found = self._with_part(text, crypt=crypt)
         if not found:
             return (), False
@@ -215,7 +215,7 @@ class Names:
 
     def with_number(self, number: str) -> Match | None:
         """The only card with this number in its name: players write ``2 419`` and ``3 .44``."""
-        found = self._cards.complete(number, limit=2 * _SHORTEST_PART)
+        found = self._cards.complete(number, limit=2 * _MIN_PART_LENGTH)
         if len(normalize(number)) < 2 or len({card.name for card in found}) != 1:
             return None
         return Match(number, How.NEAR, found[0], found)
@@ -296,7 +296,7 @@ def _spelt_so(name: str, card: AnyCard) -> bool:
     return name.casefold() in {spelling.casefold() for spelling in spellings}
 
 
-def read_item(text: str, names: Names, depth: int = _DEEPEST) -> Item:
+def read_item(text: str, names: Names, depth: int = _MAX_DEPTH) -> Item:
     """Read a piece of text as a card.
 
     Args:

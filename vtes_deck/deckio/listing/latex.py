@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 _DOCUMENT = re.compile(r"\\(?:begin|end|item|(?:sub)*section|documentclass)\b")
-_FEWEST_ROWS = 2
+_MIN_ROWS = 2
 _COMMAND = (
     r"\\(?:begin|end|documentclass|usepackage|input|vspace|hspace|label|small|large|noindent)"
 )
@@ -34,7 +34,7 @@ _ACCENTS = {
 }
 _ESCAPED = re.compile(r"\\([&%$#_{}])")
 _END_OF_ROW = re.compile(r"\\\\(?:\[[^\[\]]{0,12}\])?")
-_DEEPEST = 3
+_MAX_DEPTH = 3
 
 
 def is_latex(text: str) -> bool:
@@ -43,7 +43,7 @@ def is_latex(text: str) -> bool:
         return False
     if _DOCUMENT.search(text) is not None:
         return True
-    return sum(map(_is_row, text.splitlines())) >= _FEWEST_ROWS
+    return sum(map(_is_row, text.splitlines())) >= _MIN_ROWS
 
 
 def _is_row(line: str) -> bool:
@@ -59,7 +59,7 @@ def plain_line(line: str) -> str:
     text = _SILENT.sub("", _END_OF_ROW.sub("", _TIMES.sub("x ", line)))
     text = _ABOUT.sub(r"\1: \2", _ITEM.sub(r"\1 ", text))
     text = _ACCENT.sub(_accented, text).replace("~", " ")
-    for _ in range(_DEEPEST):
+    for _ in range(_MAX_DEPTH):
         text = _ARGUMENT.sub(r"\1 ", text)
     cells = re.split(r"(?<!\\)&", text)
     text = "\t".join(cell.strip() for cell in cells) if len(cells) > 1 else text

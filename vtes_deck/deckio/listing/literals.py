@@ -17,7 +17,7 @@ _FIELDS = frozenset({"amount", "copies", "count", "id", "n", "num", "number", "q
 
 _PART = re.compile(r"[(\[:'\"]?\b(crypt|library)\b", re.IGNORECASE)
 _OUTSIDE = re.compile(r"[\w\s$%@:=>'\"()\[\]{},;]*")
-_MOST_WORDS = 4
+_MAX_WORDS = 4
 
 
 def unfolded(numbered: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -34,7 +34,7 @@ def _pieces(line: str) -> list[str]:
     at = 0
     for item in items:
         outside = line[at : item.start()]
-        if not _OUTSIDE.fullmatch(outside) or len(outside.split()) > _MOST_WORDS:
+        if not _OUTSIDE.fullmatch(outside) or len(outside.split()) > _MAX_WORDS:
             return [line]
         part = _PART.search(outside)
         if part is not None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import email
 import email.policy
 
-LONGEST_HEADER = 1_000
+MAX_HEADER_LENGTH = 1_000
 """The maximum length of a header line; the mail library is slow on longer lines."""
 
 
 def body_of(text: str) -> tuple[str, int]:
     """The body of a MIME message and the number of lines before it; the text if it has none."""
     head, blank, rest = text.partition("\n\n")
-    short = "\n".join(line[:LONGEST_HEADER] for line in head.split("\n"))
+    short = "\n".join(line[:MAX_HEADER_LENGTH] for line in head.split("\n"))
     try:
         message = email.message_from_string(f"{short}{blank}{rest}", policy=email.policy.default)
         part = message.get_body(preferencelist=("plain", "html"))

@@ -14,7 +14,7 @@ from vtes_deck.deckio.listing.near_names import NearNames, not_compared, odd
 from vtes_deck.deckio.listing.tail import Tail
 from vtes_deck.deckio.spelling import without_mark
 
-_MOST_ENTRIES = 20_000
+_MAX_ENTRIES = 20_000
 
 
 class NamedCards:
@@ -62,8 +62,8 @@ class NamedCards:
         name, marked = (name, False) if self._sure else without_mark(name)
         if not name:
             return
-        if len(self._entries) >= _MOST_ENTRIES:
-            raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ENTRIES))
+        if len(self._entries) >= _MAX_ENTRIES:
+            raise UnreadableError(Reason.TOO_LARGE, str(_MAX_ENTRIES))
         entry = ListEntry(
             line,
             name,

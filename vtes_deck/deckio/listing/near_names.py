@@ -9,7 +9,7 @@ from cardbase.names import How, Match, normalize, split_suffix
 from vtes_deck.deckio.base import ProblemKind, ReadProblem
 
 _ODD = re.compile(r"[?#<>;=*~|\\]|(?<!\w)/|/(?!\w)")
-MOST_COMPARED = 300
+MAX_COMPARED = 300
 """Different unknown names that are compared with every card's. Each takes a hundred times as long
 as finding a name that is exact; no real list has as many."""
 
@@ -29,7 +29,7 @@ class NearNames:
             return match
         key = (normalize(name), crypt)
         if key not in self._compared:
-            if len(self._compared) >= MOST_COMPARED:
+            if len(self._compared) >= MAX_COMPARED:
                 self._left_out.add(key[0])
                 return match
             match = self.cards.find(name, crypt=crypt)

@@ -40,8 +40,8 @@ _KEY = re.compile(r"^\s{0,9}([^\W\d_][^:=\n]{0,24}?)\s{0,9}(?::|\s=\s)\s{0,9}(.*
 _BY = re.compile(
     r"^\s{0,9}(?:deck\s{1,9})?(?:created|designed|built|made)\s{1,9}by\s{1,9}(.+)$", re.IGNORECASE
 )
-_TITLE_LONGEST = 60
-_MOST_PARAGRAPHS = 8
+_MAX_TITLE_LENGTH = 60
+_MAX_PARAGRAPHS = 8
 
 _NAME_KEYS = words("deckname name nombre nom nome titre titulo titolo title deck mazo baralho")
 _AUTHOR_KEYS = words(
@@ -106,7 +106,7 @@ def _paragraphs(lines: Sequence[ListLine]) -> list[int]:
         for i, line in enumerate(lines)
         if line.text.strip() and (i == 0 or not lines[i - 1].text.strip())
     ]
-    return starts[:_MOST_PARAGRAPHS]
+    return starts[:_MAX_PARAGRAPHS]
 
 
 def _texts(lines: Sequence[ListLine], preface: Preface) -> tuple[list[str], bool]:
@@ -169,7 +169,7 @@ def _title(text: list[str], preface: Preface) -> list[str]:
     title = text[first].strip().strip("=*#_~ ")
     greeting = normalize(title).partition(" ")[0] in _GREETINGS
     alone = first + 1 >= len(text) or not text[first + 1].strip()
-    short = 0 < len(title) <= _TITLE_LONGEST and title[-1] not in ".!?:,;"
+    short = 0 < len(title) <= _MAX_TITLE_LENGTH and title[-1] not in ".!?:,;"
     if alone and short and not greeting and not _URL.match(title) and not _names_columns(title):
         preface.name = title
         return text[first + 1 :]

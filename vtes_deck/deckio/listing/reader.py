@@ -45,7 +45,7 @@ from vtes_deck.deckio.listing.totals import Totals
 from vtes_deck.deckio.listing.vocabulary import ROLES
 from vtes_deck.deckio.listing.web import online_deck
 
-_LONGEST_NAME = 60
+_MAX_NAME_LENGTH = 60
 _NUMBER = re.compile(r"\#?\d{6}")
 _NUMBER_COLUMN = re.compile(r"\s{0,20}\d{1,3}\t{1,9}\S")
 _OPENS = {
@@ -164,7 +164,7 @@ class _Reader:
     def _says_otherwise(self, item: Item) -> bool:
         """Whether the comment on a card is a card too: ``3 Villein -> 4 Villein``."""
         comment = item.tail.comment
-        if not comment or len(comment) > _LONGEST_NAME:
+        if not comment or len(comment) > _MAX_NAME_LENGTH:
             return False
         if not item.tail.set_off and not any(c.isdigit() for c in comment):
             return False
@@ -245,7 +245,7 @@ class _Reader:
         return False
 
     def _reads_as_card(self, item: Item) -> bool:
-        if not item.name or len(item.name) > _LONGEST_NAME:
+        if not item.name or len(item.name) > _MAX_NAME_LENGTH:
             return False
         if item.count is None:
             return not self._region.counted and not item.name.endswith((".", ":", "!", "?"))
@@ -279,7 +279,7 @@ class _Reader:
 
     def _unread(self, row: ListRow) -> None:
         text = row.line.text.strip()
-        suggestions = self.guesses.suggestions(text) if len(text) <= _LONGEST_NAME else ()
+        suggestions = self.guesses.suggestions(text) if len(text) <= _MAX_NAME_LENGTH else ()
         self._problem(row, ProblemKind.UNREAD, suggestions=suggestions)
         self._keep(row)
 

@@ -16,10 +16,10 @@ from vtes_deck.deckio.listing.columns import columns_of, full_name
 from vtes_deck.deckio.listing.items import Names
 from vtes_deck.deckio.listing.plain_lines import ListLine
 
-_LONGEST = 6000
-_MOST = 200  # records in a line
-_LONGEST_CARD = 60
-_FEWEST_LINES = 3
+_MAX_LENGTH = 6000
+_MAX_RECORDS = 200  # records in a line
+_MAX_CARD_LENGTH = 60
+_MIN_LINES = 3
 _RECORD = 4  # lines
 _NAMED = re.compile(
     r"""^[\s{"'-]*(?:name|card|card_?name|nom|nombre)["']?\s{0,9}[:=]\s{0,9}["']?([^"{}\[\]]{2,80}?)["']?\s{0,9},?\s{0,9}$""",
@@ -56,7 +56,7 @@ def records(lines: list[ListLine], names: Names) -> list[ListLine]:
 def _records_over_lines(lines: list[ListLine]) -> list[ListLine]:
     """Records with each field on a separate line, as in YAML and pretty-printed JSON."""
     named = [(i, match) for i, line in enumerate(lines) if (match := _NAMED.match(line.text))]
-    if len(named) < _FEWEST_LINES:
+    if len(named) < _MIN_LINES:
         return lines
     found = list(lines)
     for i, match in named:
@@ -90,13 +90,13 @@ def _records_in_lines(lines: Iterable[ListLine], names: Names) -> Iterator[ListL
     found: list[tuple[ListLine, _Records | None]] = []
     for line in lines:
         here = None
-        if len(line.text) <= _LONGEST and any(sign in line.text for sign in _SIGNS):
+        if len(line.text) <= _MAX_LENGTH and any(sign in line.text for sign in _SIGNS):
             order = _columns_of_insert(line.text) or order
             here = _records(line.text, order, names)
         found.append((line, here))
     known = sum(here is not None and here.known for _, here in found)
     for line, here in found:
-        if here is None or not (here.known or known >= _FEWEST_LINES):
+        if here is None or not (here.known or known >= _MIN_LINES):
             yield line
             continue
         for i, text in enumerate(here.lines):
@@ -132,7 +132,7 @@ def _records(text: str, order: dict[str, int], names: Names) -> _Records | None:
         if columns_of([_unquoted(cell).strip("` ") for cell in cells]):
             continue
         record = _by_fields(block["inside"]) or _by_order(cells, order)
-        if record is None or _PAIRS[block["open"]] != block["close"] or len(found) == _MOST:
+        if record is None or _PAIRS[block["open"]] != block["close"] or len(found) == _MAX_RECORDS:
             return None
         known += block["open"] in "{<" or bool(order) or names.exact(record.name) is not None
         quoted &= any(quote in block["inside"] for quote in _QUOTES)
@@ -155,7 +155,7 @@ def _says_nothing(rest: Sequence[str], names: Names, *, quoted: bool) -> bool:
     if not quoted:
         return _SQL_WORDS.issuperset(words)
     return not any(
-        names.exact(piece.strip(" ,;:.-*")) for piece in rest if len(piece) < _LONGEST_CARD
+        names.exact(piece.strip(" ,;:.-*")) for piece in rest if len(piece) < _MAX_CARD_LENGTH
     )
 
 

@@ -21,11 +21,11 @@ _UNKNOWN_WORDS = 8
 _SENTENCE = 4  # words after a name and its count that make it a sentence
 _LOOK_AHEAD = 15
 _LIBRARY = 5  # different cards; prose never lists as many one by one
-_FEWEST_MARKED, _FEWEST_HEADED, _FEWEST_BARE = 2, 3, 6
+_MIN_MARKED, _MIN_HEADED, _MIN_BARE = 2, 3, 6
 _NEXT = 3  # rows from one counted line to the next, including blank lines and headings
 _WHOLE_LIBRARY = 20  # copies; prose never lists as many
 _GAPS = {What.BLANK, What.RULE}
-_FEWEST_NAMES = 2  # names without counts that belong to a list even after a blank line
+_MIN_NAMES = 2  # names without counts that belong to a list even after a blank line
 _RESULTS = words("round rounds player players vp vps gw table tables point points game games pm am")
 
 
@@ -200,7 +200,7 @@ def _top_of_block(rows: list[ListRow], position: int) -> int:
         above = position
         while above > 0 and rows[above - 1].what in _GAPS:
             above -= 1
-        if above == position or not _names(rows[max(above - _FEWEST_NAMES, 0) : above][::-1]):
+        if above == position or not _names(rows[max(above - _MIN_NAMES, 0) : above][::-1]):
             return position
         position = above
 
@@ -212,7 +212,7 @@ def _names(block: list[ListRow]) -> bool:
         if not _is_bare(row):
             break
         names += len(row.items)
-    return names >= _FEWEST_NAMES
+    return names >= _MIN_NAMES
 
 
 def _start_of_bare(rows: list[ListRow], bare: list[int]) -> int | None:
@@ -276,7 +276,7 @@ def _names_behind(rows: list[ListRow], position: int) -> bool:
     """Whether a block of names without counts follows a blank line."""
     while position < len(rows) and rows[position].what in _GAPS:
         position += 1
-    return _names(rows[position : position + _FEWEST_NAMES])
+    return _names(rows[position : position + _MIN_NAMES])
 
 
 def _like_a_card(item: Item) -> bool:
@@ -297,11 +297,11 @@ def _empty(rows: list[ListRow]) -> Region | None:
     if any(row.heading.marked for row in (rows[i] for i in heads) if row.heading is not None):
         return Region(heads[0], len(rows), counted=True)
     unknown = [i for i, row in enumerate(rows) if row.attempt and row.items[0].marked]
-    if len(unknown) >= _FEWEST_MARKED:
+    if len(unknown) >= _MIN_MARKED:
         return Region(unknown[0], unknown[-1] + 1, counted=True)
     counted = [i for i, row in enumerate(rows) if _may_be_unknown(row)]
     together = sum(b - a <= _NEXT for a, b in pairwise(counted))
-    if together + 1 >= (_FEWEST_HEADED if heads else _FEWEST_BARE):
+    if together + 1 >= (_MIN_HEADED if heads else _MIN_BARE):
         start = min([counted[0], *(i for i in heads if i < counted[0])])
         return Region(start, counted[-1] + 1, counted=True)
     return None

@@ -19,7 +19,7 @@ from vtes_deck.deckio.listing.plain_lines import ListLine
 from vtes_deck.deckio.listing.records import records
 from vtes_deck.deckio.listing.vocabulary import CELL_TITLES, COLUMN_TITLES, DISCIPLINES, words
 
-_LONGEST_READ = 6000
+_MAX_READ_LENGTH = 6000
 _RULE = re.compile(r"^[\s=\-_*#~.+|:\u2013\u2014\u2500-\u257f]+$")
 _REMARK = re.compile(r"^(?:-{2,}|/{2,}|/\*+|\#+|;+|%+|<!--)\s*")
 _NUMBER_SIGN = re.compile(r"^\#\d{1,2}(?:[x\u00d7]\s*|\s+)[^\W\d_]", re.IGNORECASE)
@@ -30,7 +30,7 @@ _ADDED = re.compile(r"(?:^|[\s,/;(])\+\s?\d{1,2}\s?x?\s?[^\W\d_]")
 _TAKEN = re.compile(r"(?:^|[\s,/;(])-\s?\d{1,2}\s?x?\s?[^\W\d_]")
 _COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
 _COMMAND = re.compile(r"([!/.]?[^\W\d_]{2,12}:?)\s{1,3}(?=\d{1,2}[xX]?\s)")
-_FEWEST_LED = 3
+_MIN_LED = 3
 _CELLS = re.compile(r"[|\t]|\S[;,]\S")
 _NUMBERING = re.compile(r"^\s*\d{1,3}[.)]\s+")
 
@@ -107,7 +107,7 @@ def row_of(line: ListLine, names: Names) -> ListRow:
     text = line.text.strip()
     if not text or _RULE.match(text) or _names_columns(text):
         return ListRow(line, What.RULE if text else What.BLANK)
-    if len(text) > _LONGEST_READ:
+    if len(text) > _MAX_READ_LENGTH:
         return ListRow(line, What.TEXT)
     if (unknown := marked_unknown(text, names)) is not None:
         return ListRow(line, What.ITEMS, items=[unknown])
@@ -203,7 +203,7 @@ def _common_lead(lines: list[ListLine]) -> str:
     leads = Counter(lead for line in lines if (lead := _lead(line.text)))
     filled = sum(bool(line.text.strip()) for line in lines)
     lead, found = max(leads.items(), key=lambda pair: pair[1], default=("", 0))
-    return lead if found >= _FEWEST_LED and found * 2 > filled else ""
+    return lead if found >= _MIN_LED and found * 2 > filled else ""
 
 
 def _lead(text: str) -> str:

@@ -21,8 +21,8 @@ _NUMBER_BEHIND = re.compile(r"^[^\d\W].*[\s:=([-]\d{1,3}[)\]:]?\s{0,9}$")
 _TIMES = re.compile(r"\s*\d{1,3}\s?[xX\u00d7]\s")
 _END_OF_COLUMNS = re.compile(r"\w:\d\s*$")  # "Brujah:6", which was broken off the line above
 _NEAR = 3
-_LONGEST = 150  # lines of a part
-_FEWEST_BELOW = 2
+_MAX_LINES = 150  # lines of a part
+_MIN_BELOW = 2
 _PARTS = {ListSection.CRYPT, ListSection.LIBRARY}
 
 
@@ -135,7 +135,7 @@ def _sums_below(rows: Sequence[ListRow], position: int) -> frozenset[int]:
     most = item.count if item is not None and item.count is not None else 1
     total = 0
     found: set[int] = set()
-    for row in rows[position + 1 : position + 1 + _LONGEST]:
+    for row in rows[position + 1 : position + 1 + _MAX_LINES]:
         if total > most or _opens_part(row):
             break
         if row.what is not What.ITEMS:
@@ -182,4 +182,4 @@ def _unlike_neighbours(rows: Sequence[ListRow], position: int) -> bool:
         return False
     below = [row for row in rows[position + 1 : position + 1 + _NEAR] if row.what is What.ITEMS]
     alike, _ = _alike(rows, position)
-    return alike == 0 and len(below) >= _FEWEST_BELOW and all(row.counted for row in below)
+    return alike == 0 and len(below) >= _MIN_BELOW and all(row.counted for row in below)

@@ -59,7 +59,7 @@ _ADDED = re.compile(r"^\+\s?(\d{1,2})[\s.,;]*$")  # "Villein +3", but not "+1 st
 _WORD = re.compile(r"^[!:]?([^\W\d_]+)\.?")
 _NONE = re.compile(r"^-+\s*none\s*-+", re.IGNORECASE)
 _STROKES = re.compile(r"\s{1,9}\|{2,5}(?:\s{1,3}\|{1,5}){0,5}\s*$")
-_MOST_TOKENS = 60  # a vampire has fifteen
+_MAX_TOKENS = 60  # a vampire has fifteen
 _LINKS = words("of the and o")
 
 
@@ -120,7 +120,7 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
 def _parsed(text: str, *, vampire: bool | None) -> Tail:
     tail = Tail()
     rest = text
-    for _ in range(_MOST_TOKENS):
+    for _ in range(_MAX_TOKENS):
         rest = rest.lstrip()
         if not _MARK.match(rest):
             rest = _bare(rest, after_columns=tail.columns)

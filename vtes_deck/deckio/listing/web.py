@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from vtes_deck.deckio.listing.vocabulary import words
 from vtes_deck.deckio.listing.web_tables import Numbered, TableReader
 
-_MOST_LOOKED_AT = 100_000
+_MAX_LOOKED_AT = 100_000
 
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]{0,15})\b[^<>]{0,2000}>|<![^<>]{0,500}>")
 _BLOCK = words(
@@ -20,7 +20,7 @@ _CELL = frozenset(("td", "th"))
 _ROW = words("tr thead tbody tfoot")
 _SPACE = re.compile(r"[ \t\r\f]+")
 _SPACES = re.compile(r" {2,}")
-_DEEPEST = 20
+_MAX_DEPTH = 20
 _INLINE = words(
     """a abbr b big button center code em font i img input ins kbd label link meta path q s script
     small span strong style sub sup svg tt u var"""
@@ -44,7 +44,7 @@ _DECK_HOSTS = ("vdb.im", "vdb.smeea.casa", "vtesdecks.com", "amaranth.vtes.co.nz
 
 def online_deck(text: str) -> str:
     """The first address of a deck on the web in a text; empty if there is none."""
-    for link in _LINK.findall(text[:_MOST_LOOKED_AT]):
+    for link in _LINK.findall(text[:_MAX_LOOKED_AT]):
         try:
             host = urlsplit(link).hostname
         except ValueError:  # not an address
@@ -191,7 +191,7 @@ class _Page:
             yield from self._tables[-1].end_row()
         if closing and self._tables:
             self._tables.pop()
-        elif not closing and len(self._tables) < _DEEPEST:
+        elif not closing and len(self._tables) < _MAX_DEPTH:
             self._tables.append(TableReader())
 
     def _flush(self) -> Iterator[Numbered]:

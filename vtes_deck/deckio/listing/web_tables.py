@@ -12,8 +12,8 @@ from vtes_deck.deckio.listing.columns import columns_of, full_name, is_head
 type Numbered = tuple[int, str]
 
 _SPAN = re.compile(r"\b(col|row)span\s{0,5}=\s{0,5}[\"']?(\d{1,3})", re.IGNORECASE)
-_WIDEST = 40
-_TALLEST = 500
+_MAX_COLUMNS = 40
+_MAX_ROWS = 500
 _LAYOUT = 3  # lines in a cell that make it a part of the page rather than a cell of a table
 _LEADS = re.compile(r"\d{1,2}\s?[xX\u00d7]?\s[^\W\d_]")
 _COUNT = re.compile(r"\d{1,3}\s?[xX\u00d7]?|[xX\u00d7]\s?\d{1,3}")
@@ -48,8 +48,8 @@ class TableReader:
         spans = {kind.casefold(): int(number) for kind, number in _SPAN.findall(tag)}
         self._open = _Cell(
             [],
-            min(max(spans.get("col", 1), 1), _WIDEST),
-            min(max(spans.get("row", 1), 1), _TALLEST),
+            min(max(spans.get("col", 1), 1), _MAX_COLUMNS),
+            min(max(spans.get("row", 1), 1), _MAX_ROWS),
         )
         self._cells.append(self._open)
 
@@ -86,7 +86,7 @@ class TableReader:
         for cell in cells:
             while self._below.get(len(placed), 0):
                 placed.append("")
-            for i in range(cell.columns if len(placed) < _WIDEST else 1):
+            for i in range(cell.columns if len(placed) < _MAX_COLUMNS else 1):
                 below[len(placed)] = cell.rows - 1
                 placed.append("" if i else cell.text)
         for position, left in self._below.items():

@@ -79,7 +79,7 @@ class PunishesVoter(Trigger, frozen=True, kw_only=True):
         )
 
 
-MOST = 11
+MAX_BLOOD = 11
 """No vampire has more blood."""
 
 CARDS = (
@@ -91,7 +91,7 @@ CARDS = (
             at=DURING_ACTION,
             once=Until.TURN,
             conditions=(AtBleed(), Same("host", "acting")),
-            target=BloodFor(1, MOST, plus=2),
+            target=BloodFor(1, MAX_BLOOD, plus=2),
             effects=(Pay(Plus(X, 2), Blood("host")), MoreBleed(X, limited=False)),
         ),
     ),
@@ -102,7 +102,7 @@ CARDS = (
             sentence="{card} burns {n} blood: +{n} votes.",
             at=POLLING,
             once=Until.REFERENDUM,
-            target=BloodFor(1, MOST),
+            target=BloodFor(1, MAX_BLOOD),
             effects=(Pay(X, Blood("host")), Gets(Bonus.VOTES, X, Until.REFERENDUM)),
         ),
     ),

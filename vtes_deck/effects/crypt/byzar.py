@@ -23,7 +23,7 @@ from vtes_deck.effects.vocab import card
 
 BURNED_TIMES = "burn counters"
 """The mark that counts how often the vampire would have been burned."""
-MOST = 3
+MAX_COUNTERS = 3
 RETURNS = EventType("burn counter", mark("{minion} has {n:burn counter}."))
 
 
@@ -43,7 +43,7 @@ class ReturnsToTorpor(OwnStatic, Replaces, frozen=True):
         counters = vampire.mark(BURNED_TIMES) + 1
         vampire.set_mark(BURNED_TIMES, counters)
         table.emit(RETURNS, vampire.controller, minion=source, n=counters)
-        if counters >= MOST:
+        if counters >= MAX_COUNTERS:
             zones.remove(table, source)
         else:
             torpor.send(table, vampire)
@@ -53,7 +53,7 @@ class ReturnsToTorpor(OwnStatic, Replaces, frozen=True):
         who = wording.user
         return (
             f"if {who} would be burned, instead put 1 burn counter on {who} and move {who} to "
-            f"torpor. If {who} has {MOST} burn counters, remove {who} from the game"
+            f"torpor. If {who} has {MAX_COUNTERS} burn counters, remove {who} from the game"
         )
 
 

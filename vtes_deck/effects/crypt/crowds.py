@@ -38,7 +38,7 @@ class AvoidsCrowds(OwnStatic, StaysWhile, frozen=True):
     @override
     def stays(self, table: Table, source: int) -> bool:
         context = EffectContext(table, table.in_play[source].controller, source)
-        return len(minions_of(context, MinionFilter(clans=(self.clan,)), "mine")) < MOST
+        return len(minions_of(context, MinionFilter(clans=(self.clan,)), "mine")) < MAX_VAMPIRES
 
     @override
     def leave(self, table: Table, source: int) -> None:
@@ -49,7 +49,7 @@ class AvoidsCrowds(OwnStatic, StaysWhile, frozen=True):
         return f"if you control {self.number} or more {self.clan}, burn {wording.name}"
 
 
-MOST = 4
+MAX_VAMPIRES = 4
 """The number of vampires of the clan at which the vampire is burned."""
 
 CARDS = (

@@ -21,7 +21,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import COMBAT, HostFights, Trigger, card
 
 TAKEN = "damage taken in this combat"
-MOST = 3
+MAX_DAMAGE = 3
 
 
 class ForgetsDamage(SaidElsewhere, NoPurpose, Effect, frozen=True):
@@ -43,7 +43,7 @@ class CountsDamage(SaidElsewhere, Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         vampire = context.table.minion(context.host)
         vampire.set_mark(TAKEN, vampire.mark(TAKEN) + context.n)
-        if vampire.mark(TAKEN) > MOST:
+        if vampire.mark(TAKEN) > MAX_DAMAGE:
             context.table.push(Breakdown(card=context.host))
 
 
@@ -73,7 +73,7 @@ class IsFrail(Trigger, frozen=True, kw_only=True):
             return ""
         return (
             f"{wording.name} is burned (without going into torpor) if {wording.name} takes more "
-            f"than {MOST} damage during a single combat"
+            f"than {MAX_DAMAGE} damage during a single combat"
         )
 
 

@@ -16,7 +16,7 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import AnyX, CardAction, Choose, X, card
 
-MOST = 2
+MAX_DRAWN = 2
 
 
 class Draw(SaidElsewhere, Effect, frozen=True):
@@ -38,7 +38,7 @@ class DrawAction(CardAction, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         return (
-            f"{wording.name} can draw up to {MOST} cards as a +{self.stealth} stealth action "
+            f"{wording.name} can draw up to {MAX_DRAWN} cards as a +{self.stealth} stealth action "
             "(discard down afterward)"
         )
 
@@ -51,7 +51,7 @@ CARDS = (
             sentence="{minion} acts to draw cards.",
             host=True,
             stealth=1,
-            effects=(Choose(AnyX(1, MOST), (Draw(),), optional=True),),
+            effects=(Choose(AnyX(1, MAX_DRAWN), (Draw(),), optional=True),),
         ),
     ),
 )

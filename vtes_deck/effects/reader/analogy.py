@@ -25,7 +25,7 @@ from vtes_deck.effects.reader.composition import (
     unread_sign,
     virtue,
 )
-from vtes_deck.effects.reader.covers import MOST, Cover, Paragraph, Ruled, covers, is_limit
+from vtes_deck.effects.reader.covers import MAX_COVERS, Cover, Paragraph, Ruled, covers, is_limit
 from vtes_deck.effects.reader.implied import alone, meaning, settled
 from vtes_deck.effects.reader.modes import at_level, modes_of
 from vtes_deck.effects.reader.precedents import Precedents
@@ -98,11 +98,11 @@ class AnalogicReader:
             code = code_of(level) or virtue(card)
             paragraph = Paragraph(code, ruled, units, fragments, self.reader.grammar)
             found = covers(paragraph, tuple(clauses))
-            if not found or len(found) == MOST:
+            if not found or len(found) == MAX_COVERS:
                 return ()
             options.append([(level, one) for one in found])
-        chosen = list(islice(product(*options), MOST))
-        return chosen if len(chosen) < MOST else ()
+        chosen = list(islice(product(*options), MAX_COVERS))
+        return chosen if len(chosen) < MAX_COVERS else ()
 
     def _ruled(self, clause: str, card: AnyCard, *, linked: bool) -> Ruled:
         """The reading of a clause by the rules.

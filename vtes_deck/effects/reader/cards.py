@@ -79,7 +79,7 @@ VERSIONED = frozenset({Type.RETAINER, Type.ALLY})
 """The types of cards that stay in play and may have a basic and a superior version."""
 STAYING = (PutInPlay, PutOn, RepresentsTitle)
 """The effects that put a card into play."""
-LONGEST = 120
+MAX_WORDS = 120
 """The maximum number of words in a sentence, to limit the work; a longer one is not read."""
 
 
@@ -275,7 +275,7 @@ class Reader:
                 city = card.city.lower().removesuffix(".")  # a clause does not end with a full stop
                 said = re.sub(rf"\b{re.escape(city)}\b\.?", CITY, said)
             words = _named(words_of(said), name)
-            if level or len(words) > LONGEST:
+            if level or len(words) > MAX_WORDS:
                 unknown.append(Unknown(printed, level or clause, Reason.NOT_READ))
                 continue
             result = self.grammar.read("vote clause", words)
@@ -334,7 +334,7 @@ class Reader:
         """The statement of a clause, or the phrase that is not understood."""
         name = words_of(card.name.lower())
         words = _named(words_of(clause.replace(" | ", " , ")), name)
-        if len(words) > LONGEST:
+        if len(words) > MAX_WORDS:
             return clause
         result = self.grammar.read("line", words)
         lines = [one for one in result.values if isinstance(one, Statement)]
@@ -398,7 +398,7 @@ class Reader:
                 return self._fixed(clause) or one
             whens += [when for when in found if isinstance(when, ClauseTiming)]
         words = _named(words_of(core), name) if name else words_of(core)
-        if len(words) > LONGEST:
+        if len(words) > MAX_WORDS:
             return core
         result = self.grammar.read("ability", words)
         meanings: list[tuple[Part, ...]] = []

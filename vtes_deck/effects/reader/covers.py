@@ -16,7 +16,7 @@ from vtes_deck.effects.reader.slots import Form, Parts, Slot, clause_words, fill
 from vtes_deck.effects.reader.statements import Statement
 from vtes_deck.effects.vocab.modes import Mode
 
-MOST = 64
+MAX_COVERS = 64
 """The maximum number of covers of a paragraph."""
 
 type Clauses = tuple[str, ...]
@@ -78,9 +78,9 @@ def covers(paragraph: Paragraph, clauses: Clauses) -> list[Cover]:
     ruled = [paragraph.ruled[one].ability for one in clauses]
     known = tuple(part for ability in ruled for part in ability or ())
     rest = tuple(one for one, ability in zip(clauses, ruled, strict=True) if ability is None)
-    found = list(islice(_distinct(_covers(_useful(paragraph, rest), rest)), MOST))
+    found = list(islice(_distinct(_covers(_useful(paragraph, rest), rest)), MAX_COVERS))
     if not found and known:
-        return list(islice(_distinct(_covers(_useful(paragraph, clauses), clauses)), MOST))
+        return list(islice(_distinct(_covers(_useful(paragraph, clauses), clauses)), MAX_COVERS))
     return [replace(one, abilities=(*known, *one.abilities)) for one in found]
 
 

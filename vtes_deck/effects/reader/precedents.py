@@ -47,7 +47,7 @@ LIKE = 0.6
 """The minimum share of common words of similar sentences."""
 PLACED: Parts = (master(PutInPlay()),)
 """The effect of a location without a sentence in its text."""
-LEAST = 2
+MIN_WORDS = 2
 """The minimum number of words in a sentence that is compared."""
 
 
@@ -155,7 +155,7 @@ def _sentences(card: AnyCard) -> Iterator[frozenset[str]]:
     for line in card.text.splitlines():
         for said in STOP.split(line):
             words = frozenset(_WORD.findall(said.lower())) - own
-            if len(words) >= LEAST:
+            if len(words) >= MIN_WORDS:
                 yield words
 
 

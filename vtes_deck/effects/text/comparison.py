@@ -22,7 +22,7 @@ LOAD_BEARING = frozenset(
 )
 """Words that change the effect of a card wherever they occur in its text."""
 
-LONGEST = 2_000
+MAX_LENGTH = 2_000
 """The maximum length in characters, to limit the work. Printed texts have fewer than 600."""
 
 AFTER_SUCCESS = "only usable if the action was successful"
@@ -118,10 +118,10 @@ class TextComparison(msgspec.Struct, frozen=True):
 def compare(definition: Definition, card: AnyCard) -> TextComparison:
     """Compare the text of a definition with the official text of its card.
 
-    The part of a text beyond :data:`LONGEST` is not read.
+    The part of a text beyond :data:`MAX_LENGTH` is not read.
     """
-    if len(card.text) > LONGEST:
-        card = msgspec.structs.replace(card, text=card.text[:LONGEST])
+    if len(card.text) > MAX_LENGTH:
+        card = msgspec.structs.replace(card, text=card.text[:MAX_LENGTH])
     paragraphs = rendered(definition, card)
     printed = _expanded(_official(card))
     own = tuple(
@@ -151,10 +151,10 @@ def compare(definition: Definition, card: AnyCard) -> TextComparison:
 def passages(card: AnyCard) -> tuple[Clauses, ...]:
     """The official text of a card in one dialect, as the reader reads it.
 
-    The part of a text beyond :data:`LONGEST` is not read.
+    The part of a text beyond :data:`MAX_LENGTH` is not read.
     """
-    if len(card.text) > LONGEST:
-        card = msgspec.structs.replace(card, text=card.text[:LONGEST])
+    if len(card.text) > MAX_LENGTH:
+        card = msgspec.structs.replace(card, text=card.text[:MAX_LENGTH])
     return tuple(
         Clauses(
             one.level,
@@ -244,7 +244,7 @@ def written_out(text: str, level: Iterable[str]) -> tuple[str, ...]:
     ('+2 stealth', 'Unlock')
     """
     wanted = sorted(level)
-    for one in _expanded(_paragraphs(text[:LONGEST])):
+    for one in _expanded(_paragraphs(text[:MAX_LENGTH])):
         if one.level and wanted == sorted(one.level[1:-1].split("][")):
             return one.spoken
     return ()

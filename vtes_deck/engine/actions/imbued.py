@@ -40,7 +40,7 @@ SEEKS_POWER = EventType("seeks power", "{minion} acts to gain {card}.")
 GAINS_POWER = EventType("gains power", "{minion} gains {card}.")
 ACTS_TO_BURN = EventType("acts to burn imbued", "{minion} acts to burn {target}.")
 
-MOST_CONVICTION = 5
+MAX_CONVICTION = 5
 RECOVERY_PRICE = 3
 ONCE = "conviction"
 """The record that an imbued has received its conviction of this unlock phase."""
@@ -65,7 +65,7 @@ def imbued_of(table: Table, seat: int) -> list[Minion]:
 
 def put_on(table: Table, imbued: Minion, card: int) -> None:
     """Put conviction on an imbued; IMB-08: above five it is burned instead."""
-    if len(convictions(table, imbued)) >= MOST_CONVICTION:
+    if len(convictions(table, imbued)) >= MAX_CONVICTION:
         zones.burn(table, card)
         return
     seat = imbued.controller
@@ -83,7 +83,7 @@ def unlock_options(table: Table, seat: int) -> list[Option]:
     cards = hand.one_of_each(table, [*player.hand, *player.ash_heap])
     for minion in ours:
         has = convictions(table, minion)
-        if len(has) < MOST_CONVICTION and not table.has_used(ONCE, minion.card, Until.TURN):
+        if len(has) < MAX_CONVICTION and not table.has_used(ONCE, minion.card, Until.TURN):
             options += [
                 Option(CONVICTION, card, minion.card)
                 for card in cards

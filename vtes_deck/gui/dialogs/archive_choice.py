@@ -25,7 +25,7 @@ from vtes_deck.gui.widgets.owned_actions import kept_button
 from vtes_deck.gui.widgets.winners_table import WinnersTable
 from vtes_deck.language import number, plural, tr
 
-MOST = 300
+MAX_DECKS = 300
 """Maximum decks in the list; the newest decks are listed."""
 
 _PAUSE = 200
@@ -109,7 +109,7 @@ class ArchiveChoice(QDialog):
         )
 
     def _show(self, found: Sequence[ArchiveDeck]) -> None:
-        self.model.show_decks(found[:MOST])
+        self.model.show_decks(found[:MAX_DECKS])
         self.table.selectRow(0)
         self.take.setEnabled(bool(found))
         text = plural("{n} decks", "{n} deck", len(found))
@@ -118,8 +118,8 @@ class ArchiveChoice(QDialog):
                 "No deck found. Write a name, a card, a place, or the number of a deck in the "
                 "archive."
             )
-        if len(found) > MOST:
-            text = tr("{decks}, the newest {most} are listed", decks=text, most=number(MOST))
+        if len(found) > MAX_DECKS:
+            text = tr("{decks}, the newest {most} are listed", decks=text, most=number(MAX_DECKS))
         self.message.setText(text)
 
     def _failed(self, error: Exception) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QListWidgetItem, QWidget
 
 from cardbase.search import Completion, QueryError, complete, read
 from vtes_deck.app.card_pools import (
-    LONGEST_NAME,
-    MOST_SAVED,
+    MAX_NAME_LENGTH,
+    MAX_SAVED,
     PoolError,
     clean_name,
     make_pool,
@@ -48,7 +48,7 @@ class PoolsDialog(NamedQueriesDialog):
         self.entries.setAccessibleName(tr("Saved card pools"))
         self.name.setAccessibleName(tr("Name of the pool"))
         self.name.setPlaceholderText(tr("such as: Sabbat only"))
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.box.setAccessibleName(tr("Query of the pool"))
         self.box.setPlaceholderText(tr("such as:  kind:library or sect:sabbat"))
         self.one_clan = QCheckBox(tr("All crypt cards of a deck are of &one clan"), self)
@@ -102,7 +102,7 @@ class PoolsDialog(NamedQueriesDialog):
         if not mistakes and self._written != SavedPool():
             usable = self._measure()
         name = clean_name(self.name.text())
-        room = len(self._saved) < MOST_SAVED or bool(self._before)
+        room = len(self._saved) < MAX_SAVED or bool(self._before)
         self.delete.setEnabled(bool(self._before))
         self.save.setEnabled(
             usable and bool(name) and room and self._saved.get(name) != self._written

@@ -77,8 +77,8 @@ _PAUSE = 250
 _FILE, _ARCHIVE = "file", "archive"
 """The choices that ask for a deck."""
 
-_MOST_VERSIONS = 40
-_MOST_RECENT = 12
+_MAX_VERSIONS = 40
+_MAX_RECENT = 12
 
 
 class CompareDialog(QDialog):
@@ -248,7 +248,7 @@ class CompareDialog(QDialog):
 
     def _sides(self) -> list[Side]:
         open_decks = open_sides(self._session).values()
-        versions = [version_side(v, self._context) for v in self._versions[:_MOST_VERSIONS]]
+        versions = [version_side(v, self._context) for v in self._versions[:_MAX_VERSIONS]]
         return [*open_decks, *self._extra, *versions]
 
     def _fill_choices(self, before: Side | None, after: Side | None) -> None:
@@ -267,7 +267,7 @@ class CompareDialog(QDialog):
         """Offer these decks in this and later comparisons."""
         for side in sides:
             known = [each for each in self._extra if each.title != side.title]
-            self._extra[:] = [side, *known][:_MOST_RECENT]
+            self._extra[:] = [side, *known][:_MAX_RECENT]
 
     def _side(self, choice: QComboBox) -> Side | None:
         side = choice.currentData()

@@ -49,12 +49,12 @@ PASTED = mark("the pasted text")
 _WHOLE_CRYPT, _WHOLE_LIBRARY = 12, 40
 """Minimum cards of crypt and library in casual play."""
 
-_MOST_SUGGESTIONS = 5
+_MAX_SUGGESTIONS = 5
 _COUNT = re.compile(r"^\W*(\d{1,2})\s*[x×*]?\s|[x×*(]\s*(\d{1,2})\)?\s*$", re.IGNORECASE)  # noqa: RUF001 - people write the sign
 _LOOKS = {Severity.ERROR: "danger", Severity.WARNING: "warning", Severity.NOTE: "info"}
 _ICONS = {Severity.ERROR: "ui/error", Severity.WARNING: "ui/warning", Severity.NOTE: "ui/info"}
 
-_LONGEST_PROPOSED = 20_000
+_MAX_PROPOSED_LENGTH = 20_000
 """Characters of a text that may be proposed."""
 
 
@@ -175,7 +175,7 @@ class ImportDialog(QDialog):
 
     def propose(self, text: str) -> None:
         """Begin with a text, such as that of the clipboard, if it is a whole deck."""
-        if not text.strip() or len(text) > _LONGEST_PROPOSED:
+        if not text.strip() or len(text) > _MAX_PROPOSED_LENGTH:
             return
         cards = self._context.cards
 
@@ -263,7 +263,7 @@ class ImportDialog(QDialog):
             if widget is not None:
                 widget.deleteLater()
         correctable = problem is not None and problem.line
-        names = problem.suggestions[:_MOST_SUGGESTIONS] if problem and correctable else ()
+        names = problem.suggestions[:_MAX_SUGGESTIONS] if problem and correctable else ()
         for name in names:
             button = QPushButton(escaped(name), self.offers)
             if problem:

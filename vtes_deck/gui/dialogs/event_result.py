@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.deck_results import (
-    LONGEST_EVENT,
-    LONGEST_NOTES,
-    LONGEST_OPPONENTS,
-    MOST_PLAYERS,
-    MOST_POINTS,
+    MAX_EVENT_LENGTH,
+    MAX_NOTES_LENGTH,
+    MAX_OPPONENTS_LENGTH,
+    MAX_PLAYERS,
+    MAX_POINTS,
     EventResult,
 )
 from vtes_deck.graphics import theme
@@ -53,22 +53,22 @@ class EventResultDialog(QDialog):
 
     def _make(self) -> None:
         self.name = QLineEdit(self)
-        self.name.setMaxLength(LONGEST_EVENT)
+        self.name.setMaxLength(MAX_EVENT_LENGTH)
         self.name.setPlaceholderText(tr("Tournament, league or game night"))
         self.on = DateBox(QDate.currentDate(), self)
         self.on.setCalendarPopup(True)
         self.on.setDisplayFormat("yyyy-MM-dd")
         self.on.setMinimumDate(QDate(1994, 8, 16))
-        self.place = self._count(tr("Place"), MOST_PLAYERS, optional=True)
-        self.players = self._count(tr("Number of players"), MOST_PLAYERS, optional=True)
+        self.place = self._count(tr("Place"), MAX_PLAYERS, optional=True)
+        self.players = self._count(tr("Number of players"), MAX_PLAYERS, optional=True)
         self.points = DecimalBox(self)
         self.points.setAccessibleName(tr("Victory points"))
-        self.points.setRange(0, MOST_POINTS)
+        self.points.setRange(0, MAX_POINTS)
         self.points.setDecimals(1)
         self.points.setSingleStep(0.5)
-        self.wins = self._count(tr("Game wins"), MOST_POINTS)
+        self.wins = self._count(tr("Game wins"), MAX_POINTS)
         self.opponents = QLineEdit(self)
-        self.opponents.setMaxLength(LONGEST_OPPONENTS)
+        self.opponents.setMaxLength(MAX_OPPONENTS_LENGTH)
         self.opponents.setPlaceholderText(tr("Players or decks"))
         self.notes = QPlainTextEdit(self)
         self.notes.setTabChangesFocus(True)
@@ -134,5 +134,5 @@ class EventResultDialog(QDialog):
             victory_points=self.points.value(),
             game_wins=self.wins.value(),
             opponents=self.opponents.text().strip(),
-            notes=self.notes.toPlainText().strip()[:LONGEST_NOTES],
+            notes=self.notes.toPlainText().strip()[:MAX_NOTES_LENGTH],
         )

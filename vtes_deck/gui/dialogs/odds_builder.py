@@ -26,8 +26,8 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.dialogs.odds_conditions import (
     COMPARES,
+    MAX_CONDITIONS,
     MEASURES,
-    MOST_CONDITIONS,
     RANGE,
     ZONES,
     Part,
@@ -270,7 +270,7 @@ class OddsBuilderDialog(QDialog):
             self.parts.addItem(part.sentence())
         self._showing = False
         self.parts.setCurrentRow(row)
-        self.add.setEnabled(len(self._parts) < MOST_CONDITIONS)
+        self.add.setEnabled(len(self._parts) < MAX_CONDITIONS)
         self.joined.setEnabled(len(self._parts) > 1)
         self._show_answer()
 

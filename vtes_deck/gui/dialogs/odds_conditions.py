@@ -21,9 +21,9 @@ from vtes_deck.stats.odds.question import (
     Pick,
     Zone,
 )
-from vtes_deck.stats.odds.reader import MOST_COUNTS
+from vtes_deck.stats.odds.reader import MAX_COUNTS
 
-MOST_CONDITIONS = MOST_COUNTS // 2
+MAX_CONDITIONS = MAX_COUNTS // 2
 """Conditions of a question; a range is two counts."""
 
 RANGE = ".."

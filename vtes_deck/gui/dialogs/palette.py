@@ -31,13 +31,13 @@ from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
-_MOST_CARDS = 8
-_MOST_RULES = 6
-_MOST_SHOWN = 40
-_LEAST_FOR_CARDS = 2
+_MAX_CARDS = 8
+_MAX_RULES = 6
+_MAX_SHOWN = 40
+_MIN_LETTERS_FOR_CARDS = 2
 """Minimum number of letters for which cards are offered too."""
 
-_LEAST_FOR_RULES = 3
+_MIN_LETTERS_FOR_RULES = 3
 """Minimum number of letters for which rules are offered too."""
 
 _MOVING = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
@@ -180,7 +180,7 @@ class PaletteDialog(QDialog):
         self._go_to(max(0, place))
 
     def _fill(self, text: str) -> None:
-        found = matching(self._commands, text)[:_MOST_SHOWN]
+        found = matching(self._commands, text)[:_MAX_SHOWN]
         self._shown = [*found, *self._cards(text), *self._rules(text)]
         self.list.clear()
         row = round(theme.Metrics.of(self.font()).line * 1.4)
@@ -196,19 +196,23 @@ class PaletteDialog(QDialog):
 
     def _cards(self, text: str) -> Iterator[Command]:
         """Cards with a matching name; the command shows the card."""
-        if self._context is None or len(text.strip()) < _LEAST_FOR_CARDS:
+        if self._context is None or len(text.strip()) < _MIN_LETTERS_FOR_CARDS:
             return
         session = self._context.session
-        for card in self._context.cards.complete(text.strip(), limit=_MOST_CARDS):
+        for card in self._context.cards.complete(text.strip(), limit=_MAX_CARDS):
             icon = tile_icon(card, theme.Metrics.of(self.font()).line)
             act = partial(session.select, card)
             yield Command(card.unique_name, tr("Card"), act, icon=icon)
 
     def _rules(self, text: str) -> Iterator[Command]:
         """Rules that answer the text; the command shows the rule."""
-        if self._context is None or not self._has_rules or len(text.strip()) < _LEAST_FOR_RULES:
+        if (
+            self._context is None
+            or not self._has_rules
+            or len(text.strip()) < _MIN_LETTERS_FOR_RULES
+        ):
             return
-        for item in delayed.reference.search(text)[:_MOST_RULES]:
+        for item in delayed.reference.search(text)[:_MAX_RULES]:
             kind = tr("Rule {number}", number=item.number)
             act = partial(self._context.show_rule, item.number)
             yield Command(item.text, kind, act, icon=icons.icon("ui/rulings"))

@@ -30,9 +30,9 @@ from vtes_deck.sim.policy.text import BUILT_IN, read
 PAUSE = 300
 """Milliseconds without typing before the table is read."""
 
-_MOST_MISTAKES = 50
+_MAX_MISTAKES = 50
 
-_LONGEST_DRAFT = 200_000
+_MAX_DRAFT_LENGTH = 200_000
 """Maximum characters. The built-in table has a tenth of that, and settings have their own limit."""
 
 
@@ -117,7 +117,7 @@ class PrioritiesDialog(QDialog):
             rules = len(read(self.text.toPlainText(), self._context.cards.__getitem__, built_in()))
         except PolicyError as error:
             found = error.mistakes
-        for line, what in found[:_MOST_MISTAKES]:
+        for line, what in found[:_MAX_MISTAKES]:
             item = QListWidgetItem(
                 tr("Line {line}: {what}", line=line, what=what.render(tr)), self.mistakes
             )
@@ -160,7 +160,7 @@ class PrioritiesDialog(QDialog):
     def done(self, result: int) -> None:
         """Keep an unused text when the dialog is closed with any button."""
         self._timer.stop()
-        text = self.text.toPlainText()[:_LONGEST_DRAFT]
+        text = self.text.toPlainText()[:_MAX_DRAFT_LENGTH]
         draft = "" if text == self._in_force() else text
         if draft != self._context.settings.value.priorities_draft:
             self._context.settings.change(priorities_draft=draft)

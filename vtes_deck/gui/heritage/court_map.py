@@ -14,7 +14,7 @@ from vtes_deck.heritage.dataset.model import Court
 
 _ROUNDS = 250
 _PUSH = 0.006
-_LEAST = 0.27
+_MIN_DISTANCE = 0.27
 """The distance that two courts need on a board of the smallest height."""
 
 _STEP = 0.01
@@ -58,7 +58,7 @@ def _apart(name: str, spots: dict[str, _Spot]) -> _Spot:
     for other, (other_x, other_y) in spots.items():
         away_x, away_y = x - other_x, y - other_y
         distance = math.hypot(away_x, away_y)
-        if other != name and distance < _LEAST:
+        if other != name and distance < _MIN_DISTANCE:
             share = _STEP / max(distance, _STEP)
             x, y = x + away_x * share, y + away_y * share
     return min(1.0, max(0.0, x)), min(1.0, max(0.0, y))

@@ -33,7 +33,7 @@ PAUSE = 350
 THINKING = "heritage: thinking"
 """The key of the job of a computer player; there is one at a time."""
 
-MOST_IN_MENU = 25
+MAX_IN_MENU = 25
 
 
 class HeritageGameView(QWidget):
@@ -241,10 +241,10 @@ class HeritageGameView(QWidget):
         """The options about what was clicked."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for option in found[:MOST_IN_MENU]:
+        for option in found[:MAX_IN_MENU]:
             action = menu.addAction(escaped(option_sentence(self.play.game.table, option)))
             action.triggered.connect(lambda _checked=False, option=option: self.choose(option))
-        if len(found) > MOST_IN_MENU:
+        if len(found) > MAX_IN_MENU:
             menu.addAction(tr("More in the list of options")).setEnabled(False)
         return menu
 

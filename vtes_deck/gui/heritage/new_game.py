@@ -40,7 +40,7 @@ KIND_NAMES = {
     "random": mark("Computer, random"),
 }
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 _GROUNDS = ("class", "temperament", "geography")
 
 
@@ -90,7 +90,7 @@ class NewGamePage(QWidget):
         self.note = PlainLabel(self)
         self.note.setProperty("look", "muted")
         self.note.setWordWrap(True)
-        self.seats = [SeatForm(number, self) for number in range(MOST_PLAYERS)]
+        self.seats = [SeatForm(number, self) for number in range(MAX_PLAYERS)]
         self.era = QComboBox(self)
         self.era.setAccessibleName(tr("Era"))
         for era in ERAS:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.heritage.folders import HeritageError
 from vtes_deck.app.heritage.forms import fields_of
 from vtes_deck.app.heritage.keeper import Keeper
-from vtes_deck.app.heritage.paper_chronicle import LARGEST, Paper, entered_paper, paper_values
+from vtes_deck.app.heritage.paper_chronicle import MAX_BYTES, Paper, entered_paper, paper_values
 from vtes_deck.app.input_files import read_source
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.entry_form import EntryForm
@@ -93,7 +93,7 @@ class PaperDialog(QDialog):
     def read(self, path: Path) -> None:
         """Fill the form from a file."""
         try:
-            self.form.show_values(paper_values(read_source(path, LARGEST)))
+            self.form.show_values(paper_values(read_source(path, MAX_BYTES)))
         except (OSError, HeritageError) as error:
             self._show_message(str(error))
             return

@@ -43,7 +43,7 @@ from vtes_deck.language import plural, tr
 type ChooseOpen = Callable[[QWidget, str, str], Path | None]
 
 _ROLE = Qt.ItemDataRole.UserRole
-_MOST_UNDONE = 50
+_MAX_UNDONE = 50
 
 
 class OwnCardsDialog(QDialog):
@@ -365,7 +365,7 @@ class OwnCardsDialog(QDialog):
         except OwnCardError as error:
             self._show_finding("danger", str(error))
             return False
-        self._changes = [*self._changes, done][-_MOST_UNDONE:]
+        self._changes = [*self._changes, done][-_MAX_UNDONE:]
         self._reload()
         return True
 

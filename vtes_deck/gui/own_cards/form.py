@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from cardbase import CardBase
 from cardbase.card_numbers import is_own
-from cardbase.own_cards.model import CRYPT_TYPES, HIGHEST, LONGEST, LONGEST_FIELD, OwnCard
+from cardbase.own_cards.model import CRYPT_TYPES, HIGHEST, MAX_FIELD_LENGTH, MAX_LENGTHS, OwnCard
 from cardbase.terms import Title, Type
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import theme
@@ -101,12 +101,12 @@ class OwnCardForm(QWidget):
         library = [(one.value, type_words(one)) for one in Type if one not in CRYPT_TYPES]
         groups = [(str(n), str(n)) for n in range(1, _HIGHEST_GROUP + 1)]
         self._newest = max((one.group or 1 for one in cards.crypt if not is_own(one.id)), default=1)
-        self.name = _line(LONGEST["name"])
+        self.name = _line(MAX_LENGTHS["name"])
         self.type = _choice((one.value, type_words(one)) for one in Type)
         self.second = _choice([*none, *library])
         self.clan = _open_choice(cards.clans)
         self.path = _open_choice(cards.paths)
-        self.discipline = _line(LONGEST_FIELD)
+        self.discipline = _line(MAX_FIELD_LENGTH)
         self.group = _choice([*groups, ("any", tr("ANY"))])
         self.capacity = SpinBox()
         self.capacity.setRange(1, HIGHEST)
@@ -119,9 +119,9 @@ class OwnCardForm(QWidget):
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
         self.text.setPlaceholderText("[dom] …\n[DOM] …")
-        self.flavor = _line(LONGEST["flavor"])
-        self.artist = _line(LONGEST_FIELD)
-        self.source = _line(LONGEST_FIELD)
+        self.flavor = _line(MAX_LENGTHS["flavor"])
+        self.artist = _line(MAX_FIELD_LENGTH)
+        self.source = _line(MAX_FIELD_LENGTH)
         self.source.setPlaceholderText(tr("such as: preview of May"))
         for box in (self.clan, self.path, self.title):
             box.setObjectName("cardWords")  # English, as on the cards
@@ -256,7 +256,7 @@ def _open_choice(words: Iterable[str]) -> QComboBox:
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
     box.addItems(["", *words])
-    _line_of(box).setMaxLength(LONGEST_FIELD)
+    _line_of(box).setMaxLength(MAX_FIELD_LENGTH)
     return box
 
 

@@ -40,7 +40,7 @@ _SEED_WIDTH = 12
 _SEVERAL = 10
 """The number of openings that are shown at a glance."""
 
-_LARGEST = 2**31 - 1
+_MAX_SEED = 2**31 - 1
 """The largest seed that a number field can hold."""
 
 
@@ -49,7 +49,7 @@ class HandsPanel(Panel):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._seed = new_seed() % _LARGEST
+        self._seed = new_seed() % _MAX_SEED
         self._crypt_drawn = OPENING_CRYPT
         self._hand_drawn = OPENING_HAND
         self._dealt = self._kept = 0
@@ -117,7 +117,7 @@ class HandsPanel(Panel):
         self.seed = QLineEdit(self)
         self.seed.setAccessibleName(tr("Seed of the deal"))
         self.seed.setToolTip(tr("The same deck and number deal the same cards on every computer"))
-        digits = QIntValidator(0, _LARGEST, self.seed)
+        digits = QIntValidator(0, _MAX_SEED, self.seed)
         plain = QLocale.c()  # without thousands separators, which int() does not read
         plain.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
         digits.setLocale(plain)
@@ -179,7 +179,7 @@ class HandsPanel(Panel):
 
     def restore_state(self, state: str) -> None:
         """Deal the last hand again."""
-        if state.isascii() and state.isdigit() and int(state[:12]) <= _LARGEST:
+        if state.isascii() and state.isdigit() and int(state[:12]) <= _MAX_SEED:
             self._seed = int(state[:12])
 
     def _keep(self) -> None:
@@ -188,7 +188,7 @@ class HandsPanel(Panel):
 
     def _deal_again(self) -> None:
         self._dealt += not self.several.isChecked()
-        self._begin(new_seed() % _LARGEST)
+        self._begin(new_seed() % _MAX_SEED)
 
     def _take_seed(self) -> None:
         if self.seed.text() and int(self.seed.text()) != self._seed:
@@ -231,7 +231,7 @@ class HandsPanel(Panel):
 
     def _show_several(self) -> None:
         deck = self.context.session.deck
-        deals = [deal(deck, (self._seed + n) % _LARGEST) for n in range(_SEVERAL)]
+        deals = [deal(deck, (self._seed + n) % _MAX_SEED) for n in range(_SEVERAL)]
         self.seed.setText(str(self._seed))
         self.openings.show_openings(deals)
         self.tally.setText(_glance(deals))

@@ -33,7 +33,7 @@ from vtes_deck.legality import words
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice import words as advice_words
 from vtes_deck.legality.advice.kinds import AnyAdvice
-from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
+from vtes_deck.legality.case import MAX_BOOSTERS, MAX_PLAYERS, Options
 from vtes_deck.legality.deck_status import begun, faults, is_missing, problems
 from vtes_deck.legality.format import Format, all_formats, find_format
 from vtes_deck.legality.judge import Verdict
@@ -41,7 +41,7 @@ from vtes_deck.legality.violations import Add, AnyViolation, Copies, Cut, Drop, 
 
 _KEY = "legality"
 _ADVICE = "legality advice"
-_LONGEST_NAME = 26
+_MAX_NAME_LENGTH = 26
 """Maximum characters of a card's name on a button."""
 
 _AT_ONCE = 90
@@ -103,9 +103,9 @@ class LegalityPanel(Panel):
         self.day.setDisplayFormat("yyyy-MM-dd")
         self.day.setMinimumDate(QDate(1994, 8, 16))
         self.players = SpinBox(self)
-        self.players.setRange(2, MOST_PLAYERS)
+        self.players.setRange(2, MAX_PLAYERS)
         self.boosters = SpinBox(self)
-        self.boosters.setRange(0, MOST_BOOSTERS)
+        self.boosters.setRange(0, MAX_BOOSTERS)
         self.boosters.setSpecialValueText(tr("not stated"))
         self.starters = QCheckBox(tr("starters are used"), self)
         self.format.activated.connect(self._ask)
@@ -310,8 +310,8 @@ def _removing(cards: Sequence[Copies]) -> str:
     if len(cards) > 1:
         return plural("Remove {n} cards", "Remove {n} card", sum(one.count for one in cards))
     name = cards[0].card.name
-    if len(name) > _LONGEST_NAME:
-        name = f"{name[: _LONGEST_NAME - 1]}…"
+    if len(name) > _MAX_NAME_LENGTH:
+        name = f"{name[: _MAX_NAME_LENGTH - 1]}…"
     return tr("Remove {card}", card=escaped(name))
 
 

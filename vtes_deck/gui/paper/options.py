@@ -21,7 +21,7 @@ from vtes_deck.language import mark, plural, tr
 _PAUSE = 200
 """Milliseconds without typing before the pages are created again."""
 
-_LONGEST = 200
+_MAX_LENGTH = 200
 
 DRAWN, PICTURES = "drawn", "pictures"
 FETCH = mark("&Fetch the missing pictures")
@@ -63,7 +63,7 @@ class SheetOptions(Options):
 
     def _field(self, form: QFormLayout, name: str, text: str) -> QLineEdit:
         field = QLineEdit(text, self)
-        field.setMaxLength(_LONGEST)
+        field.setMaxLength(_MAX_LENGTH)
         field.setPlaceholderText(tr("left blank for writing"))
         field.textChanged.connect(lambda _text: self._pause.start())
         form.addRow(name, field)

@@ -21,7 +21,7 @@ _USUAL = 3
 _KEPT = 6
 """Number of painted pages that are kept: the visible ones and their neighbours."""
 
-_MOST_SPOKEN = 8_000
+_MAX_SPOKEN_LENGTH = 8_000
 """Maximum characters for screen readers."""
 
 
@@ -183,7 +183,7 @@ class Preview(QScrollArea):
         self._fit()
         self.verticalScrollBar().setValue(place)
         words = " ".join(page.words for page in document.pages) if document else ""
-        self.setAccessibleDescription(words[:_MOST_SPOKEN])
+        self.setAccessibleDescription(words[:_MAX_SPOKEN_LENGTH])
 
     @property
     def busy(self) -> bool:

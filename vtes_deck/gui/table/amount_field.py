@@ -14,7 +14,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 from vtes_deck.language import tr
 
-LEAST_CHOICES = 4
+MIN_CHOICES = 4
 """With fewer amounts, each has a button, which needs one click."""
 
 
@@ -55,8 +55,7 @@ class AmountField(QWidget):
         found = {choice.amount: choice for choice in choices if choice.amount is not None}
         self._choices = found
         fits = (
-            len(found) == len(choices) >= LEAST_CHOICES
-            and max(found) - min(found) == len(found) - 1
+            len(found) == len(choices) >= MIN_CHOICES and max(found) - min(found) == len(found) - 1
         )
         if fits:
             for field in (self.slider, self.number):

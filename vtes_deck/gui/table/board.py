@@ -37,7 +37,7 @@ from vtes_deck.gui.widgets.deck_picture_layout import neighbour
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
 
-_WIDEST, _WIDEST_IN_HAND = 200, 300
+_MAX_WIDTH, _MAX_WIDTH_IN_HAND = 200, 300
 
 _MOVES = {
     Qt.Key.Key_Left: QAbstractItemView.CursorAction.MoveLeft,
@@ -227,7 +227,7 @@ class Board(QWidget):
             seat_parts(area, metrics.gap, metrics.line, ousted=step in empty)
             for step, area in enumerate(places.seats)
         ]
-        most = _WIDEST if viewer.ousted else min(_WIDEST, widest(parts[0].cards))
+        most = _MAX_WIDTH if viewer.ousted else min(_MAX_WIDTH, widest(parts[0].cards))
         for seat, part in zip(around, parts, strict=True):
             self._lay_seat(seat, part, viewer, lay, most, named=view.eyes < 0)
         self._lay_hand(viewer, places.hand, lay)
@@ -286,7 +286,7 @@ class Board(QWidget):
 
     def _lay_hand(self, viewer: SeatView, area: QRect, lay: Layer) -> None:
         metrics = theme.Metrics.of(self.font())
-        _, rects = row(area, len(viewer.hand), metrics.gap, _WIDEST_IN_HAND)
+        _, rects = row(area, len(viewer.hand), metrics.gap, _MAX_WIDTH_IN_HAND)
         for place, (card, where) in enumerate(zip(viewer.hand, rects, strict=True)):
             lay.card(card, where, (viewer.number, CardPlace.HAND, place), where.width())
 
@@ -295,7 +295,7 @@ class Board(QWidget):
             return
         metrics = theme.Metrics.of(self.font())
         area = self.state_of_play.card_area()
-        width, rects = row(area, len(cards), metrics.gap, _WIDEST)
+        width, rects = row(area, len(cards), metrics.gap, _MAX_WIDTH)
         for place, (card, where) in enumerate(zip(cards, rects, strict=True)):
             lay.card(card, where.translated(0, area.top() - where.top()), ("played", place), width)
 

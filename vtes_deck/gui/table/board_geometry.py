@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 RATIO = 88 / 63
 """Height of a card for a width of 1."""
 
-LEAST, STEP = 36, 4
+MIN_CARD_WIDTH, STEP = 36, 4
 """The minimum width of a card, and the step between widths, in device-independent pixels."""
 
 _EMPTY = 0.55
@@ -282,7 +282,7 @@ def row(area: QRect, count: int, gap: int, most: int) -> tuple[int, tuple[QRect,
         The width of a card and their places, from left to right.
     """
     width = min(most, round(area.height() / RATIO), area.width())
-    width = max(LEAST, width // STEP * STEP)
+    width = max(MIN_CARD_WIDTH, width // STEP * STEP)
     size = card_size(width)
     if count <= 0:
         return width, ()

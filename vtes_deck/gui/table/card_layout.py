@@ -26,7 +26,7 @@ _REGIONS = {
 }
 """The names of the regions, in words."""
 
-MOST_STRIPS = 4
+MAX_STRIPS = 4
 """Maximum cards on a card that are visible below it; its preview names the others."""
 
 
@@ -69,7 +69,7 @@ class Layer:
         self, view: CardView, rect: QRect, place: Hashable, height: int, indent: int
     ) -> None:
         top = rect.bottom() + 1
-        for number, one in enumerate(_all_on(view)[:MOST_STRIPS]):
+        for number, one in enumerate(_all_on(view)[:MAX_STRIPS]):
             strip = QRect(
                 rect.left() + indent, top + number * height, rect.width() - indent, height
             )
@@ -104,7 +104,7 @@ def _all_on(view: CardView) -> list[CardView]:
 
 def pose_of(card: CardView) -> CardPose:
     """The orientation of a card in its region, and the number of its strips."""
-    return CardPose(card.locked, min(MOST_STRIPS, len(_all_on(card))), card.number == NONE)
+    return CardPose(card.locked, min(MAX_STRIPS, len(_all_on(card))), card.number == NONE)
 
 
 def under_way(view: TableView) -> frozenset[int]:

@@ -11,10 +11,10 @@ from PySide6.QtCore import QRect
 
 from vtes_deck.gui.table.board_geometry import RATIO, STEP, card_size, widest
 
-LEAST = 48
+MIN_CARD_WIDTH = 48
 """Minimum width of a card, in device-independent pixels; below it, cards are listed by name."""
 
-MOST_OVERLAP = 0.58
+MAX_OVERLAP = 0.58
 """The share of the width of a hidden card that the next one may cover: not its counters."""
 
 _WORTH = 1.15
@@ -106,8 +106,8 @@ def _apart(
     area: QRect, groups: tuple[tuple[CardPose, ...], ...], space: _Space, most: int
 ) -> Spread | None:
     """Cards next to each other, as wide as possible; ``None`` if they do not fit."""
-    width = max(LEAST, most // STEP * STEP)
-    while width >= LEAST:
+    width = max(MIN_CARD_WIDTH, most // STEP * STEP)
+    while width >= MIN_CARD_WIDTH:
         rows = _rows(area.width(), groups, space, width)
         if _height(groups, rows, space, width) <= area.height() and _fits(
             area.width(), groups, rows, space, width
@@ -139,11 +139,11 @@ def _crowded(
             return max(_overlap(area.width(), groups, row, space, width) for row in rows)
 
         rows = min(low or ways[:1], key=overlap)
-        return rows, not low or overlap(rows) > MOST_OVERLAP
+        return rows, not low or overlap(rows) > MAX_OVERLAP
 
-    width = max(LEAST, most // STEP * STEP)
+    width = max(MIN_CARD_WIDTH, most // STEP * STEP)
     rows, crowded = rows_at(width)
-    while crowded and width > LEAST:
+    while crowded and width > MIN_CARD_WIDTH:
         width -= STEP
         rows, crowded = rows_at(width)
     return None if crowded else _laid(area, groups, rows, space, width)

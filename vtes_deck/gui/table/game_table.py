@@ -313,7 +313,7 @@ class GameTable(QWidget):
         cards = self.context.cards
 
         def work(_task: Task) -> GameSession | Replay | Position:
-            data = read_source(path, games.MOST_BYTES)
+            data = read_source(path, games.MAX_BYTES)
             try:
                 found = opened(data, cards, self.store.sources)
             except SavedGameError:

@@ -12,13 +12,13 @@ from vtes_deck.gui.table.card_spread import CardPose, Spread
 _HIDDEN = 0.5
 """Width of a column of cards without names, as a share of the usual width."""
 
-_WIDEST = 10.0
+_MAX_WIDTH = 10.0
 """Maximum ratio of column width to line height."""
 
 _WIDE = 6.0
 """From this ratio of column width to line height, lines are as high as possible."""
 
-_LEAST = 2.6
+_MIN_WIDTH = 2.6
 """Below this ratio of column width to line height, the cards on other cards are omitted."""
 
 _NAMED = 4
@@ -55,7 +55,7 @@ def _listed(
         if found.width >= line * _WIDE:
             return found
     strips = any(one.strips for group in groups for one in group)
-    if found is not None and (found.width >= line * _LEAST or not strips):
+    if found is not None and (found.width >= line * _MIN_WIDTH or not strips):
         return found
     return _columns_at(area, groups, gap, line, edge, bare=True)
 
@@ -78,7 +78,7 @@ def _columns_at(
     gaps = gap * sum(counts[number] - 1 for number in filled) + 3 * gap * (len(filled) - 1)
     gaps += edge * sum(number > 0 for number in filled)
     units = sum(counts[number] * weights[number] for number in filled)
-    unit = min(line * _WIDEST, (area.width() - gaps) / units) if units else 0.0
+    unit = min(line * _MAX_WIDTH, (area.width() - gaps) / units) if units else 0.0
     left = float(area.left())
     areas, places = [QRect()] * len(groups), [tuple[QRect, ...]()] * len(groups)
     for number in filled:

@@ -49,7 +49,7 @@ from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import ROUNDS
 from vtes_deck.sim.record import Setup
 
-LEAST, MOST, USUAL = 2, 6, 5
+MIN_PLAYERS, MAX_PLAYERS, USUAL = 2, 6, 5
 """The minimum, maximum and usual numbers of seats."""
 
 _LAST_SEED = 2**31 - 1
@@ -71,7 +71,7 @@ class NewGamePage(QWidget):
         title = PlainLabel(tr("New game"), self)
         title.setProperty("look", "title")
         self.count = SpinBox(self)
-        self.count.setRange(LEAST, MOST)
+        self.count.setRange(MIN_PLAYERS, MAX_PLAYERS)
         self.count.setValue(USUAL)
         self.count.setAccessibleName(tr("Seats"))
         self.edition = QComboBox(self)
@@ -104,7 +104,7 @@ class NewGamePage(QWidget):
                 "still in the game then gets half a victory point"
             )
         )
-        self.rows = [SeatRow(number, self, self._ask_deck) for number in range(MOST)]
+        self.rows = [SeatRow(number, self, self._ask_deck) for number in range(MAX_PLAYERS)]
         self.wrong = PlainLabel(self)
         self.wrong.setWordWrap(True)
         self.wrong.setProperty("look", "muted")

@@ -12,7 +12,7 @@ from vtes_deck.engine.narrator import seat_name
 from vtes_deck.gui.table.live_game import PACES
 from vtes_deck.language import tr
 
-_LEAST_PAUSE = 40
+_MIN_PAUSE = 40
 """Minimum milliseconds for each choice, so that you can follow the game."""
 
 
@@ -109,7 +109,7 @@ class Playback(QObject):
     def run(self, running: bool) -> None:
         """Start or stop the automatic playback."""
         if running and self.replay.number < self.replay.last:
-            self._timer.start(max(_LEAST_PAUSE, PACES[self.pace]))
+            self._timer.start(max(_MIN_PAUSE, PACES[self.pace]))
         else:
             self._timer.stop()
 
@@ -117,7 +117,7 @@ class Playback(QObject):
         """Set the pace of the playback."""
         self.pace = pace
         if self._timer.isActive():
-            self._timer.start(max(_LEAST_PAUSE, PACES[pace]))
+            self._timer.start(max(_MIN_PAUSE, PACES[pace]))
 
     def leave(self) -> None:
         """Stop the playback, which is no longer shown."""

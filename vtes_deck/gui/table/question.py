@@ -26,7 +26,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.gui.widgets.wrapping_button import WrappingButton, wrapped
 from vtes_deck.language import plural, tr
 
-MOST_BUTTONS = 40
+MAX_BUTTONS = 40
 """Maximum buttons; further choices are made on the table, or in the list of the next step."""
 
 _NUMBERED = 9
@@ -138,8 +138,8 @@ class QuestionPanel(QWidget):
         offered = self.forms.offer(session)
         choices = [choice for choice in choices if not offered.issuperset(choice.options)]
         by_amount = self.amount.offer(choices)
-        gone = self._fill(() if by_amount else choices[:MOST_BUTTONS])
-        left = 0 if by_amount else len(choices) - MOST_BUTTONS
+        gone = self._fill(() if by_amount else choices[:MAX_BUTTONS])
+        left = 0 if by_amount else len(choices) - MAX_BUTTONS
         if left > 0:
             more = plural("{n} more on the table", "{n} more on the table", left)
             step = f"{step}\n{more}" if step else more

@@ -16,7 +16,7 @@ from vtes_deck.gui.table.board_geometry import RATIO
 from vtes_deck.gui.widgets.wrapping_button import wrapped
 from vtes_deck.language import number, plain_number, tr
 
-_MOST_BACKS = 10
+_MAX_BACKS = 10
 """The maximum number of card backs that represent a hand."""
 
 _NARROW = 9
@@ -247,7 +247,7 @@ class SeatPlate(QAbstractButton):
             x = rect.right() - height * 0.4
         x = self._paint_points(painter, rect.adjusted(0, 0, x - rect.right(), 0), view)
         narrow = rect.width() < rect.height() * _NARROW
-        x = self._paint_hand(painter, rect, x, len(view.hand), 1 if narrow else _MOST_BACKS)
+        x = self._paint_hand(painter, rect, x, len(view.hand), 1 if narrow else _MAX_BACKS)
         return self._paint_edge(painter, rect, x, view)
 
     def _paint_piles(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
@@ -306,7 +306,7 @@ class SeatPlate(QAbstractButton):
         return box.left() - rect.height() * 0.2
 
     def _paint_hand(
-        self, painter: QPainter, rect: QRectF, right: float, count: int, most: int = _MOST_BACKS
+        self, painter: QPainter, rect: QRectF, right: float, count: int, most: int = _MAX_BACKS
     ) -> float:
         """Paint the hand as at most this many card backs. Return where it begins."""
         if not count:

@@ -22,7 +22,7 @@ from vtes_deck.app.game_table.view import (
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_ornament import face_palette
-from vtes_deck.gui.table.board_geometry import LEAST, RATIO, STEP, card_size, chips, fight
+from vtes_deck.gui.table.board_geometry import MIN_CARD_WIDTH, RATIO, STEP, card_size, chips, fight
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.recent_log import paint_lines
 from vtes_deck.language import number, tr
@@ -35,7 +35,7 @@ _TITLE_SIZES = (1.3, 1.1, 0.95, 0.85)
 _TEXT_SIZES = (1.0, 0.9, 0.8)
 """Sizes of the terms of a referendum, used in the same way."""
 
-_WIDEST = 40.0
+_MAX_WIDTH = 40.0
 """Maximum width in lines of the current action or referendum; a combat can be wider."""
 
 _NARROW = 14.0
@@ -97,7 +97,7 @@ class StateOfPlay(QWidget):
     def _aside(self, line: int) -> int:
         """The width of the empty sides, so that words are near the middle."""
         fights = self._view is not None and self._view.combat is not None
-        return 0 if fights else max(0, round((self.width() - line * _WIDEST) / 2))
+        return 0 if fights else max(0, round((self.width() - line * _MAX_WIDTH) / 2))
 
     def card_at(self, at: QPoint) -> tuple[CardView, QRect] | None:
         """The card that is painted at a place of this widget, and its rectangle."""
@@ -210,7 +210,7 @@ class StateOfPlay(QWidget):
         area = self.card_area().translated(-self.pos())
         area.setTop(min(area.top(), round(rest.top())))
         width = min(area.width(), round(area.height() / RATIO)) // STEP * STEP
-        if card is None or card.card is None or width < LEAST:
+        if card is None or card.card is None or width < MIN_CARD_WIDTH:
             return rest
         place = QRect(area.topLeft(), card_size(width))
         self._cards.face(painter, place, card.card, self.devicePixelRatioF(), turned=False)

@@ -29,7 +29,7 @@ from vtes_deck.gui.widgets.face_cache import FaceCache
 _LINES = 6
 """The usual width of a card in lines of text."""
 
-_ROOMY, _HAND, _LARGEST = 34, 7, 18
+_ROOMY, _HAND, _MAX_LINES = 34, 7, 18
 """Minimum width in lines for one row of this many cards, and their maximum width in lines."""
 
 _SMALL = 4.6
@@ -214,7 +214,7 @@ class CardRow(QWidget):
             most = (width + metrics.gap) // (metrics.line * _LINES + metrics.gap)
             per_row = max(_HAND, min(self._shown, most))
             wide = (width - (per_row - 1) * metrics.gap) // per_row
-            wide = min(wide, metrics.line * _LARGEST)
+            wide = min(wide, metrics.line * _MAX_LINES)
             return per_row, QSize(wide, round(wide * RATIO)), metrics.gap
         per_row = max(1, (width + metrics.gap) // (metrics.line * _LINES + metrics.gap))
         per_row = max(per_row, min(4, max(1, width // (metrics.line * 4))))

@@ -17,7 +17,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face_ornament import accents, clan_accent, type_accent
 from vtes_deck.graphics.colors import contrast
 
-_LEAST = 3.0
+_MIN_CONTRAST = 3.0
 """The contrast of a bar with the window (WCAG 2.2, 1.4.11)."""
 
 _STEP = 6
@@ -85,7 +85,7 @@ def _standing_out(name: str, ground: str) -> str:
     """The colour, darker on a light background or lighter on a dark one until it stands out."""
     color, behind = QColor(name), QColor(ground)
     way = -_STEP if behind.lightness() > 127 else _STEP
-    while contrast(color, behind) < _LEAST and 0 < color.lightness() < 255:
+    while contrast(color, behind) < _MIN_CONTRAST and 0 < color.lightness() < 255:
         light = max(0, min(255, color.lightness() + way))
         color = QColor.fromHsl(color.hslHue(), color.hslSaturation(), light)
     return color.name()

@@ -14,8 +14,8 @@ from vtes_deck.gui.models.card_columns import discipline_codes
 from vtes_deck.gui.models.deck_cells import DeckColumn, remark
 from vtes_deck.gui.widgets.card_tile import tile_size
 
-_MOST_DISCIPLINES = 8
-_LEAST = (
+_MAX_DISCIPLINES = 8
+_MIN_WIDTHS = (
     (DeckColumn.COMMENT, 1),
     (DeckColumn.CLAN, 2),
     (DeckColumn.COPIES, 4),
@@ -53,7 +53,7 @@ def wanted_widths(
         + em
         + tile_size(metrics.line + metrics.pad)[0],
         DeckColumn.SIZE: metrics.icon + 2 * em,
-        DeckColumn.DISCIPLINES: min(_MOST_DISCIPLINES, codes) * (metrics.icon + 3) + metrics.gap,
+        DeckColumn.DISCIPLINES: min(_MAX_DISCIPLINES, codes) * (metrics.icon + 3) + metrics.gap,
         DeckColumn.CLAN: metrics.icon + metrics.pad + max(map(wide, titles), default=0) + em,
         DeckColumn.GROUP: 2 * em,
         DeckColumn.COMMENT: min(remarks + 2 * em, 16 * em) if remarks else 0,
@@ -68,7 +68,7 @@ def fitted(wanted: Mapping[DeckColumn, int], room: int, em: int) -> dict[DeckCol
     growing = [(column, parts) for column, parts in _GROWING if widths.get(column)]
     for column, parts in growing:
         widths[column] += max(-short, 0) * parts // sum(parts for _, parts in growing)
-    for column, letters in _LEAST:
+    for column, letters in _MIN_WIDTHS:
         if column in widths:
             cut = min(max(short, 0), max(widths[column] - letters * em, 0))
             widths[column] -= cut

@@ -34,8 +34,8 @@ from vtes_deck.gui.widgets.notes_view import FindCard, NotesView
 from vtes_deck.gui.widgets.quick_add import Complete
 from vtes_deck.language import plural, tr
 
-_LONGEST_NAME = 200
-_LONGEST_TEXT = 50_000
+_MAX_NAME_LENGTH = 200
+_MAX_TEXT_LENGTH = 50_000
 _FOCUS = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 
 
@@ -77,13 +77,13 @@ class DeckHead(QWidget):
         self.name.setObjectName("deckName")
         self.name.setPlaceholderText(tr("Name of the deck"))
         self.name.setAccessibleName(tr("Name of the deck"))
-        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setMaxLength(_MAX_NAME_LENGTH)
         self.name.setProperty("look", "flat")
         self.author = QLineEdit(self)
         self.author.setObjectName("deckAuthor")
         self.author.setPlaceholderText(tr("author"))
         self.author.setAccessibleName(tr("Author"))
-        self.author.setMaxLength(_LONGEST_NAME)
+        self.author.setMaxLength(_MAX_NAME_LENGTH)
         self.author.setProperty("look", "flat")
         self.description = NotesEditor(complete, self)
         self.description.setObjectName("deckDescription")
@@ -323,7 +323,7 @@ class DeckHead(QWidget):
         )
 
     def _on_description(self) -> None:
-        text = self.description.toPlainText()[:_LONGEST_TEXT]
+        text = self.description.toPlainText()[:_MAX_TEXT_LENGTH]
         self._write(
             tr("Change the description"), lambda deck: edits.describe(deck, description=text)
         )

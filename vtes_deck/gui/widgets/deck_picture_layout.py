@@ -33,7 +33,7 @@ _FAR = 10_000
 WIDTHS = (90, 110, 130, 160, 200, 250)
 """Widths of a card to choose from, in device-independent pixels."""
 
-_WIDEST = 300
+_MAX_CARD_WIDTH = 300
 """The maximum width of a card."""
 
 USUAL_ZOOM = 2
@@ -42,7 +42,7 @@ USUAL_ZOOM = 2
 
 def widths_of(zoom: int) -> tuple[int, int]:
     """The minimum and maximum width of a card; the maximum is below the next minimum."""
-    following = WIDTHS[zoom + 1] if zoom + 1 < len(WIDTHS) else _WIDEST
+    following = WIDTHS[zoom + 1] if zoom + 1 < len(WIDTHS) else _MAX_CARD_WIDTH
     return WIDTHS[zoom], following - 1
 
 

@@ -40,7 +40,7 @@ _LONG = 11
 """Minimum characters of a clan's name that is written in two lines."""
 
 _RECENT = 5
-_LONGEST_NAME = 40
+_MAX_NAME_LENGTH = 40
 
 
 class EmptyDeck(QWidget):
@@ -197,8 +197,8 @@ class EmptyDeck(QWidget):
         for name in self._context.settings.value.recent[:_RECENT]:
             path = Path(name)
             shown = path.name
-            if len(shown) > _LONGEST_NAME:
-                shown = f"{shown[: _LONGEST_NAME - 1]}…"
+            if len(shown) > _MAX_NAME_LENGTH:
+                shown = f"{shown[: _MAX_NAME_LENGTH - 1]}…"
             tool = self._tool(shown, partial(self._context.open_path, path))
             tool.setToolTip(plain_tip(name))
             tool.setIcon(icons.icon("ui/recent"))

@@ -14,7 +14,7 @@ from cardbase.model import AnyCard
 from vtes_deck.graphics import symbols, theme
 from vtes_deck.graphics.card_face import draw_picture, paint_card, prepare_card
 
-_MOST_BYTES = 96 * 1024 * 1024
+_MAX_BYTES = 96 * 1024 * 1024
 _SLICE = 0.002
 """Seconds of drawing before a return to the event loop; half of a face takes longer."""
 
@@ -154,7 +154,7 @@ class FaceCache(QObject):
         self._kept[key] = face
         self._newest[key[0]] = key
         self._bytes += _size(face)
-        while self._bytes > _MOST_BYTES and len(self._kept) > 1:
+        while self._bytes > _MAX_BYTES and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self._bytes -= _size(dropped)
 

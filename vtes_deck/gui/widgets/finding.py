@@ -32,7 +32,7 @@ _SPOKEN = {
     "info": mark("Note"),
     "success": mark("Allowed"),
 }
-_MOST_CARDS = 30
+_MAX_CARDS = 30
 
 
 class Finding(QFrame):
@@ -117,7 +117,7 @@ class Finding(QFrame):
     ) -> QLabel:
         shown = [
             f'<a href="{card.id}">{html.escape(card.unique_name)}</a>'
-            for card in cards[:_MOST_CARDS]
+            for card in cards[:_MAX_CARDS]
         ]
         label = LinkLabel(" · ".join(shown), lambda link: choose(int(link)), self)
         label.setWordWrap(True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
 
-_NARROWEST = 8
+_MIN_WIDTH = 8
 """The minimum width of the text, in lines of text."""
 
 
@@ -43,7 +43,7 @@ class FittedButton(QPushButton):
     @override
     def minimumSizeHint(self) -> QSize:
         whole = self._whole()
-        return self._size(min(whole, theme.Metrics.of(self.font()).line * _NARROWEST))
+        return self._size(min(whole, theme.Metrics.of(self.font()).line * _MIN_WIDTH))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,7 +24,7 @@ _DARK = 0.6
 _NAMES = 0.34
 """Maximum share of the width for the names of the rows."""
 
-_MOST_HEAD = 13
+_MAX_HEAD_HEIGHT = 13
 """The maximum height of the names of the columns, in lines."""
 
 _STEPS = {
@@ -126,7 +126,7 @@ class HeatMap(Chart):
         wide = max(
             map(self.fontMetrics().horizontalAdvance, (*self._across, self.across)), default=0
         )
-        return min(wide + self._line * 1.0, self._line * _MOST_HEAD)
+        return min(wide + self._line * 1.0, self._line * _MAX_HEAD_HEIGHT)
 
     def _left(self) -> float:
         wide = max(map(self.fontMetrics().horizontalAdvance, (*self._down, self.up)), default=0)

@@ -19,7 +19,7 @@ _LOOKS = {
     VerdictLevel.UNFINISHED: ("info", "ui/clock"),
     VerdictLevel.NOT_LEGAL: ("danger", "ui/error"),
 }
-_MOST_SAID = 4
+_MAX_REASONS = 4
 """Maximum reasons in the tooltip."""
 
 
@@ -50,7 +50,7 @@ class LegalityBadge(QToolButton):
         set_look(self, look)
         self.setAccessibleName(tr("Legality: {verdict}", verdict=f"{text}, {asked}"))
         errors = [one for one in problems(verdict) if one in verdict.errors]
-        reasons = [words.describe(one) for one in errors[:_MOST_SAID]]
+        reasons = [words.describe(one) for one in errors[:_MAX_REASONS]]
         if len(errors) > len(reasons):
             reasons.append("…")
         self.setAccessibleDescription(" ".join(reasons))

@@ -13,7 +13,7 @@ from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
 from vtes_deck.gui.panels import Context
 from vtes_deck.language import tr
 
-_MOST = 6
+_MAX_SUGGESTIONS = 6
 
 
 class LineSuggestions(QObject):
@@ -56,7 +56,7 @@ class LineSuggestions(QObject):
                 task.progress(number, len(wanted))
                 match = cards.find(name, crypt=crypt)
                 best = match.candidates or ((match.card,) if match.card else ())
-                found[name] = tuple(dict.fromkeys((*best, *match.suggestions)))[:_MOST]
+                found[name] = tuple(dict.fromkeys((*best, *match.suggestions)))[:_MAX_SUGGESTIONS]
             return found
 
         def done(found: Suggestions) -> None:

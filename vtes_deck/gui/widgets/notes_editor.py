@@ -15,7 +15,7 @@ from vtes_deck.gui.widgets.quick_add import Complete, card_entry
 _BEGUN = re.compile(r"\[\[([^\[\]]{2,80})$")
 """A link before the cursor that is not complete, with enough letters to look for names."""
 
-_MOST = 8
+_MAX_SUGGESTIONS = 8
 _TAKING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -32,7 +32,7 @@ class NotesEditor(QPlainTextEdit):
         self._names = QStandardItemModel(self)
         self._completer = QCompleter(self._names, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self._completer.setMaxVisibleItems(_MOST)
+        self._completer.setMaxVisibleItems(_MAX_SUGGESTIONS)
         self._completer.setWidget(self)
         self._completer.activated.connect(self._take)
         self.setTabChangesFocus(True)
@@ -52,7 +52,7 @@ class NotesEditor(QPlainTextEdit):
 
     def _suggest(self) -> None:
         begun = self._begun() if self.hasFocus() else ""
-        cards = self._complete(begun)[:_MOST] if begun else ()
+        cards = self._complete(begun)[:_MAX_SUGGESTIONS] if begun else ()
         self._names.clear()
         metrics = theme.Metrics.of(self.font())
         for card in cards:

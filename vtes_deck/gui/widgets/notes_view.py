@@ -33,17 +33,17 @@ from vtes_deck.language import tr
 type FindCard = Callable[[str], AnyCard | None]
 """The card that a name means, or ``None``."""
 
-MOST_LINKS = 500
+MAX_LINKS = 500
 """Maximum card links of one text; later ones stay as plain text."""
 
-LONGEST_SHOWN = 20_000
+MAX_SHOWN_LENGTH = 20_000
 """Maximum characters of one text that are rendered."""
 
 _PLAIN_HEADING = 4
 """The level of a heading as large as the text. In Qt each level above is one size larger."""
 
-_MOST_CELLS = 2_000
-_MOST_ROWS = 400
+_MAX_CELLS = 2_000
+_MAX_ROWS = 400
 
 _LINK = QRegularExpression(r"\[\[([^\[\]]{1,120})\]\]")
 _PICTURE = re.compile(r"!(?=\[)")
@@ -84,11 +84,11 @@ class NotesView(LinkKeys, CardTextBrowser):
 
     def show_notes(self, text: str) -> None:
         """Render a text. A name that is not a card stays unchanged, with its brackets."""
-        shown = _safe(text[:LONGEST_SHOWN])
-        if len(text) > LONGEST_SHOWN:
+        shown = _safe(text[:MAX_SHOWN_LENGTH])
+        if len(text) > MAX_SHOWN_LENGTH:
             shown += "\n\n" + tr("The text is longer. Write in it to see the rest.")
         # Qt takes seconds for tables of thousands of rows, so tables are disabled in such a text.
-        many = shown.count("|") > _MOST_CELLS or _longest_run(shown) > _MOST_ROWS
+        many = shown.count("|") > _MAX_CELLS or _longest_run(shown) > _MAX_ROWS
         dialect = _FEATURE.MarkdownDialectCommonMark if many else _FEATURE.MarkdownDialectGitHub
         self.clear()
         # In one edit block, Qt lays the text out once, not after each link.
@@ -138,7 +138,7 @@ class NotesView(LinkKeys, CardTextBrowser):
     def _link_cards(self) -> None:
         document = self.document()
         cursor = document.find(_LINK)
-        for _number in range(MOST_LINKS):
+        for _number in range(MAX_LINKS):
             if cursor.isNull():
                 return
             name, shape = cursor.selectedText()[2:-2], cursor.charFormat()

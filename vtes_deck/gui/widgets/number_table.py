@@ -21,10 +21,10 @@ from cardbase.model import AnyCard
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
 
-_MOST_ROWS = 100
+_MAX_ROWS = 100
 """Maximum rows that are shown without scrolling."""
 
-_LEAST_NAME = 6
+_MIN_NAME_WIDTH = 6
 """The minimum width of a column of names, in lines."""
 
 _SHADE = 0.45
@@ -115,7 +115,7 @@ class NumberTable(QTableWidget):
             return
         head, room = self.horizontalHeader(), self.viewport().width() - self._numbers_width()
         if self._named and room < self._first_width():
-            least = theme.Metrics.of(self.font()).line * _LEAST_NAME
+            least = theme.Metrics.of(self.font()).line * _MIN_NAME_WIDTH
             head.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
             head.resizeSection(0, max(least, room))
         else:
@@ -161,7 +161,7 @@ class NumberTable(QTableWidget):
 
     def wanted_height(self) -> int:
         """The height of its rows without scrolling, up to a limit."""
-        rows = min(self.rowCount(), _MOST_ROWS)
+        rows = min(self.rowCount(), _MAX_ROWS)
         line = self.verticalHeader().defaultSectionSize()
         return self.horizontalHeader().sizeHint().height() + rows * line + 2
 

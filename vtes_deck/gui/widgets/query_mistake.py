@@ -11,7 +11,7 @@ from cardbase.search import QueryError
 from vtes_deck.graphics import theme
 from vtes_deck.language import tr
 
-_MOST_CORRECTIONS = 4
+_MAX_CORRECTIONS = 4
 
 
 class QueryMistake(QLabel):
@@ -46,7 +46,7 @@ class QueryMistake(QLabel):
         if mistake.suggestions:
             corrections = ", ".join(
                 f'<a href="{number}">{html.escape(correction)}</a>'
-                for number, correction in enumerate(mistake.suggestions[:_MOST_CORRECTIONS])
+                for number, correction in enumerate(mistake.suggestions[:_MAX_CORRECTIONS])
             )
             text = tr(
                 "{mistake} Did you mean {suggestions}?", mistake=text, suggestions=corrections

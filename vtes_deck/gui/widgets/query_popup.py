@@ -37,7 +37,7 @@ from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
-_MOST_SHOWN = 10
+_MAX_SHOWN = 10
 
 
 class Suggestion:
@@ -170,7 +170,7 @@ class QueryPopup(QListView):
             self.setParent(window)
         metrics = theme.Metrics.of(self.font())
         corner = self._anchor.mapTo(window, QPoint(0, self._anchor.height()))
-        shown = min(len(self._lines.items), _MOST_SHOWN)
+        shown = min(len(self._lines.items), _MAX_SHOWN)
         height = shown * (metrics.line + metrics.gap) + 2 * self.frameWidth() + 2
         room = window.height() - corner.y()
         width = min(

@@ -22,7 +22,7 @@ _COPIES = re.compile(
 )
 _CLOSE = re.compile(r"\s*([+-]?\d{1,2})(?=[^\W\d_])")
 """Copies directly before the name: ``4gov``. Some card names begin like this."""
-_MOST = 12
+_MAX_SUGGESTIONS = 12
 _SHOWN = 40
 """Maximum characters shown of a text that is not a card."""
 
@@ -82,7 +82,7 @@ class QuickAdd(QLineEdit):
         self._completer = QCompleter(self._names, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self._completer.setMaxVisibleItems(_MOST)
+        self._completer.setMaxVisibleItems(_MAX_SUGGESTIONS)
         self._completer.setWidget(self)
         self._completer.activated.connect(self._take)
         self._completer.highlighted.connect(self._look)

@@ -21,7 +21,7 @@ from vtes_deck.language import number, tr
 _FROM, _TO = 0.2, 0.8
 """The part of a strip that the range takes, which is the same for all rows."""
 
-_LEAST = 5
+_MIN_WIDTH = 5
 """Minimum width of a strip, in lines, to write the range next to it in figures."""
 
 _DOT = 4.0
@@ -185,7 +185,7 @@ class RangeChart(Chart):
         names = min(max(wide(row.label) for row in self._rows) + 2, self.width() * _NAMES)
         own = max(wide(row.text) for row in self._rows) + 2
         span = max(wide(row.span) for row in self._rows) + 2
-        if self.width() - names - own - span < self._line * _LEAST:
+        if self.width() - names - own - span < self._line * _MIN_WIDTH:
             span = 0
         right = self.width() - own - span - 2 * pad
         strip = QRectF(names + pad, 0, max(0.0, right - names - pad), 0)

@@ -14,7 +14,7 @@ from vtes_deck.graphics import theme
 _WIDE = 56
 """The default width, in lines of text, from which the parts are side by side."""
 
-_LARGEST = 100_000
+_MAX_SIZE = 100_000
 """Maximum pixels of a stored size."""
 
 
@@ -60,7 +60,7 @@ class TurningSplitter(QSplitter):
 
     def restore_heights(self, heights: Sequence[int]) -> None:
         """Restore :attr:`heights`; sizes that do not fit are ignored."""
-        if len(heights) != self.count() or not all(0 <= size < _LARGEST for size in heights):
+        if len(heights) != self.count() or not all(0 <= size < _MAX_SIZE for size in heights):
             return
         self._kept[Qt.Orientation.Vertical] = list(heights)
         if self.orientation() is Qt.Orientation.Vertical:

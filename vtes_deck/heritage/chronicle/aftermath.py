@@ -28,7 +28,7 @@ from vtes_deck.heritage.chronicle.state import (
 )
 from vtes_deck.heritage.dataset.model import ChronicleMission, DataSet, Response
 from vtes_deck.heritage.names import clan_label
-from vtes_deck.heritage.table import MOST_CHILDER
+from vtes_deck.heritage.table import MAX_CHILDER
 from vtes_deck.language import mark
 
 replace = msgspec.structs.replace
@@ -166,7 +166,7 @@ def check_sires(one: ChapterScore, names: Names) -> None:
                 )
     sires = list(one.sires.values())
     for name in sires:
-        if sires.count(name) > MOST_CHILDER:
+        if sires.count(name) > MAX_CHILDER:
             raise ChronicleError(
                 mark("“{name}” has more than three childer (H-REC-05)"), name=names.of(name)
             )

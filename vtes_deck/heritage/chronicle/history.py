@@ -41,8 +41,8 @@ from vtes_deck.language import mark
 FORMAT = 1
 """The version of the text."""
 
-MOST_BYTES = 8_000_000
-MOST_ENTRIES = 5_000
+MAX_BYTES = 8_000_000
+MAX_ENTRIES = 5_000
 
 
 class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,7 +50,7 @@ class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
 
     heritage_chronicle: int
     data: str
-    entries: Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MOST_ENTRIES)] = ()
+    entries: Annotated[tuple[Entry, ...], msgspec.Meta(max_length=MAX_ENTRIES)] = ()
 
 
 class NewerChronicleError(ChronicleError):
@@ -248,7 +248,7 @@ def decode(text: str | bytes) -> Saved:
         NewerChronicleError: it is of a later version.
         ChronicleError: it is not a chronicle.
     """
-    if len(text) > MOST_BYTES:
+    if len(text) > MAX_BYTES:
         raise ChronicleError(mark("it is too large for a chronicle"))
     try:
         head = msgspec.json.decode(text, type=_Head)

@@ -70,7 +70,7 @@ def join(state: State, entry: Join) -> State:
     """
     if state.todo[:1] != (PLAY,):
         raise ChronicleError(mark("players join between two chapters (H-CHR-04)"))
-    if len(state.present()) >= state_checks.MOST_PLAYERS:
+    if len(state.present()) >= state_checks.MAX_PLAYERS:
         raise ChronicleError(mark("four players already take part (H-SET-01)"))
     if entry.name in {sheet.name for sheet in state.players}:
         raise ChronicleError(mark("there is already a player “{name}” (H-CHR-02)"), name=entry.name)
@@ -94,7 +94,7 @@ def attend(state: State, entry: Attendance) -> State:
         raise ChronicleError(mark("players drop in and out between two chapters (H-CHR-04)"))
     if (
         not present <= set(range(len(state.players)))
-        or not 2 <= len(present) <= state_checks.MOST_PLAYERS
+        or not 2 <= len(present) <= state_checks.MAX_PLAYERS
     ):
         raise ChronicleError(mark("two to four of the players take part (H-SET-01)"))
     absent = tuple(n for n in range(len(state.players)) if n not in present)

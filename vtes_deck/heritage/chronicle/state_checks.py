@@ -22,7 +22,7 @@ from vtes_deck.heritage.dataset.model import TRAITS, Character, DataSet
 from vtes_deck.heritage.names import clan_label, trait_label
 from vtes_deck.language import mark
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 """H-SET-01."""
 
 CHAPTERS_OF_ERA = 3
@@ -121,7 +121,7 @@ def _players(state: State) -> Iterator[Message]:
     everyone += [one.player for outcome in state.outcomes for one in outcome.places]
     if any(n not in numbers for n in (*everyone, *state.absent, *state.youngest_first)):
         yield Message(mark("a named player does not take part (H-CHR-02)"))
-    if not 2 <= len(state.present()) <= MOST_PLAYERS:
+    if not 2 <= len(state.present()) <= MAX_PLAYERS:
         yield Message(mark("two to four of the players take part (H-SET-01)"))
     if state.chapter <= CHAPTERS and sorted(state.youngest_first) != list(numbers):
         yield Message(mark("the order of age names each player once (H-SET-09)"))
@@ -293,7 +293,7 @@ def _outcomes(state: State, data: DataSet) -> Iterator[Message]:
 def _places(outcome: ChapterOutcome, characters: set[str], names: Names) -> Iterator[Message]:
     places = outcome.places
     who = [place.player for place in places]
-    if len(set(who)) < len(who) or not 2 <= len(who) <= MOST_PLAYERS:
+    if len(set(who)) < len(who) or not 2 <= len(who) <= MAX_PLAYERS:
         yield Message(mark("two to four players have one place each (H-AFT-01)"))
     points = [place.points for place in places]
     if points != sorted(points, reverse=True):

@@ -20,10 +20,10 @@ from cardbase.message import Message, bounded
 from vtes_deck.kernel.toml_lines import Path
 from vtes_deck.language import mark
 
-MOST = 20
+MAX_MISTAKES = 20
 """The maximum number of mistakes reported for an entry."""
 
-MOST_DEPTH = 40
+MAX_DEPTH = 40
 """The maximum depth of nested effects."""
 
 SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
@@ -46,12 +46,12 @@ type Mistake = tuple[Path, Message]
 
 def mistakes(value: object, kind: Any) -> list[Mistake]:  # noqa: ANN401 - a type or an alias of one
     """The first mistakes in an entry that should be of a type; empty if there are none."""
-    return list(islice(_check(value, _known(kind), ()), MOST))
+    return list(islice(_check(value, _known(kind), ()), MAX_MISTAKES))
 
 
 def mistakes_in(value: object, kind: inspect.Type) -> list[Mistake]:
     """Like :func:`mistakes`, for an analysed type."""
-    return list(islice(_check(value, kind, ()), MOST))
+    return list(islice(_check(value, kind, ()), MAX_MISTAKES))
 
 
 def shown(path: Path) -> str:
@@ -88,7 +88,7 @@ def _instead(wanted: Message, value: object) -> Message:
 
 
 def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Mistake]:
-    if len(path) > MOST_DEPTH:
+    if len(path) > MAX_DEPTH:
         yield path, Message(mark("it is nested too deeply"))
         return
     for one, check in CHECKS.items():

@@ -33,15 +33,15 @@ from vtes_deck.kernel import toml
 from vtes_deck.kernel.toml_lines import Path, lines_of
 from vtes_deck.language import mark
 
-MOST_BYTES = 4_000_000
-MOST_TOTAL = 12_000_000
+MAX_BYTES = 4_000_000
+MAX_TOTAL_BYTES = 12_000_000
 """The maximum total size of the files of a data set, in bytes."""
 
-MOST_FILES = 100
-MOST_ENTRIES = 2_000
+MAX_FILES = 100
+MAX_ENTRIES = 2_000
 """The maximum number of entries of one kind in a data set."""
 
-MOST_PROBLEMS = 500
+MAX_PROBLEMS = 500
 
 LISTS: dict[str, type[msgspec.Struct]] = {
     "characters": Character,
@@ -84,8 +84,10 @@ class DatasetProblem(msgspec.Struct, frozen=True):
 
 
 def too_large(name: str) -> DatasetProblem:
-    """The problem of a data set whose files together are larger than :data:`MOST_TOTAL`."""
-    message = Message(mark("its files are larger than {n} MB together"), n=MOST_TOTAL // 1_000_000)
+    """The problem of a data set whose files together are larger than :data:`MAX_TOTAL_BYTES`."""
+    message = Message(
+        mark("its files are larger than {n} MB together"), n=MAX_TOTAL_BYTES // 1_000_000
+    )
     return DatasetProblem(name, 0, "", message)
 
 
@@ -95,7 +97,7 @@ def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[DatasetProblem
     The data set omits wrong entries, so that a form can show the others. The
     data set is ``None`` if a text is not TOML or no text identifies the data set.
     """
-    if sum(map(len, texts.values())) > MOST_TOTAL:
+    if sum(map(len, texts.values())) > MAX_TOTAL_BYTES:
         return None, [too_large("")]
     collection = _Collection()
     for name, text in texts.items():
@@ -135,16 +137,16 @@ class _Collection:
             self.broken = True
             return
         for name, value in content.items():
-            if len(self.problems) > MOST_PROBLEMS:
+            if len(self.problems) > MAX_PROBLEMS:
                 break
             if name in LISTS and isinstance(value, list):
-                left = MOST_ENTRIES - len(self.entries[name])
+                left = MAX_ENTRIES - len(self.entries[name])
                 for number, entry in enumerate(value[:left]):
                     self.entry(file, lines, name, number, entry)
                 if len(value) > left:
                     message = Message(
                         mark("there are more than {most} {name}"),
-                        most=MOST_ENTRIES,
+                        most=MAX_ENTRIES,
                         name=name,
                     )
                     self.problems.append(
@@ -235,9 +237,9 @@ class _Collection:
 
     def listed(self) -> list[DatasetProblem]:
         """The problems, up to a readable number."""
-        more = len(self.problems) - MOST_PROBLEMS
+        more = len(self.problems) - MAX_PROBLEMS
         if more > 0:
-            self.problems[MOST_PROBLEMS:] = [
+            self.problems[MAX_PROBLEMS:] = [
                 DatasetProblem(
                     "", 0, "", Message(mark("there are {more} more problems"), more=more)
                 )

@@ -22,7 +22,7 @@ from vtes_deck.legality.advice.kinds import (
 from vtes_deck.legality.words import card_list, card_name, some_names
 
 # The maximum number of helpers that a sentence names.
-MOST_HELPERS = 4
+MAX_HELPERS = 4
 
 
 def describe(advice: AnyAdvice) -> str:  # noqa: PLR0911  (one case for each kind)
@@ -74,7 +74,7 @@ def _only_after(advice: OnlyAfter) -> str:
     if not advice.helpers:
         return tr("Only after a vampire has become Anarch by an action: {cards}.", cards=cards)
     needs = describe_needs(advice.missing)
-    helpers = some_names([card_name(card) for card in advice.helpers], MOST_HELPERS)
+    helpers = some_names([card_name(card) for card in advice.helpers], MAX_HELPERS)
     return tr(
         "No minion can play {cards} as printed. Missing: {needs}, which {helpers} may give.",
         cards=cards,

@@ -24,7 +24,7 @@ RULE = "VEKN-TR-7.2.1"
 
 CRYPT = 12
 LIBRARY = 40
-LIBRARY_MOST = 90
+MAX_LIBRARY = 90
 PER_BOOSTER = 5
 BOOSTER_SIZE = 11
 
@@ -53,11 +53,11 @@ def limits(options: Options) -> Limits:
     """
     boosters = options.boosters
     if options.starters or boosters is None:
-        return Limits(CRYPT, LIBRARY, LIBRARY_MOST)
+        return Limits(CRYPT, LIBRARY, MAX_LIBRARY)
     return Limits(
         crypt=min(boosters, CRYPT),
         library=min(PER_BOOSTER * boosters, LIBRARY),
-        library_most=LIBRARY_MOST,
+        library_most=MAX_LIBRARY,
         recursions=RECURSIONS.get(boosters, 0),
     )
 

@@ -22,7 +22,7 @@ from vtes_deck.sim.arena.blunders import Critic
 from vtes_deck.sim.arena.crossings import Crossings
 from vtes_deck.sim.arena.plan import ArenaPlan, Deal, line_up
 
-MOST_DECISIONS: Final = 20_000
+MAX_DECISIONS: Final = 20_000
 """The maximum number of decisions; a game of five takes about a thousand.
 
 A longer game stops at this number, as at a time limit.
@@ -179,7 +179,7 @@ def play_out(
     oustings, crossings = Oustings(game), Crossings(game)
     spent: list[list[int]] = [[] for _ in agents]
     made = 0
-    while (decision := game.decision) is not None and made < MOST_DECISIONS:
+    while (decision := game.decision) is not None and made < MAX_DECISIONS:
         seat = decision.seat
         made += 1
         if len(decision.options) == 1:

@@ -22,7 +22,7 @@ from vtes_deck.sim.policy.view import Fact, PlayerView, subject
 
 BUILT_IN_TABLE: Final = "goldfish/priorities.txt"
 
-MOST_IN_A_TURN: Final = 400
+MAX_CHOICES_IN_TURN: Final = 400
 """The maximum number of choices in a turn before no new action or card is started."""
 
 _SIGNS: Final[dict[str, Callable[[int, int], bool]]] = {
@@ -114,7 +114,7 @@ class PolicyPlayer:
         if len(options) == 1:
             return options[0]
         passing = options[-1] if options[-1].verb is PASS else None
-        if passing is not None and made > MOST_IN_A_TURN:
+        if passing is not None and made > MAX_CHOICES_IN_TURN:
             return passing
         moment = moment_of(table, decision)
         view = PlayerView(table, decision.seat, self._worth)

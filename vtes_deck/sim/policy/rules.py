@@ -121,5 +121,5 @@ PASSING: Final = 0
 UNSPOKEN: Final = -500
 """The priority of an option that matches no rule."""
 
-MOST_PRIORITY: Final = 1000
+MAX_PRIORITY: Final = 1000
 """The maximum priority; the minimum is the negative of it."""

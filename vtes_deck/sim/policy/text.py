@@ -26,7 +26,7 @@ from cardbase.terms import Function, Trait, Type
 from vtes_deck.sim.policy.facts import FACTS
 from vtes_deck.sim.policy.mistakes import LineError, Mistake, PolicyError
 from vtes_deck.sim.policy.rules import (
-    MOST_PRIORITY,
+    MAX_PRIORITY,
     Moment,
     PriorityRule,
     RuleComparison,
@@ -35,13 +35,13 @@ from vtes_deck.sim.policy.rules import (
     Wish,
 )
 
-MOST_CHARACTERS: Final = 100_000
+MAX_CHARACTERS: Final = 100_000
 """The maximum number of characters in a table."""
 
-MOST_RULES: Final = 1000
+MAX_RULES: Final = 1000
 """The maximum number of rules in a table."""
 
-MOST_PARTS: Final = 8
+MAX_PARTS: Final = 8
 """The maximum number of comparisons in a condition, and of preferences of a rule."""
 
 COLUMNS: Final = 5
@@ -79,8 +79,8 @@ def read(
     Raises:
         PolicyError: the text has mistakes; the error contains all of them.
     """
-    if len(text) > MOST_CHARACTERS:
-        raise PolicyError([(1, Message(Mistake.TOO_LONG, most=MOST_CHARACTERS))])
+    if len(text) > MAX_CHARACTERS:
+        raise PolicyError([(1, Message(Mistake.TOO_LONG, most=MAX_CHARACTERS))])
     rules: list[PriorityRule] = []
     mistakes: list[tuple[int, Message]] = []
     for number, line in _lines(text):
@@ -91,8 +91,8 @@ def read(
                 rules.append(_rule(line, number, find))
         except LineError as error:
             mistakes.append((number, error.what))
-        if len(rules) > MOST_RULES:
-            mistakes.append((number, Message(Mistake.TOO_MANY_RULES, most=MOST_RULES)))
+        if len(rules) > MAX_RULES:
+            mistakes.append((number, Message(Mistake.TOO_MANY_RULES, most=MAX_RULES)))
             break
     if mistakes:
         raise PolicyError(mistakes)
@@ -135,8 +135,8 @@ def _moment(word: str) -> Moment:
 
 
 def _priority(word: str) -> int:
-    if not re.fullmatch(r"-?\d{1,4}", word) or abs(int(word)) > MOST_PRIORITY:
-        raise LineError(Mistake.PRIORITY, word=repr(word), most=MOST_PRIORITY)
+    if not re.fullmatch(r"-?\d{1,4}", word) or abs(int(word)) > MAX_PRIORITY:
+        raise LineError(Mistake.PRIORITY, word=repr(word), most=MAX_PRIORITY)
     return int(word)
 
 
@@ -206,8 +206,8 @@ def _tests(when: str) -> tuple[RuleComparison, ...]:
     if not when:
         return ()
     parts = re.split(r"(?<!\s)\s+and\s+", when)
-    if len(parts) > MOST_PARTS:
-        raise LineError(Mistake.TOO_MANY_COMPARISONS, most=MOST_PARTS)
+    if len(parts) > MAX_PARTS:
+        raise LineError(Mistake.TOO_MANY_COMPARISONS, most=MAX_PARTS)
     return tuple(_test(part) for part in parts)
 
 
@@ -226,8 +226,8 @@ def _wishes(first: str) -> tuple[Wish, ...]:
     if not first:
         return ()
     parts = [part.strip().lower() for part in first.split(",")]
-    if len(parts) > MOST_PARTS:
-        raise LineError(Mistake.TOO_MANY_WISHES, most=MOST_PARTS)
+    if len(parts) > MAX_PARTS:
+        raise LineError(Mistake.TOO_MANY_WISHES, most=MAX_PARTS)
     found = []
     for part in parts:
         how, _, fact = part.partition(" ")

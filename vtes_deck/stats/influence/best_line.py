@@ -38,7 +38,7 @@ from vtes_deck.stats.turns import (
     transfers,
 )
 
-_MOST_POSITIONS = 20_000
+_MAX_POSITIONS = 20_000
 
 
 class Type(msgspec.Struct, frozen=True):
@@ -153,7 +153,7 @@ class _Search:
             for position, ways in positions.items():
                 for after, more in self._drawn(position):
                     found[after] = found.get(after, 0) + ways * more
-            if len(found) > _MOST_POSITIONS:
+            if len(found) > _MAX_POSITIONS:
                 raise TooManyStatesError
             positions = found
         return positions
@@ -213,7 +213,7 @@ class _Search:
             saved: the early transfers that are not yet spent.
         """
         self.met += 1
-        if self.met > _MOST_POSITIONS:
+        if self.met > _MAX_POSITIONS:
             raise TooManyStatesError
         if self.reached(position, drawn, saved):
             return self.ways[drawn]

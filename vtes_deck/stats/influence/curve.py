@@ -21,13 +21,13 @@ from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, PLAYERS, STARTI
 TURNS = 6
 """The default number of turns."""
 
-MOST_STATES = 40_000
+MAX_STATES = 40_000
 """The default maximum number of different states in one turn for an exact curve."""
 
 GAMES = 100_000
 """The default number of games of a simulated curve."""
 
-_MOST_OPENINGS = 100_000
+_MAX_OPENINGS = 100_000
 
 
 class Conditions(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,7 +135,7 @@ def curve(
     *,
     seed: int = 0,
     games: int = GAMES,
-    most: int = MOST_STATES,
+    most: int = MAX_STATES,
 ) -> Curve:
     """The influence curve: exact with at most ``most`` states in a turn, otherwise simulated.
 
@@ -153,7 +153,7 @@ def curve(
 
 
 def exact(
-    kinds: tuple[CryptCopies, ...], conditions: Conditions, *, most: int = MOST_STATES
+    kinds: tuple[CryptCopies, ...], conditions: Conditions, *, most: int = MAX_STATES
 ) -> Curve:
     """The curve by following every opening and every crypt card that is drawn.
 
@@ -208,7 +208,7 @@ def sample_openings(
     copies = tuple(kind.copies for kind in kinds)
     size = sum(copies)
     drawn_cards = min(OPENING_CRYPT, size)
-    if math.comb(size, drawn_cards) <= _MOST_OPENINGS:
+    if math.comb(size, drawn_cards) <= _MAX_OPENINGS:
         known = list(openings(copies))
         counts = counted([ways for _, ways in known], games, chance)
         return {known[at][0]: count for at, count in counts.items()}

@@ -9,7 +9,7 @@ from vtes_deck.stats.influence.crypt import CryptCopies
 from vtes_deck.stats.influence.curve import CurveTurn
 from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
 from vtes_deck.stats.probability import Probability
-from vtes_deck.stats.scanner import MOST_NUMBER, Names, Scanner
+from vtes_deck.stats.scanner import MAX_NUMBER, Names, Scanner
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,12 +84,12 @@ def parse_goal(text: str, names: Names) -> Goal:
 
 def _part(scanner: Scanner) -> tuple[str, Goal]:
     if scanner.take_word("capacity"):
-        return "capacity", Goal(capacity=scanner.number(Quantity.CAPACITY, 1, MOST_NUMBER))
+        return "capacity", Goal(capacity=scanner.number(Quantity.CAPACITY, 1, MAX_NUMBER))
     if not scanner.peek_number():
         chosen = _chosen(scanner)
         return "chosen", Goal(chosen=chosen, number=len(chosen))
     start = scanner.at
-    number = scanner.number(Quantity.HOW_MANY, 1, MOST_NUMBER)
+    number = scanner.number(Quantity.HOW_MANY, 1, MAX_NUMBER)
     if scanner.expect("of", "vampire", "vampires") != "of":
         return "vampires", Goal(vampires=number)
     chosen = _chosen(scanner)

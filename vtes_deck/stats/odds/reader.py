@@ -43,18 +43,18 @@ from vtes_deck.stats.odds.question import (
     Pick,
     Zone,
 )
-from vtes_deck.stats.scanner import MOST_NUMBER, Names, Scanner
+from vtes_deck.stats.scanner import MAX_NUMBER, Names, Scanner
 from vtes_deck.stats.turns import PLAYERS, USUAL, Pace
 
-MOST_TEXT = 4000
+MAX_TEXT_LENGTH = 4000
 """Characters of a written question."""
 
-MOST_COUNTS = 12
+MAX_COUNTS = 12
 """Counts in one question."""
 
-MOST_TURN = 30
-MOST_PLAYERS = 12
-_MOST_DEPTH = 20
+MAX_TURN = 30
+MAX_PLAYERS = 12
+_MAX_DEPTH = 20
 
 COPIES = re.compile(r"([0-9]+)\s*x\s+|([0-9]+)\s*x(?=\")", re.IGNORECASE)
 """Copies in front of a name in a list of known cards."""
@@ -75,8 +75,8 @@ def parse(text: str, names: Names) -> OddsQuestion:
     Raises:
         QuestionError: it is not valid; the error contains the position.
     """
-    if len(text) > MOST_TEXT:
-        raise QuestionError(Mistake.TOO_LONG, MOST_TEXT, len(text))
+    if len(text) > MAX_TEXT_LENGTH:
+        raise QuestionError(Mistake.TOO_LONG, MAX_TEXT_LENGTH, len(text))
     return _Reader(text, names).question()
 
 
@@ -128,17 +128,17 @@ class _Reader(Scanner):
     def _moment(self, word: str) -> Moment:
         if word == "by":
             self.expect("turn")
-            return Moment(turn=self.number(Quantity.TURN, 1, MOST_TURN))
-        number = self.number(Quantity.LIBRARY_CARDS, 0, MOST_NUMBER)
+            return Moment(turn=self.number(Quantity.TURN, 1, MAX_TURN))
+        number = self.number(Quantity.LIBRARY_CARDS, 0, MAX_NUMBER)
         self.take_word("cards", "card")
         return Moment(turn=0, cards=number)
 
     def _seat(self) -> tuple[int, int]:
         self.skip()
         start = self.at
-        seat, players = self.number(Quantity.SEAT, 1, MOST_PLAYERS), PLAYERS
+        seat, players = self.number(Quantity.SEAT, 1, MAX_PLAYERS), PLAYERS
         if self.take_word("of"):
-            players = self.number(Quantity.PLAYERS, 1, MOST_PLAYERS)
+            players = self.number(Quantity.PLAYERS, 1, MAX_PLAYERS)
         if seat > players:
             raise self.wrong(Message(Mistake.NO_SEAT, seat=seat, players=players), start)
         return seat, players
@@ -151,7 +151,7 @@ class _Reader(Scanner):
         while True:
             self.skip()
             start = self.at
-            number = self.number(Quantity.IN_EACH_TURN, 0, MOST_NUMBER)
+            number = self.number(Quantity.IN_EACH_TURN, 0, MAX_NUMBER)
             word = self.expect(*_PACES, *_PACES.values())
             field = _PACES.get(word, word)
             if field in said:
@@ -191,8 +191,8 @@ class _Reader(Scanner):
             if found is not None:
                 self.at = found.end()
                 number = int((found[1] or found[2])[:6])
-                if not 1 <= number <= MOST_NUMBER:
-                    raise self.wrong(Message(Mistake.COPIES, most=MOST_NUMBER), start)
+                if not 1 <= number <= MAX_NUMBER:
+                    raise self.wrong(Message(Mistake.COPIES, most=MAX_NUMBER), start)
             yield Copies(self.card(crypt=None), number)
             if not self.more():
                 return
@@ -214,7 +214,7 @@ class _Reader(Scanner):
     def _one(self, depth: int) -> Condition:
         self.skip()
         start = self.at
-        if depth > _MOST_DEPTH:
+        if depth > _MAX_DEPTH:
             raise self.wrong(Mistake.TOO_DEEP, start)
         if self.take_word("not"):
             return Not(self._one(depth + 1))
@@ -233,8 +233,8 @@ class _Reader(Scanner):
             end = self.at if self.at > start else start + 1
             raise QuestionError(Mistake.EXPECTED_COUNT, start, end, tuple(Zone))
         self.counts += 1
-        if self.counts > MOST_COUNTS:
-            raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MOST_COUNTS), start)
+        if self.counts > MAX_COUNTS:
+            raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MAX_COUNTS), start)
         measure = self._measure(zone) if self.take(".") else Measure.CARDS
         moment = self._own_moment() if self.take("@") else None
         compare, number = self._compared()
@@ -267,17 +267,17 @@ class _Reader(Scanner):
         self.counts += 1
         self.skip()
         start = self.at
-        most = self.number(Quantity.HOW_MANY, 0, MOST_NUMBER)
-        if self.counts > MOST_COUNTS:
-            raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MOST_COUNTS), start)
+        most = self.number(Quantity.HOW_MANY, 0, MAX_NUMBER)
+        if self.counts > MAX_COUNTS:
+            raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MAX_COUNTS), start)
         if most < least:
             raise self.wrong(Mistake.RANGE, start)
         return most
 
     def _own_moment(self) -> Moment:
         if self.take_word("turn", "t"):
-            return Moment(turn=self.number(Quantity.TURN, 1, MOST_TURN))
-        return Moment(turn=0, cards=self.number(Quantity.CARDS_SEEN, 0, MOST_NUMBER))
+            return Moment(turn=self.number(Quantity.TURN, 1, MAX_TURN))
+        return Moment(turn=0, cards=self.number(Quantity.CARDS_SEEN, 0, MAX_NUMBER))
 
     def _compared(self) -> tuple[Compare, int]:
         self.skip()
@@ -286,7 +286,7 @@ class _Reader(Scanner):
             return Compare.AT_LEAST, 1
         start = self.at
         self.at = found.end()
-        number = self.number(Quantity.HOW_MANY, 0, MOST_NUMBER)
+        number = self.number(Quantity.HOW_MANY, 0, MAX_NUMBER)
         sign = found[0]
         if sign == ">":
             return Compare.AT_LEAST, number + 1

@@ -40,7 +40,7 @@ from vtes_deck.effects.vocab import (
 )
 
 DEMENTATION = "dem"
-MOST = 2
+MAX_COPIES = 2
 """The maximum number of copies on a vampire."""
 DIVES = EventType("dives into madness", mark("{minion} has superior Dementation this turn."))
 
@@ -118,7 +118,7 @@ class TwoPerVampire(NoPurpose, OwnStatic, CarriedBy, frozen=True):
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
         number = table.cards[card].id
         others = (one for one in minion.attached if one != card)
-        return sum(table.cards[one].id == number for one in others) < MOST
+        return sum(table.cards[one].id == number for one in others) < MAX_COPIES
 
     @override
     def say(self, wording: Wording) -> str:

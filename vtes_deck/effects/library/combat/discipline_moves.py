@@ -47,7 +47,7 @@ def may_steal(strike: Strike, sentence: str) -> AddDelayedTrigger:
     return AddDelayedTrigger(sentence=sentence, move=strikes(strike), once=False, until=Until.ROUND)
 
 
-MOST_BLOOD = 15
+MAX_BLOOD = 15
 """More than any vampire can burn for a card."""
 
 CARDS = (
@@ -124,7 +124,7 @@ CARDS = (
     card(
         100918,
         "Hidden Strength",
-        combat("for", prevents(1), Prevent(X), target=AnyX(0, MOST_BLOOD)),
-        combat("FOR", prevents(1, press=True), Prevent(X), target=AnyX(0, MOST_BLOOD)),
+        combat("for", prevents(1), Prevent(X), target=AnyX(0, MAX_BLOOD)),
+        combat("FOR", prevents(1, press=True), Prevent(X), target=AnyX(0, MAX_BLOOD)),
     ),
 )

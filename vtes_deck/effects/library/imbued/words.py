@@ -159,7 +159,7 @@ class GainConviction(Effect, frozen=True):
     def possible(self, context: EffectContext) -> bool:
         """IMB-08: an imbued with five would only burn it."""
         able = minion_of(context, self.who)
-        most = imbued.MOST_CONVICTION
+        most = imbued.MAX_CONVICTION
         return able is not None and len(imbued.convictions(context.table, able)) < most
 
     @override

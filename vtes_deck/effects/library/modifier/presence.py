@@ -57,7 +57,7 @@ STOP_BLOCKER = AddDelayedTrigger(
     effects=(Pay(1, Corruption()), BlockFails()),
 )
 
-MOST_BLOOD = 15
+MAX_BLOOD = 15
 """More than any vampire can burn for a card."""
 
 CARDS = (
@@ -126,14 +126,14 @@ CARDS = (
             Votes(Plus(X, 1)),
             at=POLLING,
             conditions=(PoliticalReferendum(),),
-            target=AnyX(0, MOST_BLOOD),
+            target=AnyX(0, MAX_BLOOD),
         ),
         modifier(
             "PRE",
             Votes(Plus(Times(2, X), 1)),
             at=POLLING,
             conditions=(PoliticalReferendum(),),
-            target=AnyX(0, MOST_BLOOD),
+            target=AnyX(0, MAX_BLOOD),
         ),
     ),
 )

@@ -38,7 +38,7 @@ _CURVES = 5
 _WIDE = 46
 """Minimum width, in lines, to show the narrow tiles to the left of the other parts."""
 
-_LEAST = 0.15
+_MIN_SHARE = 0.15
 """Minimum decks of a tile that play a card for the card to be listed."""
 
 _NO_DECKS = mark(
@@ -261,7 +261,9 @@ class MetagameView(QWidget):
             return
         self._show_curves()
         self.message.setText(self._sentence(tile, game))
-        self._usual = tuple(row for row in tile.average(self._context.cards) if row.share >= _LEAST)
+        self._usual = tuple(
+            row for row in tile.average(self._context.cards) if row.share >= _MIN_SHARE
+        )
         self._show_cards(again=True)
 
     def _show_cards(self, *, again: bool) -> None:

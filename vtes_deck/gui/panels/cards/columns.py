@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTableView, QWidget
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.language import tr
 
-_NAME_AT_LEAST = 9
+_MIN_NAME_WIDTH = 9
 """Minimum width of the names, in widths of the letter m, before other columns are hidden."""
 
 _NAME_IN_WIDE = 24
 """Width of the names from which other columns become wider."""
 
-_WIDEST = 2000
+_MAX_WIDTH = 2000
 
 
 class ColumnTable(QTableView):
@@ -83,7 +83,7 @@ class ColumnTable(QTableView):
     def set_own_widths(self, widths: Mapping[str, int]) -> None:
         """Use the widths that the player chose."""
         for number, column in enumerate(self._table.columns):
-            if column.width and 0 < widths.get(column.key, 0) < _WIDEST:
+            if column.width and 0 < widths.get(column.key, 0) < _MAX_WIDTH:
                 self._own_widths = True
                 self.setColumnWidth(number, widths[column.key])
 
@@ -137,7 +137,7 @@ class ColumnTable(QTableView):
         room = self.viewport().width() - sum(sizes.values())
         away = set()
         for number, column in sorted(wanted, key=lambda pair: pair[1].spare, reverse=True):
-            if column.spare and room < _NAME_AT_LEAST * em:
+            if column.spare and room < _MIN_NAME_WIDTH * em:
                 room += sizes[number]
                 away.add(column.key)
         self._fitting = True

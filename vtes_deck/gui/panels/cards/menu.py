@@ -14,7 +14,7 @@ from cardbase.search import Node, Op, Query, Term, Value, all_of
 from vtes_deck.gui.models.card_columns import discipline_codes
 from vtes_deck.language import tr
 
-_MOST_COPIES = 12
+_MAX_COPIES = 12
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class CardMenu(QMenu):
         self._entry(self, tr("&Add one"), "+", partial(acts.step, 1))
         self._entry(self, tr("&Remove one"), "-", partial(acts.step, -1))
         copies = self.addMenu(tr("&Copies"))
-        for number in range(_MOST_COPIES + 1):
+        for number in range(_MAX_COPIES + 1):
             self._entry(copies, str(number), "", partial(acts.count, number))
         self.addSeparator()
         self._entry(self, tr("&Show the card"), "", acts.look)

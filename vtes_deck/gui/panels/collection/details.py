@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from cardbase.database import CardBase
 from cardbase.model import AnyCard
 from vtes_deck.app.collection_rows import where_used
-from vtes_deck.collection.model import MOST_COPIES, Collection, Lot
+from vtes_deck.collection.model import MAX_COPIES, Collection, Lot
 from vtes_deck.collection.usage import Usage
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, set_title
@@ -171,7 +171,7 @@ class _LotsView(QTableView):
         one = keyed(tr("Assign one unknown copy to this printing"), "U")
         menu.addAction(one, partial(self.found_out.emit, 1))
         every = keyed(tr("Assign all unknown copies"), "Shift+U")
-        menu.addAction(every, partial(self.found_out.emit, MOST_COPIES))
+        menu.addAction(every, partial(self.found_out.emit, MAX_COPIES))
         menu.popup(self.viewport().mapToGlobal(where))
 
     @override
@@ -184,7 +184,7 @@ class _LotsView(QTableView):
             self.stepped.emit(-1)
         elif event.key() == Qt.Key.Key_U:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.found_out.emit(MOST_COPIES if shift else 1)
+            self.found_out.emit(MAX_COPIES if shift else 1)
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             index = self.currentIndex()
             at = COPIES if index.column() == PRINTING else index.column()

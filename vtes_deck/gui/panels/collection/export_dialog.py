@@ -35,7 +35,7 @@ _PARTS = {
     ExportPart.TRADES: mark("The trade list"),
 }
 _NAMES = {ExportPart.OWNED: "collection", ExportPart.WISHES: "wishes", ExportPart.TRADES: "trades"}
-_MOST_SHOWN = 20_000
+_MAX_SHOWN = 20_000
 """Maximum characters of the preview; the file contains the whole text."""
 
 type AskPath = Callable[[QWidget, str, CollectionFormat], Path | None]
@@ -129,7 +129,7 @@ class CollectionExport(QDialog):
 
         def done(text: str) -> None:
             self._text = text
-            shown = text[:_MOST_SHOWN]
+            shown = text[:_MAX_SHOWN]
             self.preview.setPlainText(shown if shown == text else f"{shown}\n…")
             lost = (
                 tr("{format} does not store {lost}.", format=tr(one.title), lost=tr(one.lost))

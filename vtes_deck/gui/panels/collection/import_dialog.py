@@ -47,7 +47,7 @@ from vtes_deck.language import mark, number, plural, tr
 PAUSE = 150
 """Milliseconds without typing before the text is read."""
 
-_MOST_SHOWN = 500
+_MAX_SHOWN = 500
 """Maximum lines of each list; further ones are only counted."""
 
 _KEY = "collection-import"
@@ -229,7 +229,7 @@ class CollectionImport(QDialog):
         self._taken = taken
         self.remarks.clear()
         remarks = taken.remarks if taken else ()
-        shown = sorted(remarks, key=_gravity)[:_MOST_SHOWN]
+        shown = sorted(remarks, key=_gravity)[:_MAX_SHOWN]
         for remark in shown:
             self.remarks.addItem(_remark_item(remark))
         _add_rest(self.remarks, len(remarks))
@@ -258,7 +258,7 @@ class CollectionImport(QDialog):
         def done(result: tuple[Preview, bool]) -> None:
             found, different = result
             self._seen = (before, found)
-            for change in found.changes[:_MOST_SHOWN]:
+            for change in found.changes[:_MAX_SHOWN]:
                 self.changes.addItem(_change_item(change))
             _add_rest(self.changes, len(found.changes))
             self.summary.setText(summary(taken, found))
@@ -367,5 +367,5 @@ def _change_item(change: Change) -> QListWidgetItem:
 
 
 def _add_rest(shown: QListWidget, total: int) -> None:
-    if total > _MOST_SHOWN:
-        shown.addItem(tr("and {more} more", more=number(total - _MOST_SHOWN)))
+    if total > _MAX_SHOWN:
+        shown.addItem(tr("and {more} more", more=number(total - _MAX_SHOWN)))

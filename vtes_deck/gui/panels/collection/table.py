@@ -282,7 +282,7 @@ _TITLES = (
     mark("Note"),
 )
 _FIELDS = {CONDITION: "condition", LANGUAGE: "language", PLACE: "place", NOTE: "note"}
-_LONGEST = 200
+_MAX_LENGTH = 200
 
 
 class LotsTable(QAbstractTableModel):
@@ -421,7 +421,7 @@ class LotsTable(QAbstractTableModel):
         if index.column() == COPIES:
             wanted = msgspec.structs.replace(lot, count=max(int(value), 0))
         else:
-            text = " ".join(str(value).split())[:_LONGEST]
+            text = " ".join(str(value).split())[:_MAX_LENGTH]
             wanted = msgspec.structs.replace(lot, **{_FIELDS[index.column()]: text})
         if wanted != lot:
             self._becomes = {lot.kind: wanted.kind}

@@ -10,7 +10,7 @@ from vtes_deck.collection.usage import Shared
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.language import mark, number, plural, tr
 
-_MOST_SHARING = 3
+_MAX_SHARING = 3
 
 MINUS = "\N{MINUS SIGN}"
 """The minus sign as typed on the keyboard."""
@@ -94,7 +94,7 @@ def sharing(shared: Sequence[Shared]) -> str:
     if not shared:
         return ""
     parts = []
-    for one in shared[:_MOST_SHARING]:
+    for one in shared[:_MAX_SHARING]:
         deck, short = one.deck.name or one.deck.path, sum(one.short.values())
         copies = number(one.copies)
         parts.append(
@@ -107,7 +107,7 @@ def sharing(shared: Sequence[Shared]) -> str:
             if short
             else f"{deck} ({copies})"
         )
-    decks, rest = "; ".join(parts), len(shared) - _MOST_SHARING
+    decks, rest = "; ".join(parts), len(shared) - _MAX_SHARING
     if rest <= 0:
         return tr("Shares cards with {decks}.", decks=decks)
     return plural(

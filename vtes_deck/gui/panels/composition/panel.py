@@ -45,8 +45,8 @@ from vtes_deck.stats.composition import (
 )
 
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
-_MOST_FUNCTIONS = 10
-_MOST_SUPPORT = 12
+_MAX_FUNCTIONS = 10
+_MAX_SUPPORT = 12
 _KEY = "composition"
 _WIDE = 52
 """Minimum width, in lines, for two columns of charts."""
@@ -236,10 +236,7 @@ class CompositionPanel(Panel):
         self.library_line.setText(" ".join(_library_sentences(library)))
         self._show_support()
         self.functions.show_bars(
-            [
-                function_bar(name, library, deck)
-                for name in list(library.functions)[:_MOST_FUNCTIONS]
-            ]
+            [function_bar(name, library, deck) for name in list(library.functions)[:_MAX_FUNCTIONS]]
         )
         self.functions_line.setText(" ".join(_density_sentences(library)))
         self.clans.show_bars([clan_bar(clan, n) for clan, n in crypt.clans.items()])
@@ -266,7 +263,7 @@ class CompositionPanel(Panel):
         """Show the cards that the fewest vampires can play, without those that all can play."""
         rows = [row for row in support(self.context.session.deck) if row.of]
         less = [row for row in rows if row.best < row.of]
-        short = less[:_MOST_SUPPORT]
+        short = less[:_MAX_SUPPORT]
         self.support.set_whole(rows[0].of if rows else 0)
         self.support.show_bars([support_bar(row) for row in short])
         free, rest = len(rows) - len(less), len(less) - len(short)

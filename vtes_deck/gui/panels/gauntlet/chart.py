@@ -35,7 +35,7 @@ from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.language import mark, number, percent, plain_number, plural, tr
 
-_MOST = 8
+_MAX_ROWS = 8
 """Maximum rows and columns of the heat map, for a narrow panel."""
 
 
@@ -114,7 +114,7 @@ class GauntletChart(QWidget):
     # ---------------------------------------------------------------------------------------- views
 
     def _show_grid(self, one: VersionResult, figure: Figure) -> Chart:
-        found = grid_of(one.games, _MOST)
+        found = grid_of(one.games, _MAX_ROWS)
         behind: defaultdict[tuple[int, int], list[GameRow]] = defaultdict(list)
         for game in one.games:
             behind[

@@ -29,9 +29,9 @@ from vtes_deck.gui.widgets.number_box import NumberBox, SpinBox
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import plural, tr
 
-MOST_TABLES = 100_000
+MAX_TABLES = 100_000
 
-_LONGEST = 1000
+_MAX_LENGTH = 1000
 """Maximum characters of a query or a path."""
 
 _LAST_SEED = 2**31 - 1
@@ -43,8 +43,8 @@ _SINCE = re.compile(r"date>=(\d{4})")
 class _Kept(msgspec.Struct, frozen=True):
     """The fields as they are written to disk."""
 
-    field: Annotated[str, msgspec.Meta(max_length=_LONGEST)] = FIELD
-    tables: Annotated[int, msgspec.Meta(ge=1, le=MOST_TABLES)] = 50
+    field: Annotated[str, msgspec.Meta(max_length=_MAX_LENGTH)] = FIELD
+    tables: Annotated[int, msgspec.Meta(ge=1, le=MAX_TABLES)] = 50
     player: str = PLAYER
     seed: Annotated[int, msgspec.Meta(ge=0, le=_LAST_SEED)] = 0
 
@@ -59,7 +59,7 @@ class GauntletConditions(RunConditions):
         inside = self.fields
         self.field = QLineEdit(inside)
         self.field.setObjectName("gauntletField")
-        self.field.setMaxLength(_LONGEST)
+        self.field.setMaxLength(_MAX_LENGTH)
         self.field.setAccessibleName(tr("Opponents"))
         self.field.setPlaceholderText(tr("A search for winning decks, or a folder of lists"))
         self.field.setToolTip(
@@ -73,7 +73,7 @@ class GauntletConditions(RunConditions):
             NumberBox(inside),
             tr("Tables"),
             1,
-            MOST_TABLES,
+            MAX_TABLES,
             tr("More tables give narrower intervals"),
         )
         self.tables.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
@@ -163,7 +163,7 @@ class GauntletConditions(RunConditions):
 
     @override
     def restore_state(self, state: str) -> None:
-        kept = restored(state[: 2 * _LONGEST], _Kept)
+        kept = restored(state[: 2 * _MAX_LENGTH], _Kept)
         if kept is not None:
             self._take(kept)
 

@@ -29,7 +29,7 @@ from vtes_deck.gui.widgets.chart_sketch import Sketch
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim.runner import default_processes
 
-_MOST_LISTED = 200
+_MAX_LISTED = 200
 """Maximum games in the list; the first ones are listed."""
 
 
@@ -177,7 +177,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
     def _list(self, title: str, games: tuple[GameRow, ...]) -> None:
         """List the games behind a number; the selected one stays selected."""
         counted = plural("{n} games", "{n} game", len(games))
-        shown = games[:_MOST_LISTED]
+        shown = games[:_MAX_LISTED]
         if len(shown) < len(games):
             counted = tr("{all}, the first {n} of them", all=counted, n=number(len(shown)))
         self.behind.setText(tr("{title}: {games}", title=title, games=counted))

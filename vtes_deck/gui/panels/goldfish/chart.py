@@ -18,7 +18,7 @@ from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.language import percent, tr
 from vtes_deck.sim.measure import Measure, Rows
 
-MOST_BARS = 40
+MAX_BARS = 40
 """Maximum cards that are shown; a saved file has all cards."""
 
 
@@ -100,7 +100,7 @@ class MeasureChart(QWidget):
             msgspec.structs.replace(
                 _bar(spot), other=others.get(spot.row, 0.0) if self._others else None
             )
-            for spot in self._spots[:MOST_BARS]
+            for spot in self._spots[:MAX_BARS]
         ]
         chart.show_bars(bars, shares=shares, names=self._names)
 

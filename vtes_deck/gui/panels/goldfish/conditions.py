@@ -28,11 +28,11 @@ from vtes_deck.sim.named_tables import TABLE_LABELS, TableName, opponents_at
 from vtes_deck.sim.opponents import SEATS
 from vtes_deck.sim.record import Opponents, Setup
 
-MOST_GAMES = 100_000
+MAX_GAMES = 100_000
 _BY_HAND = "own"
 """The key of a custom table, with opponents set by hand."""
 
-_LARGEST_SEED = 2**31 - 1
+_MAX_SEED = 2**31 - 1
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ class Conditions(RunConditions):
             self.seat.addItem(tr("{seat} of {seats}", seat=seat, seats=SEATS), seat)
         self.turns = self._number(tr("Turns"), 1, 30, tr("Number of your turns to play"))
         self.games = self._number(
-            tr("Games"), 10, MOST_GAMES, tr("Number of games; more games give more precise results")
+            tr("Games"), 10, MAX_GAMES, tr("Number of games; more games give more precise results")
         )
         self.games.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
         self.table = QComboBox(inside)
@@ -100,7 +100,7 @@ class Conditions(RunConditions):
             SpinBox(inside),
             tr("Seed"),
             0,
-            _LARGEST_SEED,
+            _MAX_SEED,
             tr("A number for the shuffles: the same deck and seed play the same games everywhere"),
         )
         self.priorities = QPushButton(tr("Priorities …"), inside)

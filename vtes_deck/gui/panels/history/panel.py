@@ -27,7 +27,7 @@ from vtes_deck.language import tr
 _WIDE = 46
 """Minimum width, in lines, to show the versions to the left of the other parts."""
 
-_LEAST = 4
+_MIN_LINES = 4
 """The minimum height of the list of steps, in lines."""
 
 _HIGH = 30
@@ -48,7 +48,7 @@ class HistoryPanel(Panel):
         self.list.setAccessibleName(tr("History of the deck"))
         self.list.setProperty("look", "flat")
         self.list.setUniformItemSizes(True)
-        self.list.setMinimumHeight(theme.Metrics.of(self.font()).line * _LEAST)
+        self.list.setMinimumHeight(theme.Metrics.of(self.font()).line * _MIN_LINES)
         self.list.itemActivated.connect(self._go)
         self.list.itemClicked.connect(self._go)
         self.list.currentItemChanged.connect(self._show_details)

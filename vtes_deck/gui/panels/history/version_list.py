@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.versions import LONGEST_NAME, Version, VersionOrigin, Versions, VersionsError
+from vtes_deck.app.versions import MAX_NAME_LENGTH, Version, VersionOrigin, Versions, VersionsError
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
@@ -42,7 +42,7 @@ _EMPTY = mark(
     "No versions yet. A version is saved when you save the deck and after a minute's "
     "pause. “Keep” saves the current deck under a name."
 )
-_LEAST = 4
+_MIN_LINES = 4
 """The minimum height of the list, in lines."""
 
 _READING = "deck versions"
@@ -98,7 +98,7 @@ class VersionList(QWidget):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.installEventFilter(self)
         self.name = QLineEdit(self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.setPlaceholderText(tr("Name for the deck as it is now"))
         self.name.setAccessibleName(tr("Name of the version to keep"))
         self.keep_button = QPushButton(tr("Keep"), self)
@@ -139,7 +139,7 @@ class VersionList(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(keep)
-        self.list.setMinimumHeight(metrics.line * _LEAST)
+        self.list.setMinimumHeight(metrics.line * _MIN_LINES)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.sign)
         layout.addLayout(told)

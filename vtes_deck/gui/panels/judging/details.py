@@ -18,10 +18,10 @@ from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality.format import find_format
 
 _CARD, _RULE = "card", "rule"
-_MOST_LINES = 200
+_MAX_LINES = 200
 """Maximum doubtful lines that are listed; a file may have ten thousand."""
 
-_MOST_CARDS = 30
+_MAX_CARDS = 30
 
 _HEADS = {
     ListOutcome.LEGAL: ("success", mark("Legal")),
@@ -123,7 +123,7 @@ def _violation(violation: ReportedViolation) -> str:
         html.escape(violation.fix),
         " · ".join(
             f'<a href="{_CARD}:{card.id}">{html.escape(card.name)}</a>'
-            for card in violation.cards[:_MOST_CARDS]
+            for card in violation.cards[:_MAX_CARDS]
         ),
     ]
     return _line("<br/>".join(part for part in parts if part))
@@ -135,18 +135,18 @@ def _doubts(report: Report) -> Iterator[str]:
     count = len(report.unread)
     words = plural("{n} doubtful lines", "{n} doubtful line", count)
     yield _line(f"<b>{words}</b>")
-    for line in report.unread[:_MOST_LINES]:
+    for line in report.unread[:_MAX_LINES]:
         message = line.message
         if line.line:
             message = tr("Line {line}: {message}", line=line.line, message=message)
         yield _line(f"? {html.escape(message)}")
-    if count > _MOST_LINES:
-        yield _muted(plural("… and {n} more.", "… and {n} more.", count - _MOST_LINES))
+    if count > _MAX_LINES:
+        yield _muted(plural("… and {n} more.", "… and {n} more.", count - _MAX_LINES))
 
 
 def _twins(same: Sequence[str]) -> Iterator[str]:
     if same:
-        names = ", ".join(same[:_MOST_CARDS])
+        names = ", ".join(same[:_MAX_CARDS])
         yield _line(tr("<b>The same cards as</b> {files}", files=html.escape(names)))
 
 

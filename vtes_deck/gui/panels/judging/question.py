@@ -21,7 +21,7 @@ from vtes_deck.gui.widgets.card_pool_choice import PoolChoice
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.language import mark, tr
-from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
+from vtes_deck.legality.case import MAX_BOOSTERS, MAX_PLAYERS, Options
 from vtes_deck.legality.format import all_formats, find_format
 
 TODAY, ON, BY_EVENT = range(3)
@@ -76,12 +76,12 @@ class QuestionForm(QWidget):
 
     def _make_options(self) -> None:
         self.players = SpinBox(self)
-        self.players.setRange(2, MOST_PLAYERS)
+        self.players.setRange(2, MAX_PLAYERS)
         self.players.setValue(Options().players)
         self.players.setSuffix(tr(" players at a table"))
         self.players.setAccessibleName(tr("Players at a table, for all lists"))
         self.boosters = SpinBox(self)
-        self.boosters.setRange(0, MOST_BOOSTERS)
+        self.boosters.setRange(0, MAX_BOOSTERS)
         self.boosters.setSpecialValueText(tr("boosters not stated"))
         self.boosters.setSuffix(tr(" boosters each"))
         self.boosters.setAccessibleName(tr("Boosters each, for all lists"))

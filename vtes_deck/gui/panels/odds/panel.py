@@ -39,7 +39,7 @@ from vtes_deck.stats.influence.curve import (
 )
 from vtes_deck.stats.influence.goal import TWO_VAMPIRES
 from vtes_deck.stats.influence.policy import HABITS, habits
-from vtes_deck.stats.odds.reader import MOST_TEXT
+from vtes_deck.stats.odds.reader import MAX_TEXT_LENGTH
 from vtes_deck.stats.probability import Probability, percent
 
 _KEY = "odds"
@@ -152,7 +152,7 @@ class OddsPanel(Panel):
 
     def restore_state(self, state: str) -> None:
         """Restore the last question."""
-        seat, _, rest = state[: MOST_TEXT + 20].partition(" ")
+        seat, _, rest = state[: MAX_TEXT_LENGTH + 20].partition(" ")
         habit, _, question = rest.partition(" ")
         if seat.isascii() and seat.isdigit() and self.seat.findData(int(seat)) >= 0:
             self.seat.setCurrentIndex(self.seat.findData(int(seat)))

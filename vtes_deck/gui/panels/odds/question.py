@@ -25,7 +25,7 @@ from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWays
 from vtes_deck.stats.odds.answer import answer, by_turn
 from vtes_deck.stats.odds.explanation import assumptions
 from vtes_deck.stats.odds.question import OddsQuestion
-from vtes_deck.stats.odds.reader import MOST_TEXT, parse
+from vtes_deck.stats.odds.reader import MAX_TEXT_LENGTH, parse
 from vtes_deck.stats.probability import Probability, percent
 
 _KEY = "odds by turn"
@@ -59,7 +59,7 @@ class QuestionBox(QWidget):
         super().__init__(parent)
         self._context = context
         self.question = QLineEdit(self)
-        self.question.setMaxLength(MOST_TEXT)
+        self.question.setMaxLength(MAX_TEXT_LENGTH)
         self.question.setAccessibleName(tr("Question about draws"))
         self.question.setPlaceholderText(
             tr("How often …?  {question}", question="crypt(Arika) and hand(Villein) by turn 2")

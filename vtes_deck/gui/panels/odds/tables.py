@@ -20,7 +20,7 @@ from vtes_deck.stats.influence.curve import Curve
 from vtes_deck.stats.turns import Pace
 
 _TURNS = (1, 2, 3, 4, 5, 6, 8, 10)
-_MOST_PLAYS = 6
+_MAX_PLAYS = 6
 _PERCENT = "% \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _WIDE = 34
 """Minimum width, in lines, to show the copies of each card."""
@@ -48,7 +48,7 @@ class CopiesTable(QWidget):
         heading.setProperty("look", "heading")
         heading.setWordWrap(True)
         self.plays = SpinBox(self)
-        self.plays.setRange(0, _MOST_PLAYS)
+        self.plays.setRange(0, _MAX_PLAYS)
         self.plays.setValue(1)
         self.plays.setToolTip(tr("Library cards that you play or discard in each of your turns"))
         self.plays.valueChanged.connect(self._fill)

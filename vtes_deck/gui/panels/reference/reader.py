@@ -29,7 +29,7 @@ from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 
 _KEY = "reference"
-_MOST_WORDS = 200
+_MAX_WORDS = 200
 _TRAIL = 50
 """Maximum places to go back to."""
 
@@ -74,7 +74,7 @@ class Reader(QWidget):
 
     def _make_parts(self) -> None:
         self.words = QLineEdit(self)
-        self.words.setMaxLength(_MOST_WORDS)
+        self.words.setMaxLength(_MAX_WORDS)
         self.words.setPlaceholderText(tr("Words, or a number: INF-03"))
         self.words.setAccessibleName(tr("Search the rules"))
         self.words.setClearButtonEnabled(True)

@@ -35,7 +35,7 @@ _PAUSE = 120
 _SETTLE = 800
 """Milliseconds after a change on disk before it is read: a program may still be writing."""
 
-_MOST_WATCHED = 200
+_MAX_WATCHED = 200
 """Maximum number of watched folders; the system limits the number of watches."""
 
 type AskFolder = Callable[[QWidget, str], Path | None]
@@ -301,7 +301,7 @@ class ShelfPanel(Panel):
 
     def _watch(self) -> None:
         # Do not check the folder here: an unreachable network folder would block for a long time.
-        wanted = set(self._shelf.folders[:_MOST_WATCHED] if self._shelf else ())
+        wanted = set(self._shelf.folders[:_MAX_WATCHED] if self._shelf else ())
         watched = set(self._watcher.directories())
         if watched - wanted:
             self._watcher.removePaths(sorted(watched - wanted))

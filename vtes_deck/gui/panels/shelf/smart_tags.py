@@ -14,7 +14,7 @@ from vtes_deck.app.collection import CollectionBook
 from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.shelf import ShelfEntry
 from vtes_deck.app.shelf_searches import clean_name, found_by, index_of_shelf
-from vtes_deck.collection.model import MOST_OF_NAME, MOST_SMART, SmartTag
+from vtes_deck.collection.model import MAX_NAME_LENGTH, MAX_SMART, SmartTag
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.collection_store import CollectionPanelKeys
@@ -70,7 +70,7 @@ class SmartTagsDialog(NamedQueriesDialog):
         self.entries.setAccessibleName(tr("Your smart tags"))
         self.name.setAccessibleName(tr("Name of the tag"))
         self.name.setPlaceholderText(tr("such as: Arika"))
-        self.name.setMaxLength(MOST_OF_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.box.setAccessibleName(tr("Search of the tag"))
         self.box.setPlaceholderText(tr("such as:  2+ arika  avg<=6"))
         self.undo = QPushButton(icons.icon("ui/undo"), tr("&Undo"), self)
@@ -148,7 +148,7 @@ class SmartTagsDialog(NamedQueriesDialog):
         """Whether the edited tag is complete and has changed."""
         tag, smart = self._written, self._book.value.smart
         whole = bool(tag.name and tag.query) and self._index is not None and self._mistake is None
-        room = len(smart) < MOST_SMART or bool(self._before)
+        room = len(smart) < MAX_SMART or bool(self._before)
         return whole and room and tag not in smart
 
     @override

@@ -157,7 +157,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-_LEAST_NAME = 11.0
+_MIN_NAME_WIDTH = 11.0
 """Minimum width of the first column, in lines of text."""
 
 
@@ -199,7 +199,7 @@ def list_view(
     header = view.horizontalHeader()
     header.setHighlightSections(False)
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-    for column, width in enumerate((_LEAST_NAME, *lines)):
+    for column, width in enumerate((_MIN_NAME_WIDTH, *lines)):
         fit(header, column, line * width)
     Spread(view, {0: 1 - second, 1: second}, rank)
     return view

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.game_table.editor import PositionEditor
-from vtes_deck.app.game_table.position import MOST_COUNTERS, BecameMinion, PositionCard, Spot
+from vtes_deck.app.game_table.position import MAX_COUNTERS, BecameMinion, PositionCard, Spot
 from vtes_deck.app.game_table.position_problems import is_minion
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.app.games import TableError
@@ -121,7 +121,7 @@ class PositionCards(QWidget):
         self.on = QComboBox(box)
         self.on.activated.connect(lambda _index: self._move())
         self.counters = SpinBox(box)
-        self.counters.setRange(-1, MOST_COUNTERS)
+        self.counters.setRange(-1, MAX_COUNTERS)
         self.counters.setSpecialValueText(tr("as printed"))
         self.counters.setKeyboardTracking(False)
         self.counters.valueChanged.connect(self._count)

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.terms import Sect, Title
-from vtes_deck.app.game_table.position import MOST_COUNTERS, BecameMinion
+from vtes_deck.app.game_table.position import MAX_COUNTERS, BecameMinion
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.language import tr
 
-_LONGEST = 60
+_MAX_LENGTH = 60
 
 
 class MinionDialog(QDialog):
@@ -53,13 +53,13 @@ class MinionDialog(QDialog):
         self.kind.addItem(tr("Vampire"), True)
         self.kind.addItem(tr("Ally"), False)
         self.capacity = SpinBox(self)
-        self.capacity.setRange(0, MOST_COUNTERS)
+        self.capacity.setRange(0, MAX_COUNTERS)
         self.clan = self._choice(clans)
         self.sect = self._choice(map(str, Sect))
         self.title = self._choice(map(str, Title))
         self.disciplines = QLineEdit(self)
         self.disciplines.setObjectName("disciplineCodes")
-        self.disciplines.setMaxLength(_LONGEST)
+        self.disciplines.setMaxLength(_MAX_LENGTH)
         self.disciplines.setPlaceholderText("DOM pro")
         self.message = PlainLabel(self)
         self.message.setProperty("look", "danger")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.game_table.editor import PositionEditor
 from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
-from vtes_deck.app.game_table.position import LONGEST_NAME, MOST_COUNTERS, PHASES
+from vtes_deck.app.game_table.position import MAX_COUNTERS, MAX_NAME_LENGTH, PHASES
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.engine.state.table import Phase
@@ -38,11 +38,11 @@ class _Row:
 
     def __init__(self, number: int, owner: PositionSeats) -> None:
         self.name = QLineEdit(owner)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.setAccessibleName(tr("Name at seat {n}", n=number + 1))
         self.name.editingFinished.connect(partial(owner.rename, number))
         self.pool = SpinBox(owner)
-        self.pool.setRange(0, MOST_COUNTERS)
+        self.pool.setRange(0, MAX_COUNTERS)
         self.pool.setKeyboardTracking(False)
         self.pool.setAccessibleName(tr("Pool at seat {n}", n=number + 1))
         self.pool.valueChanged.connect(partial(owner.set_pool, number))
