@@ -154,3 +154,82 @@ def test_priestess_of_sekhmet__less_intercept_only_for_camarilla_vampires(play, 
     before = stats.intercept(play.table, play[ben])
     play.bleeds(ada)
     assert stats.intercept(play.table, play[ben]) - before == intercept
+
+
+@pytest.mark.parametrize(
+    ("card", "clan"), [("Bay and Howl", "Gangrel antitribu"), ("Convergence", "Pander")]
+)
+def test_a_gathering__a_blood_from_each_ready_vampire_of_the_clan_that_has_any(play, card, clan):
+    waiting = play.uncontrolled(
+        "Ada", "Alfred Benezri (G3)" if clan == "Pander" else "Aksinya Daclau (G4)", 1
+    )
+    givers = [play.vampire("Ada", clan=clan, blood=n) for n in (3, 1, 0)]
+    others = [play.vampire("Ada", blood=2), play.vampire("Ben", clan=clan, blood=2)]
+    play.hand("Ada", card)
+    play.acts("Ada", Phase.MASTER).plays(card, target=waiting)
+    assert [play[one].blood for one in givers] == [2, 0, 0]
+    assert [play[one].blood for one in others] == [2, 2]
+    assert play.seat("Ada").uncontrolled[waiting] == 1 + 2
+
+
+def test_dirty_contract__not_on_a_nosferatu_or_a_giovanni(play):
+    play.vampire("Ada", clan="Samedi")
+    clans = ("Nosferatu", "Giovanni", "Toreador")
+    bens = [play.vampire("Ben", clan=clan) for clan in clans]
+    play.hand("Ada", "Dirty Contract")
+    play.acts("Ada", Phase.MASTER)
+    assert [play.can("Dirty Contract", target=one) for one in bens] == [False, False, True]
+
+
+def test_powerbase_washington__pool_counts_twice_and_not_with_the_other_use(play):
+    base = play.in_play("Ada", "Powerbase: Washington, D.C.")
+    play.blood(base, 2)
+    pool = play.pool_of("Ada")
+    play.turn("Ada")
+    move, take = (one for one in play.options if one.card == base and one.n in {0, 3})
+    play.game.apply(move if move.n == 3 else take)
+    assert (play[base].blood, play.pool_of("Ada")) == (2 + 6, pool - 3)
+    assert not play.can(base), "one of the two each turn"
+
+
+def test_trophy_no_questions__its_last_counter_burns_it(play):
+    ada = play.vampire("Ada")
+    play.vampire("Ben")
+    trophy = play.on(ada, "Trophy: No Questions")
+    play.blood(trophy, 1)
+    pool = play.pool_of("Ben")
+    play.bleeds(ada)
+    play.until("Ada", trophy).uses(trophy)
+    assert play.zone(trophy) is Zone.ASH_HEAP
+    play.finish()
+    assert play.pool_of("Ben") == pool - 1
+
+
+@pytest.mark.parametrize(("clan", "blood", "can"), [("Guruhi", 1, True), ("Guruhi", 0, False)])
+def test_palace_hunting_ground__not_for_an_empty_guruhi(play, clan, blood, can):
+    ground = play.in_play("Ada", "Palace Hunting Ground")
+    guruhi = play.vampire("Ada", clan=clan, blood=blood)
+    assert play.turn("Ada").can(ground, target=guruhi) is can
+
+
+def test_trophy_hunting_ground__no_other_ground_in_the_same_turn(play):
+    ada = play.vampire("Ada", blood=1)
+    trophy = play.on(ada, "Trophy: Hunting Ground")
+    ground = play.in_play("Ada", "Uptown Hunting Ground")
+    play.turn("Ada").uses(trophy)
+    assert play[ada].blood == 3
+    assert not play.can(ground, target=ada)
+
+
+def test_threestar_cab_company__one_counter_for_pool_or_for_a_vampire(play):
+    cabs, ada = play.in_play("Ada", "Threestar Cab Company"), play.vampire("Ada", blood=1)
+    play.blood(cabs, 2)
+    play.turn("Ada").plays(cabs, target=ada)
+    assert (play[cabs].blood, play[ada].blood) == (1, 2)
+    assert not play.can(cabs), "the card is locked"
+
+
+def test_sense_vibrations__not_without_auspex(play):
+    ada = play.vampire("Ada", sect=Sect.LAIBON)
+    play.hand("Ada", "Sense Vibrations")
+    assert not play.acts("Ada", Phase.MASTER).can("Sense Vibrations", target=ada)

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.reader.adverbials import ClauseTiming
+from vtes_deck.effects.reader.adverbials import (
+    HOST_ACTS,
+    ClauseTiming,
+)
 from vtes_deck.effects.reader.cores import Always
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.nouns import Minions, as_target
 from vtes_deck.effects.reader.statements import Statement
+from vtes_deck.effects.reader.stored import HERE
 from vtes_deck.effects.vocab import (
+    ANYONE,
+    AS_ANNOUNCED,
     DURING_ACTION,
     IS_READY,
+    ACard,
     AMinion,
+    AnyX,
     Belongs,
     Bonus,
+    CannotBlock,
     CardAction,
     ChoosesMinion,
     ChosenMinion,
     Control,
     EnterCombat,
+    EntersWith,
+    Gain,
     Gets,
     Is,
     MinionFilter,
+    MoveCounters,
+    MoveFromEach,
     Not,
+    Pay,
+    Pool,
+    Power,
     The,
     Type,
     Until,
+    X,
+    Zone,
 )
+from vtes_deck.effects.vocab.context import Target
 
 
 def add_master_clauses(grammar: Grammar) -> None:
@@ -34,6 +53,7 @@ def add_master_clauses(grammar: Grammar) -> None:
     _add_conditions(grammar)
     _add_counters(grammar)
     _add_contracts(grammar)
+    _add_trophies(grammar)
 
 
 def _add_conditions(grammar: Grammar) -> None:
@@ -47,7 +67,23 @@ def _add_conditions(grammar: Grammar) -> None:
         "if this minion has <level>",
         lambda level: ClauseTiming(conditions=(Is("host", MinionFilter(level=level)),)),
     )
+    grammar.add(
+        "line",
+        "move <n> blood from each <described> you control to <target>",
+        _gathered,
+    )
+    grammar.add(
+        "adjective",
+        "non- <clan> , non- <clan>",
+        lambda one, other: {"but": MinionFilter(clans=(one, other))},
+    )
     grammar.add("after", "who has any amount of blood", lambda: {"blood": True})
+
+
+def _gathered(n: int, who: MinionFilter, target: Target) -> Statement | None:
+    if not isinstance(target, ACard) or target.zone is not Zone.UNCONTROLLED or who.another:
+        return None
+    return Statement(kind=Type.MASTER, instruction=does(MoveFromEach(n, who), target=target))
 
 
 def _add_counters(grammar: Grammar) -> None:
@@ -57,6 +93,34 @@ def _add_counters(grammar: Grammar) -> None:
         lambda one, other: AMinion(in_either(one, other), "mine"),
     )
     grammar.add("instruction", "give <minion> <more> strength", _stronger)
+
+
+def _add_trophies(grammar: Grammar) -> None:
+    """Add trophies with counters, and powerbases that pool fills."""
+    grammar.add(
+        "core",
+        "put <n> counters on this card",
+        lambda n: Always(EntersWith((Gain(n, HERE),))),
+    )
+    grammar.add(
+        "core",
+        "when this minion announces an action , this minion can burn 1 counter from this card to "
+        "make the action unblockable",
+        lambda: Always(
+            Power(
+                sentence="Burn 1 counter from {card}: minions cannot block this action.",
+                at=AS_ANNOUNCED,
+                effects=(Pay(1, HERE), CannotBlock(ANYONE)),
+                conditions=(HOST_ACTS,),
+                user="host",
+            )
+        ),
+    )
+    grammar.add(
+        "instruction",
+        "move up to <n> pool to this card and add 1 counter for each",
+        lambda n: does(MoveCounters(X, Pool(), HERE), Gain(X, HERE), target=AnyX(1, n, of=Pool())),
+    )
 
 
 def in_either(one: MinionFilter, other: MinionFilter) -> MinionFilter:

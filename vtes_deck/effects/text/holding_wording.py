@@ -30,6 +30,35 @@ HOLDINGS: tuple[Normalisation, ...] = (
         r"\1get ",
     ),
     normalisation(
+        "A trophy enters play as it is awarded.",
+        r"^as this minion enters play, add (\d) counters to this card$",
+        r"put \1 counters on this card",
+    ),
+    normalisation(
+        "Minions cannot block an unblockable action.",
+        r"^(?:as|when) this minion announces an action, this minion can burn (?:a|1) counter from "
+        r"(?:it|this card) to (?:make the action unblockable|minions cannot block this action)$",
+        "when this minion announces an action, this minion can burn 1 counter from this card to "
+        "make the action unblockable",
+    ),
+    normalisation(
+        "Two choices are two abilities.",
+        r"^(during your unlock phase, you can )move up to (\d) pool to this card and add 1 "
+        r"(?:blood|counter) for each pool you move,? or (?:you can )?(move 2 blood from this card "
+        r"to your pool)$",
+        r"\1move up to \2 pool to this card and add 1 counter for each. \1\3",
+    ),
+    normalisation(
+        "A vampire of no clan of two.",
+        r"\bnon-([a-z]+) or ([a-z]+) minion\b",
+        r"non-\1, non-\2 minion",
+    ),
+    normalisation(
+        "As many counters are added.",
+        r"\bmove (up to \d) pool to this card and add \1 counters to this card$",
+        r"move \1 pool to this card and add 1 counter for each",
+    ),
+    normalisation(
         "None is no one.", r"\bif you do not control an? (?=ready [a-z ]+?,)", "if you control no "
     ),
     normalisation(

@@ -61,7 +61,8 @@ JOINS: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
     (
         re.compile(
-            r"Choose (an? [A-Z][\w ]{3,30}?) and put this card on (an? (?:ready )?minion)(?=\.)"
+            r"Choose ((?:an?|any) [A-Z][\w ]{3,30}?) and put this card on "
+            r"((?:an?|any) (?:ready )?minion)(?=\.)"
         ),
         r"Put this card on \2. Choose \1",
     ),
@@ -79,6 +80,13 @@ JOINS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"with no blood(?=\.)"
         ),
         r"\1 who has any amount of blood you control",
+    ),
+    (
+        re.compile(
+            r"(ut this card on )(?:an?|any) (minion\..{20,160}?) This card cannot be put on an? "
+            r"([A-Z]\w+) or an? ([A-Z]\w+)\."
+        ),
+        r"\1a non-\3, non-\4 \2",
     ),
     (
         re.compile(r"\. Put this card on that (?:vampire|minion|ally)(?=\.)"),

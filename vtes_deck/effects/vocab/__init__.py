@@ -218,6 +218,7 @@ from vtes_deck.effects.vocab.game_conditions import (
     HasBled,
     InPhase,
 )
+from vtes_deck.effects.vocab.gathering import MoveFromEach
 from vtes_deck.effects.vocab.grants import (
     ChangeSect,
     Gets,

@@ -85,7 +85,8 @@ class MoveCounters(Effect, frozen=True):
         if isinstance(self.to, Pool):
             return f"steal {n} pool from {wording.everyone or wording.target}"
         if self.to.which == "this":
-            return f"move {amount(self.n, 'counter', wording)} from your pool to {wording.this}"
+            pool = f"{amount(self.n, 'counter', wording)} from your pool"
+            return f"move {f'{n} pool' if isinstance(self.n, Chosen) else pool} to {wording.this}"
         return f"move {n} blood from {own} to {said(self.to.which, wording)}"
 
 

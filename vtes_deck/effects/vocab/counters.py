@@ -180,7 +180,9 @@ class Blood(Counters, frozen=True):
     @override
     def gained(self, n: Number, wording: Wording) -> str:
         if self.which == "this":
-            return f"add {amount(n, self.noun, wording)} to {wording.this}"
+            chosen = f"{wording.number or 'X'} counters"
+            many = chosen if isinstance(n, Chosen) else amount(n, self.noun, wording)
+            return f"add {many} to {wording.this}"
         who = said(self.which, wording)
         if isinstance(n, Capacity):
             return f"{who} gains enough blood to reach full capacity"
