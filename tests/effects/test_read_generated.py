@@ -63,6 +63,8 @@ READ_GAPS = {
     201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
     101582: {("hand", 1)},  # no hunting ground in the situations; test_read_actions.py has one
     102292: {("use", 1)},  # no action at an ally; test_read_protection.py has one
+    102034: {("use", 0)},  # it enters the situations without its counters; test_read_masters.py
+    100041: {("use", 0), ("use", 1)},  # no slave of the situations; test_read_protection.py
     100140: {("use", 1)},  # a Daughter of Cacophony is in the situations; test_read_protection.py
     100326: {("use", 0)},  # no action at the bearer; the same file has one
     102361: {("use", 0)},  # no damage to the bearer; the same file has some

@@ -7,6 +7,7 @@ from referendums import calls, poll
 
 from cardbase.terms import Sect, Title, Trait
 from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.turn.influence import CONTROL
 
 RUSH = "Bum's Rush"
 
@@ -30,6 +31,7 @@ def test_chanjelin_ward__the_action_costs_more_and_fails(play):
     ben = attacked(play, ada)
     play.until("Ada", ward).uses(ward).finish()
     assert play.zone(ward) is Zone.ASH_HEAP
+    assert play[ben].blood == 4, "an action that fails costs nothing"
     assert play.combats() == 0
     assert play[ben].locked
 
@@ -41,6 +43,17 @@ def test_chanjelin_ward__not_for_an_action_at_another_vampire(play):
     play.finish()
     assert play.combats() == 1
     assert play.zone(ward) is Zone.IN_PLAY
+
+
+@pytest.mark.parametrize(("warded", "cost"), [(True, 1), (False, 0)])
+def test_chanjelin_ward__not_dearer_without_the_ward(play, warded, cost):
+    ada = play.vampire("Ada", blood=9, capacity=9)
+    ward = play.on(ada, "Chanjelin Ward") if warded else None
+    ben = attacked(play, ada)
+    play.finish()
+    assert play.combats() == 1
+    assert play[ben].blood == 4 - cost
+    assert ward is None or play.zone(ward) is Zone.IN_PLAY
 
 
 def test_szlachta_bodyguard__only_for_an_action_at_ones_own_minion(play):
@@ -162,3 +175,24 @@ def test_in_memory_of_the_two_lands__no_more_bleed_for_a_vampire(play):
     play.blood(memory, 1)
     play.bleeds(play.vampire("Ada", clan="Ministry"))
     assert not play.can(memory)
+
+
+@pytest.mark.parametrize("trait", [True, False])
+def test_alvusia__only_a_slave_gargoyle_bleeds_for_more(play, trait):
+    alvusia = play.in_play("Ada", "Alvusia")
+    play.blood(alvusia, 2)
+    gargoyle = play.vampire("Ada", clan="Gargoyle")
+    if trait:
+        play[gargoyle].set_mark(Trait.SLAVE.value, 1)
+    play.bleeds(gargoyle)
+    assert bool([one for one in play.options if one.card == alvusia]) is trait
+
+
+@pytest.mark.parametrize(("clan", "counters"), [("Tremere", 2), ("Toreador", 1)])
+def test_alvusia__no_counter_for_another_clan(play, cb, clan, counters):
+    alvusia = play.in_play("Ada", "Alvusia")
+    play.blood(alvusia, 1)
+    name = next(one.full_name for one in cb.crypt if one.clan == clan and one.capacity == 3)
+    waiting = play.uncontrolled("Ada", name, 3)
+    play.acts("Ada", Phase.INFLUENCE).choose(CONTROL, waiting)
+    assert play[alvusia].blood == counters

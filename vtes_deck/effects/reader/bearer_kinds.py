@@ -11,11 +11,9 @@ from cardbase.model import AnyCard
 from cardbase.terms import Sect, Title, Type
 from vtes_deck.effects.reader.slots import Parts
 from vtes_deck.effects.vocab import (
-    IS_READY,
     VAMPIRE,
     Aura,
     CardAction,
-    Discount,
     HasDiscipline,
     InCombat,
     Is,
@@ -55,11 +53,10 @@ def bearer_kind(card: AnyCard) -> MinionFilter | None:
     if Type.EQUIPMENT not in getattr(card, "types", ()):
         return None
     text = _FOR_VAMPIRES.sub("", card.text)
-    text = text.replace("While bearer is ready", "")  # the vampire, or any other bearer
     said = {one or other for one, other in _BEARER.findall(text)} - {"minion"}
     if not said:
         return None
-    if len(said) > 1 or _ANY_BEARER.search(text):
+    if len(said) > 1 or _ANY_BEARER.search(card.text):
         raise ValueError(card.text)
     return _filter(said.pop())
 
@@ -89,8 +86,6 @@ def _limited(part: Part, who: MinionFilter) -> Part | None:
     match part:
         case _ if isinstance(part, ANYWAY):
             return part if who.vampire or who.clans else None
-        case Discount(whose="any", conditions=(condition,)) if condition == IS_READY:
-            return part  # "while bearer is ready"
         case StaticBonus(bonus=bonus, n=n):
             return Aura(bonus=bonus, n=n, host=True, conditions=(bears,))
         case CardAction(host=True):

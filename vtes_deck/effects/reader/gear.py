@@ -11,7 +11,6 @@ from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     ADDITIONAL_STRIKES,
     BEFORE_RANGE,
-    IS_READY,
     POLLING,
     RANGE,
     ROUND,
@@ -23,7 +22,6 @@ from vtes_deck.effects.vocab import (
     Blood,
     Bonus,
     Combatant,
-    Discount,
     ForEach,
     Gain,
     Gets,
@@ -41,7 +39,6 @@ from vtes_deck.effects.vocab import (
     Strike,
     StrikesOn,
     StruckWithIt,
-    Trait,
     Trigger,
     Until,
     X,
@@ -121,11 +118,6 @@ def _add_retainers(grammar: Grammar) -> None:
 
 
 def _add_abilities(grammar: Grammar) -> None:
-    grammar.add(
-        "core",
-        "while this minion is ready , cards requiring gehenna cost <counters>",
-        _dear_gehenna,
-    )
     grammar.add("instruction", "lock <minion> and have them miss an unlock phase", _kept_locked)
     grammar.add(
         "acted",
@@ -154,17 +146,6 @@ def _add_abilities(grammar: Grammar) -> None:
         "get +x votes",
         lambda: Instruction(effects=(Gets(Bonus.VOTES, X, Until.REFERENDUM),), at=POLLING),
     )
-
-
-def _dear_gehenna(less: dict[str, int]) -> Always:
-    dear = Discount(
-        trait=Trait.GEHENNA,
-        whose="any",
-        conditions=(IS_READY,),
-        blood=less.get("blood", 0),
-        pool=less.get("pool", 0),
-    )
-    return Always(dear)
 
 
 def _kept_locked(minions: Minions) -> Instruction | None:

@@ -16,6 +16,7 @@ from vtes_deck.effects.vocab import (
     ANYONE,
     AS_ANNOUNCED,
     DURING_ACTION,
+    ENTERS,
     IS_READY,
     ACard,
     AMinion,
@@ -31,15 +32,19 @@ from vtes_deck.effects.vocab import (
     EntersWith,
     Gain,
     Gets,
+    InPhase,
     Is,
     MinionFilter,
     MoveCounters,
     MoveFromEach,
+    MyTurn,
     Not,
     Pay,
+    Phase,
     Pool,
     Power,
     The,
+    Trigger,
     Type,
     Until,
     X,
@@ -90,7 +95,19 @@ def _add_counters(grammar: Grammar) -> None:
     grammar.add(
         "counted",
         "<described> or <described> you control",
-        lambda one, other: AMinion(in_either(one, other), "mine"),
+        _counted_either,
+    )
+    grammar.add(
+        "core",
+        "after <who> enters play , during your influence phase , add <n> counter to this card",
+        lambda who, n: Always(
+            Trigger(
+                on=ENTERS,
+                of_card=True,
+                conditions=(Is("target", who), MyTurn(), InPhase(Phase.INFLUENCE)),
+                effects=(Gain(n, HERE),),
+            )
+        ),
     )
     grammar.add("instruction", "give <minion> <more> strength", _stronger)
 
@@ -123,8 +140,15 @@ def _add_trophies(grammar: Grammar) -> None:
     )
 
 
-def in_either(one: MinionFilter, other: MinionFilter) -> MinionFilter:
-    """A filter for minions of either of two kinds."""
+def _counted_either(one: MinionFilter, other: MinionFilter) -> AMinion | None:
+    both = in_either(one, other)
+    return None if both is None else AMinion(both, "mine")
+
+
+def in_either(one: MinionFilter, other: MinionFilter) -> MinionFilter | None:
+    """A filter for minions of either of two kinds; two clans are one kind."""
+    if one.clans and other.clans:
+        return None
     return MinionFilter(
         **{**{name: getattr(one, name) for name in one.__struct_fields__}, "either": other}
     )

@@ -24,6 +24,7 @@ from vtes_deck.effects.reader.cores import (
 )
 from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.stored import HERE
 from vtes_deck.effects.reader.vampire_acts import called
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
@@ -69,6 +70,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Not,
     Once,
+    Pay,
     PoliticalCardAction,
     Power,
     SecondMasterAction,
@@ -86,7 +88,10 @@ from vtes_deck.effects.vocab import (
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import Whose
-from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.effects.vocab.wording import (
+    Wording,
+    counted,
+)
 
 
 def parts_of(sentence: Sentence, whens: tuple[ClauseTiming, ...]) -> tuple[Part, ...] | None:
@@ -332,7 +337,14 @@ def _said(instruction: Instruction, user: str) -> list[str]:
         target="{target}",
         number="{n}",
     )
-    return [said for one in instruction.effects if (said := one.say(wording))]
+    return [said for one in instruction.effects if (said := _counters(one) or one.say(wording))]
+
+
+def _counters(effect: Effect) -> str:
+    """The counters on the card that an effect costs; empty for another effect."""
+    if not isinstance(effect, Pay) or effect.what != HERE or not isinstance(effect.n, int):
+        return ""
+    return f"burn {counted(effect.n, 'counter')} from {{card}}"
 
 
 def _power(

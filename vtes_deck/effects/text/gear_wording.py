@@ -37,12 +37,6 @@ GEAR: tuple[Normalisation, ...] = (
         r"each round during normal strike resolution at close range",
     ),
     normalisation(
-        "Cards cost more to play.",
-        r"^while (?:this minion|bearer) is ready, cards requiring gehenna cost an additional "
-        r"(pool|blood) to play$",
-        r"while this minion is ready, cards requiring gehenna cost 1 additional \1",
-    ),
-    normalisation(
         "The vampire is the one that is locked.",
         r"\block (?:a|any) ([a-z ]+?)(?: and a \1 does|, who does) not unlock as normal during "
         r"their next unlock phase\b",

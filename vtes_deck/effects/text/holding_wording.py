@@ -59,6 +59,12 @@ HOLDINGS: tuple[Normalisation, ...] = (
         r"move \1 pool to this card and add 1 counter for each",
     ),
     normalisation(
+        "Counters are on a card.",
+        r"^(add \d counters?) on (this card after [a-z ]+ enters play during your influence "
+        r"phase)$",
+        r"\1 to \2",
+    ),
+    normalisation(
         "None is no one.", r"\bif you do not control an? (?=ready [a-z ]+?,)", "if you control no "
     ),
     normalisation(

@@ -16,7 +16,14 @@ from vtes_deck.effects.text.meaning import (
     host_calls,
 )
 from vtes_deck.effects.text.modes import action_phrase
-from vtes_deck.effects.vocab.action_conditions import ActionWas, AtBleed, Directed, Not, Successful
+from vtes_deck.effects.vocab.action_conditions import (
+    ActionWas,
+    AtBleed,
+    Directed,
+    MyTurn,
+    Not,
+    Successful,
+)
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.blocks import StaysUnlocked
@@ -24,7 +31,12 @@ from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_flow import CombatFromBlock, GiveManeuver, GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
 from vtes_deck.effects.vocab.cost_changes import NON_COMBAT, Discount
-from vtes_deck.effects.vocab.game_conditions import IS_READY, ActionRequires, HasBled
+from vtes_deck.effects.vocab.game_conditions import (
+    IS_READY,
+    ActionRequires,
+    HasBled,
+    InPhase,
+)
 from vtes_deck.effects.vocab.grants import SecondMasterAction
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
@@ -46,9 +58,16 @@ from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.actions.block import ATTEMPTS
 from vtes_deck.engine.combat.resolution import STRIKE_RESOLVED
 from vtes_deck.engine.combat.sequence import COMBAT, ROUND
-from vtes_deck.engine.mechanics.zone_events import BURNED
+from vtes_deck.engine.mechanics.zone_events import (
+    BURNED,
+    ENTERS,
+)
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
-from vtes_deck.engine.state.table import Activity, Until
+from vtes_deck.engine.state.table import (
+    Activity,
+    Phase,
+    Until,
+)
 from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, LEAVES_TORPOR
 from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
 from vtes_deck.engine.turn.influence import TRANSFERS
@@ -264,6 +283,10 @@ def _whole_trigger(  # noqa: C901, PLR0911, PLR0912 - one case for each event
         return f"if {wording.user} blocks{whom}, {first} before block resolution"
     if part.on is STRIKE_RESOLVED and part.itself:
         return f"{first} after use"
+    if part.on is ENTERS and part.conditions[1:] == (MyTurn(), InPhase(Phase.INFLUENCE)):
+        entered = part.conditions[0]
+        who = entered.who.say(wording) if isinstance(entered, Is) else entered.say(wording)
+        return f"after {who} enters play, during your influence phase, {first}"
     if part.on is BURNED and len(part.conditions) == 1:
         asked = part.conditions[0]
         if isinstance(asked, Is) and asked.whose == "predator or prey":
