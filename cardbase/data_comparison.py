@@ -86,8 +86,8 @@ def _named(cards: Iterator[AnyCard] | list[AnyCard]) -> tuple[Named, ...]:
 
 
 def _rest(card: AnyCard) -> dict[str, object]:
-    told = {"name", "text", "rulings"}
-    return {f: getattr(card, f) for f in card.__struct_fields__ if f not in told}
+    apart = {"name", "text", "rulings"}
+    return {f: getattr(card, f) for f in card.__struct_fields__ if f not in apart}
 
 
 def _decks(old: Archive, new: Archive) -> dict[str, int]:
@@ -234,16 +234,16 @@ def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
         SourceError: one of them cannot be read.
     """
     installed = versions.find(pointer.current)
-    told = latest_day(open_base(place.package, place.cache))
+    newest = latest_day(open_base(place.package, place.cache))
     until = installed.manifest.date
-    if told > until:
+    if newest > until:
         history, sentence = (*pointer.history, PACKAGED), Note.PACKAGE_NEWER
     else:
         history, sentence = pointer.history, Note.INSTALLED_NEWER
     reason = Message(
         sentence,
         version=place.package.label,
-        day=str(told),
+        day=str(newest),
         other=installed.label,
         until=str(until),
     )

@@ -147,7 +147,7 @@ class _Harmonizer:
 
     def _printings(self, cell: str, kept: str) -> list[str]:
         """The tags of an official cell, and the existing tags that the official lists lack."""
-        told = _kept_tags(kept)
+        tags = _kept_tags(kept)
         found: list[str] = []
         for tag in filter(None, (part.strip() for part in cell.split(","))):
             code, _, marks = tag.partition(":")
@@ -167,18 +167,18 @@ class _Harmonizer:
                 elif letters or number:
                     found.append(f"{code}:{letters}{number or 1}")
                 else:
-                    found.append(told.get((code, ""), code))
+                    found.append(tags.get((code, ""), code))
         extra = [
             tag
-            for (code, letters), tag in told.items()
+            for (code, letters), tag in tags.items()
             if code == "POD"
             or (code not in self._codes and code not in _UNDATED)
             or (code, "") == ("BSC", letters)
         ]
         all_tags = dict.fromkeys((*found, *extra))
         # Sets released on the same day keep their known order.
-        return [t for t in told.values() if t in all_tags] + [
-            t for t in all_tags if t not in told.values()
+        return [t for t in tags.values() if t in all_tags] + [
+            t for t in all_tags if t not in tags.values()
         ]
 
     def _artists(self, cell: str) -> dict[str, None]:

@@ -223,7 +223,7 @@ def test_saving_a_game_shows_the_place_in_the_status_bar_and_next_to_the_questio
     assert str(path) in game.side.note_text.text()
     game.side.show_note("Ben: A reason.")
     assert str(path) in game.side.note_text.text()
-    game.side.telling.timeout.emit()
+    game.side.message_timer.timeout.emit()
     assert game.side.note_text.text() == "Ben: A reason."
 
 

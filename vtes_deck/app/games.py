@@ -244,18 +244,18 @@ def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
 
     Verdicts for tournaments are in :mod:`vtes_deck.legality`; this is about the chosen rulebook.
     """
-    told = []
+    texts = []
     if deck.unknown:
         count = Count(sum(line.count for line in deck.unknown))
-        told.append(f"Left out, as not recognised: {count:card}.")
+        texts.append(f"Left out, as not recognised: {count:card}.")
     crypt, library = plain(deck)
     for problem in deck_construction.problems(EDITIONS[edition], crypt, library, seats):
         amount = "at least" if problem.found < problem.wanted else "at most"
-        told.append(
+        texts.append(
             f"{Count(problem.found):card} where {amount} {problem.wanted} are asked for "
             f"({problem.rule})."
         )
-    return told
+    return texts
 
 
 # The game
@@ -324,14 +324,14 @@ def narrate(game: Game) -> list[LogSentence]:
 
     Phases in which nothing happened are left out.
     """
-    told: list[tuple[Event, str]] = []
+    narrated: list[tuple[Event, str]] = []
     for events in runs(game.log):
         seat = events[0].only if events[0].only != NONE else None
         text = run_sentence(game.table, events, seat)
         if text:
-            told.append((events[0], text))
-    kept = [pair for pair, following in pairwise(told) if not _empty(pair[0], following[0])]
-    return [LogSentence(text, event.what in TURNS) for event, text in (*kept, *told[-1:])]
+            narrated.append((events[0], text))
+    kept = [pair for pair, following in pairwise(narrated) if not _empty(pair[0], following[0])]
+    return [LogSentence(text, event.what in TURNS) for event, text in (*kept, *narrated[-1:])]
 
 
 def _empty(event: Event, following: Event) -> bool:

@@ -93,17 +93,17 @@ def setup_text(setup: Setup) -> str:
         )
     ]
     sentences += _neighbours_text() if others.ordinary else _opponents_text(others)
-    told, edition = ", ".join(sentences), tr(EDITIONS[setup.ruleset].label)
+    conditions_text, edition = ", ".join(sentences), tr(EDITIONS[setup.ruleset].label)
     if setup.policy:
         return tr(
             "{conditions}. Rules: {edition}; your own priorities; seed {seed}.",
-            conditions=told,
+            conditions=conditions_text,
             edition=edition,
             seed=str(setup.seed),
         )
     return tr(
         "{conditions}. Rules: {edition}; seed {seed}.",
-        conditions=told,
+        conditions=conditions_text,
         edition=edition,
         seed=str(setup.seed),
     )

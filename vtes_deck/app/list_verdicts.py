@@ -135,9 +135,9 @@ class Tally(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """The tally as sentences: ``"39 decks: 37 legal, 2 not legal. 1 unreadable file."``."""
-        told = []
+        texts = []
         if self.decks or not self.unreadable:
-            told.append(
+            texts.append(
                 plural(
                     "{n} decks: {legal} legal, {illegal} not legal.",
                     "{n} deck: {legal} legal, {illegal} not legal.",
@@ -147,7 +147,7 @@ class Tally(msgspec.Struct, frozen=True):
                 )
             )
         if self.doubtful:
-            told.append(
+            texts.append(
                 plural(
                     "{n} decks have doubtful lines.",
                     "{n} deck has doubtful lines.",
@@ -155,8 +155,8 @@ class Tally(msgspec.Struct, frozen=True):
                 )
             )
         if self.unreadable:
-            told.append(plural("{n} unreadable files.", "{n} unreadable file.", self.unreadable))
-        return " ".join(told)
+            texts.append(plural("{n} unreadable files.", "{n} unreadable file.", self.unreadable))
+        return " ".join(texts)
 
 
 _WORST_FIRST = (

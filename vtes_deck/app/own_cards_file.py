@@ -187,17 +187,17 @@ class _Reader:
         data = self._picture(number, picture) if picture else None
         return Written(card, data) if len(self._problems) == before else None
 
-    def _picture(self, number: int, told: str) -> bytes | None:
+    def _picture(self, number: int, source: str) -> bytes | None:
         """The picture that is named or embedded."""
-        embedded = _EMBEDDED.match(told)
+        embedded = _EMBEDDED.match(source)
         data: bytes | None
         if embedded is not None:
             try:
-                data = base64.b64decode(told[embedded.end() :], validate=True)
+                data = base64.b64decode(source[embedded.end() :], validate=True)
             except (binascii.Error, ValueError):
                 data = None
         else:
-            data = self._neighbour(told)
+            data = self._neighbour(source)
         wrong = wrong_picture(data)
         if wrong:
             self._blame(number, "picture", wrong)

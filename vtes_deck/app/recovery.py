@@ -254,10 +254,10 @@ class Recovery:
 
     def mark_announced(self, found: LeftDeck) -> None:
         """Note that the player knows of the deck, so that later starts do not warn again."""
-        told = msgspec.structs.replace(found.kept, closed=True)
+        announced = msgspec.structs.replace(found.kept, closed=True)
         with contextlib.suppress(OSError):
             if found.file.exists():  # another window may have opened it meanwhile
-                write_atomic(found.file, msgspec.json.encode(told))
+                write_atomic(found.file, msgspec.json.encode(announced))
 
     def put_away(self, found: LeftDeck) -> None:
         """Stop offering a deck. It is kept for some weeks; :meth:`take_back` undoes this."""

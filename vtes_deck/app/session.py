@@ -156,10 +156,10 @@ class DeckSession:
         failure: Exception | None = None
         try:
             while self._waiting:
-                told = self._waiting.popleft()
+                announcement = self._waiting.popleft()
                 for subscriber in tuple(self._subscribers):
                     try:
-                        subscriber(told)
+                        subscriber(announcement)
                     except Exception as error:  # noqa: BLE001 - the others are notified nevertheless
                         failure = failure or error
         finally:

@@ -57,16 +57,16 @@ class Terminal:
         """Print what happened since the last time. A heading waits for its first line."""
         game = self._session.game
         lines = log_lines(game, self._session.eyes, since=self._printed)
-        told = len(game.log)
+        printed = len(game.log)
         while lines and lines[-1].heading:
-            told = lines.pop().event
+            printed = lines.pop().event
         for line in lines:
             if line.new_turn:
                 say()
                 heading(line.text)
             else:
                 say(line.text)
-        self._printed = told
+        self._printed = printed
 
     def _choose(self) -> bool:
         """Ask until an answer is given or a choice is taken back; false if the person leaves."""

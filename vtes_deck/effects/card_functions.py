@@ -165,12 +165,12 @@ def _functions_of(
 ) -> FunctionAmounts:
     """The functions of a card, cached by its print, because cards with one id are equal."""
     definition = definition_of(card)
-    told = [] if definition is None else list(of_parts(definition.parts))
+    amounts = [] if definition is None else list(of_parts(definition.parts))
     if isinstance(card, CryptCard):
         for bonus, n in card.permanent.items():
-            told.extend(of_does(Does(BONUSES[bonus], n, which="this")))
+            amounts.extend(of_does(Does(BONUSES[bonus], n, which="this")))
     found: dict[CardFunction, int | None] = {}
-    for function, amount in told:
+    for function, amount in amounts:
         known = found.get(function, 0)
         found[function] = None if amount is None or known is None else max(amount, known)
     for function in card.functions:

@@ -105,8 +105,8 @@ class DefinitionScript(CardScript):
         delayed = (
             effect
             for source in sources
-            for told in (*getattr(source, "announced", ()), *source.effects)
-            for effect in (told, *getattr(told, "effects", ()))
+            for node in (*getattr(source, "announced", ()), *source.effects)
+            for effect in (node, *getattr(node, "effects", ()))
             if isinstance(effect, AddDelayedTrigger)
         )
         self.delayed = tuple(dict.fromkeys(delayed))

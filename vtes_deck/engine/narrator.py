@@ -164,11 +164,11 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
     if seen.what.level and seen.word and not hidden:
         facts["card"] = f"{facts['card']} [{seen.word}]"
     # The word may be the sentence of an option: the chosen terms, or the action.
-    word = told = tr(seen.word, **facts, seat=other_seat)
+    word = text = tr(seen.word, **facts, seat=other_seat)
     if not worded:
         seat_said = seat_name(table, seen.seat)
-        told = tr(template, **facts, seat=seat_said, other_seat=other_seat, word=word)
-    return _with_source(table, seen, _one_stop(told))
+        text = tr(template, **facts, seat=seat_said, other_seat=other_seat, word=word)
+    return _with_source(table, seen, _one_stop(text))
 
 
 def _chosen(table: Table, event: Event) -> str:
@@ -183,9 +183,9 @@ def _chosen(table: Table, event: Event) -> str:
     )
 
 
-def _one_stop(told: str) -> str:
+def _one_stop(text: str) -> str:
     """A sentence with one full stop, even after a name that ends with one or is shortened."""
-    return told[:-1] if told.endswith(("..", "….")) else told
+    return text[:-1] if text.endswith(("..", "….")) else text
 
 
 def _template(seen: Event, *, hidden: bool) -> str:
@@ -199,12 +199,12 @@ def _template(seen: Event, *, hidden: bool) -> str:
     return what.sentence
 
 
-def _with_source(table: Table, seen: Event, told: str) -> str:
+def _with_source(table: Table, seen: Event, text: str) -> str:
     """A sentence with the card that caused the event, unless it already names the card."""
     source = seen.source
-    if source in {NONE, seen.card, seen.minion, seen.target} or not told.endswith("."):
-        return told
-    return tr("{sentence} ({card}).", sentence=told[:-1], card=card_name(table, source))
+    if source in {NONE, seen.card, seen.minion, seen.target} or not text.endswith("."):
+        return text
+    return tr("{sentence} ({card}).", sentence=text[:-1], card=card_name(table, source))
 
 
 def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None) -> str:
@@ -230,7 +230,7 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
     seen = [event.seen_by(seat) for event in events]
     hidden = any(event.card == NONE for event in seen)
     template = first.what.many_hidden if hidden else first.what.many
-    told = tr(
+    text = tr(
         template,
         seat=seat_name(table, first.seat),
         cards=listed(
@@ -241,7 +241,7 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
         ),
         n=Count(len(events)),
     )
-    return _with_source(table, msgspec.structs.replace(first, card=NONE), _one_stop(told))
+    return _with_source(table, msgspec.structs.replace(first, card=NONE), _one_stop(text))
 
 
 def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
@@ -284,9 +284,9 @@ def story(
         whole: hide nothing (after the game).
         log: a part of the log; by default all of it.
     """
-    told = [event for event in (table.log if log is None else log) if event.what.sentence]
+    shown = [event for event in (table.log if log is None else log) if event.what.sentence]
     lines = []
-    for events in runs(told):
+    for events in runs(shown):
         viewer = events[0].only if whole and events[0].only != NONE else seat
         lines.append(run_sentence(table, events, viewer))
     return lines

@@ -119,7 +119,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         combat: the current combat, or ``None``.
         referendum: the current referendum, or ``None``.
         decision: the decision of this seat; ``None`` if it has none.
-        told: the events so far, for :attr:`log`.
+        past: the events so far, for :attr:`log`.
         present: the present numbers of minions, which :meth:`numbers`, :meth:`disciplines` and
             :meth:`may_block` return.
     """
@@ -140,13 +140,13 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     combat: SeenCombat | None
     referendum: SeenReferendum | None
     decision: Decision | None
-    told: PastEvents
+    past: PastEvents
     present: PresentNumbers
 
     @property
     def log(self) -> tuple[Event, ...]:
         """The events as this seat has seen them, up to this moment."""
-        return self.told.events()
+        return self.past.events()
 
     def numbers(self, minion: int) -> MinionNumbers:
         """Bleed, strength, stealth, intercept and votes of a minion in play.
@@ -382,7 +382,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         combat=seen_combat(table) if CurrentCombat in going_on else None,
         referendum=seen_referendum(table, seat) if CurrentReferendum in going_on else None,
         decision=decision if decision is not None and decision.seat == seat else None,
-        told=PastEvents(table.log, seat),
+        past=PastEvents(table.log, seat),
         present=PresentNumbers(table),
     )
 

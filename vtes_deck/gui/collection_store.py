@@ -32,12 +32,12 @@ class Trouble:
         text: the problem, as sentences.
         level: the severity.
         kind: decides the remedies: ``conflict`` (another state was saved), ``write`` (writing
-            failed) or ``told`` (there is no remedy).
+            failed) or ``notice`` (there is no remedy).
     """
 
     text: str
     level: Literal["info", "warning", "danger"] = "warning"
-    kind: Literal["conflict", "write", "told"] = "told"
+    kind: Literal["conflict", "write", "notice"] = "notice"
 
 
 class CollectionStore(QObject):

@@ -265,11 +265,11 @@ class MainWindow(WindowParts):
             )
         )
 
-    def _on_renewed(self, told: UpdateMessage) -> None:
+    def _on_renewed(self, update: UpdateMessage) -> None:
         """Show the result of an update of the card data if no dialog shows it."""
-        level = MessageLevel.ERROR if told.failed else MessageLevel.INFO
+        level = MessageLevel.ERROR if update.failed else MessageLevel.INFO
         offers = (Offer(tr("Card data …"), self.navigation.card_data),)
-        self.messages.post(Message(tr(told.heading), level, offers, key="card data"))
+        self.messages.post(Message(tr(update.heading), level, offers, key="card data"))
 
     # ------------------------------------------------------------------------------------- changes
 

@@ -18,7 +18,7 @@ from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.setting import Setting, deck_ids
 
 KINDS = ("characters", "leaders", "schemes", "missions", "chronicle_missions", "obligations")
-TOLD = ("missions", "chronicle_missions", "obligations")
+NAMED_KINDS = ("missions", "chronicle_missions", "obligations")
 """The kinds of entries whose names are in the log."""
 
 FIELDS = {
@@ -59,7 +59,7 @@ def pins(data: DataSet, setting: Setting) -> dict[str, str]:
         "obligations": {one for player in setting.players for one in player.obligations},
     }
     found = {
-        f"{kind} {one.id}": _digits(one, names=kind in TOLD)
+        f"{kind} {one.id}": _digits(one, names=kind in NAMED_KINDS)
         for kind in KINDS
         for one in getattr(data, kind)
         if one.id in wanted[kind]

@@ -117,10 +117,10 @@ class Playthrough[T: PlayedTable, O: Answer]:
             self.checkpoints.pop()
         if count == 0:
             return
-        number, told, kept = self.checkpoints[-1]
+        number, log_length, kept = self.checkpoints[-1]
         replay = self.inputs[number:target]
         table = kept.copy(log=False)
-        table.log = self.table.log[:told]
+        table.log = self.table.log[:log_length]
         self.table = table
         del self.inputs[target:]
         if number == target:

@@ -48,9 +48,9 @@ def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> D
     cells = [_cells(row) for row in rows]
     columns = [replace(column, title=tr(column.title)) for column in _COLUMNS]
     composer.flow(table(columns, cells, composer.width, size=BODY * 0.92))
-    told = [row for row in rows if row.outcome is not ListOutcome.LEGAL]
-    if told:
-        details = [block for row in told for block in _details(row, composer.width)]
+    reported = [row for row in rows if row.outcome is not ListOutcome.LEGAL]
+    if reported:
+        details = [block for row in reported for block in _details(row, composer.width)]
         composer.flow([heading(tr("List by list"), composer.width, above=50), *details])
     same = same_lists(rows)
     if same:

@@ -195,11 +195,11 @@ class _Hand:
 
     def answer(self) -> Answer:
         try:
-            told = self.pipe.recv_bytes()
+            data = self.pipe.recv_bytes()
         except (EOFError, OSError):
             raise self._died() from None
         self.chunk = None
-        return _ANSWERS.decode(told)
+        return _ANSWERS.decode(data)
 
     def _died(self) -> WorkerDiedError:
         self.process.join(_END)

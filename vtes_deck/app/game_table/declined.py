@@ -35,13 +35,13 @@ class Declined:
         self.asleep: Action | None = None
         self._round = 0
         self._phases: dict[_Use, set[tuple[int, Phase]]] = {}
-        self._told = -1
+        self._log_length = -1
 
     def note(self, table: Table, decision: Decision) -> None:
         """Record that she passes at a decision."""
         self._begin(table, decision.seat)
         self.asleep = action_to_sleep_through(table, decision) or self.asleep
-        self._told = len(table.log)
+        self._log_length = len(table.log)
         if _is_idle(table):
             for option in decision.options:
                 use = _use(table, option)
@@ -55,7 +55,7 @@ class Declined:
         declined = all(one is not None and len(self._phases.get(one, ())) > 1 for one in uses)
         if not declined:
             return False
-        nothing_new = self._told == len(table.log)
+        nothing_new = self._log_length == len(table.log)
         return nothing_new or _is_idle(table) or not is_concerned(table, decision.seat)
 
     def _begin(self, table: Table, seat: int) -> None:

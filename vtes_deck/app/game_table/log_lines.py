@@ -75,7 +75,7 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
             from there.
     """
     table = game.table
-    told: list[LogLine] = []
+    result: list[LogLine] = []
     turn = _turn_before(table.log, since)
     for events, start in _numbered_runs(table.log, since):
         first = events[0]
@@ -94,10 +94,10 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
             figures=first.what in {HAS_POOL, TRANSFERS},
             weight=weight_of(table, events),
         )
-        if told and told[-1].heading and line.heading and not told[-1].new_turn:
-            told.pop()
-        told.append(line)
-    return told
+        if result and result[-1].heading and line.heading and not result[-1].new_turn:
+            result.pop()
+        result.append(line)
+    return result
 
 
 def of_seat(lines: Iterable[LogLine], seat: int) -> list[LogLine]:
@@ -119,12 +119,12 @@ def of_seat(lines: Iterable[LogLine], seat: int) -> list[LogLine]:
 
 def as_text(lines: Iterable[LogLine]) -> str:
     """Lines to copy; a blank line before each turn."""
-    told: list[str] = []
+    result: list[str] = []
     for line in lines:
-        if line.new_turn and told:
-            told.append("")
-        told.append(line.text)
-    return "\n".join(told) + "\n" if told else ""
+        if line.new_turn and result:
+            result.append("")
+        result.append(line.text)
+    return "\n".join(result) + "\n" if result else ""
 
 
 def _turn_before(log: Sequence[Event], number: int) -> int:

@@ -47,7 +47,7 @@ from vtes_deck.language import tr
 
 STARTS_HERE = EventType("position", "The game starts from a position: turn {n}, {seat}: {word}.")
 
-_TOLD = EventType("told", "{word}", worded=True)
+_PAST_LINE = EventType("told", "{word}", worded=True)
 """A line of the log of the game before a correction, or a correction."""
 
 CORRECTED = EventType(
@@ -124,13 +124,13 @@ def _log_start(position: Position, table: Table) -> None:
         table.log.clear()  # the cards were laid out, which is not part of the game
         turns = frozenset(position.before.turns)
         for number, line in enumerate(position.before.log):
-            _log(table, line, EARLIER_TURN if number in turns else _TOLD)
+            _log(table, line, EARLIER_TURN if number in turns else _PAST_LINE)
     table.emit(start, position.active, n=position.turn, word=str(position.phase))
     for line in changes(position):
         _log(table, line)
 
 
-def _log(table: Table, line: str, what: EventType = _TOLD) -> None:
+def _log(table: Table, line: str, what: EventType = _PAST_LINE) -> None:
     table.emit(what, word=line.replace("{", "{{").replace("}", "}}"))
 
 
@@ -219,9 +219,9 @@ def position_of(game: Game) -> Position:
         phase=table.phase if table.phase in PHASES else Phase.MINION,
         turn=max(1, table.turn),
     )
-    told = narrate(game)[-MAX_LINES:]
-    log = tuple(line.text[:MAX_LINE_LENGTH] for line in told)
-    turns = tuple(number for number, line in enumerate(told) if line.turn)
+    lines = narrate(game)[-MAX_LINES:]
+    log = tuple(line.text[:MAX_LINE_LENGTH] for line in lines)
+    turns = tuple(number for number, line in enumerate(lines) if line.turn)
     return msgspec.structs.replace(
         plain, before=Before(log, plain, turns, turn_limit=table.turn_limit)
     )

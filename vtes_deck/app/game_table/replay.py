@@ -57,12 +57,12 @@ class Replay:
         """Record the length of the log at each decision."""
         game = self._at(0)
         turns: list[int] = []
-        told = 0
+        count = 0
         for number, option in enumerate((*self._whole.inputs, None)):
-            if any(event.what is TURN for event in game.log[told:]):
+            if any(event.what is TURN for event in game.log[count:]):
                 turns.append(number)
-            told = len(game.log)
-            self._events_before.append(told)
+            count = len(game.log)
+            self._events_before.append(count)
             if option is not None:
                 game.apply(option)
         self.turns = tuple(turns)

@@ -89,12 +89,12 @@ def problems(deck: Deck) -> list[str]:
     Tournament legality does not matter; ``vtes_deck.app.games.doubts`` gives the requirements of an
     edition's rulebook.
     """
-    told = []
+    found = []
     if not deck.crypt_count:
-        told.append(tr("The deck has no crypt."))
+        found.append(tr("The deck has no crypt."))
     if deck.crypt_count + deck.library_count > games.MAX_COPIES:
-        told.append(tr("The deck has more than {n} cards.", n=games.MAX_COPIES))
-    return told
+        found.append(tr("The deck has more than {n} cards.", n=games.MAX_COPIES))
+    return found
 
 
 # ------------------------------------------------------------------------------------------ decks

@@ -127,8 +127,8 @@ def entry_sentence(state: State, data: DataSet, entry: Entry) -> str:  # noqa: C
             who = listed([names.player(one) for one in present])
             return tr("{players} take part from now on.", players=who)
         case Chapter(places=places):
-            told = listed([f"{names.player(one.player)} ({one.points})" for one in places])
-            return tr("Chapter {n} ends: {places}.", n=state.chapter, places=told)
+            ranking = listed([f"{names.player(one.player)} ({one.points})" for one in places])
+            return tr("Chapter {n} ends: {places}.", n=state.chapter, places=ranking)
         case Title(title=title):
             return tr("{player} writes the title “{title}”.", player=actor, title=title)
         case Plot(schemes=schemes):
@@ -207,16 +207,16 @@ def _respond(names: Names, data: DataSet, entry: Respond, actor: str) -> str:
 
 
 def _obligations(names: Names, entry: Obligations, actor: str) -> str:
-    told = [
+    texts = [
         tr("{player} draws {obligation}.", player=actor, obligation=names.of(entry.gained))
         if entry.gained
         else tr("No obligation is left to draw.")
     ]
-    told += [
+    texts += [
         tr("{player} removes {obligation}.", player=names.player(one), obligation=names.of(gone))
         for one, gone in entry.removed.items()
     ]
-    return " ".join(told)
+    return " ".join(texts)
 
 
 # ------------------------------------------------------------------------------------------ choices

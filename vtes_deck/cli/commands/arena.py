@@ -130,9 +130,9 @@ def COMMAND(  # noqa: PLR0913 - every command module has a COMMAND
     interrupted = False
     for name, one in plans.items():
         if not interrupted:
-            told, interrupted = _held(one, deals, tables)
-            if told is not None:
-                found[name] = told
+            scores, interrupted = _held(one, deals, tables)
+            if scores is not None:
+                found[name] = scores
     if not found:
         raise click.Abort
     read = cards_as_read(plan, cards)

@@ -232,8 +232,8 @@ def _print(outcome: UpdateOutcome) -> None:
             say(f"{title} ({len(cards):,}): {_names(cards)}")
     decks = (("new", new.decks_added), ("gone", new.decks_removed), ("changed", new.decks_changed))
     if any(count for _, count in decks):
-        told = ", ".join(f"{count:,} {what}" for what, count in decks if count)
-        say(f"Archived decks: {told}")
+        text = ", ".join(f"{count:,} {what}" for what, count in decks if count)
+        say(f"Archived decks: {text}")
     for note in (*new.notes, *outcome.notes):
         say(f"Note: {note}.")
 

@@ -289,11 +289,11 @@ class _Asked:
 
 def _print_cards(deck: Deck, found: Mapping[int, Mapping[str, Curve]], *, as_json: bool) -> None:
     """The turns from which the library cards can be played: a table for each seat and policy."""
-    told = []
+    tables = []
     for seat, curves in found.items():
         for habit, drawn in curves.items():
             rows = playable_turns(deck, drawn)
-            told.append(
+            tables.append(
                 {
                     "seat": seat,
                     "policy": habit,
@@ -323,7 +323,7 @@ def _print_cards(deck: Deck, found: Mapping[int, Mapping[str, Curve]], *, as_jso
             say(f"{sure}. After the influence phase of each turn, by transfers alone.")
             say()
     if as_json:
-        print_json(told)
+        print_json(tables)
 
 
 def _print_curve(

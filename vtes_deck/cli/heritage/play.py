@@ -47,10 +47,10 @@ def COMMAND(
 
 def run(play: Play, name: str | None, *, quiet: bool) -> bool:
     """Play until the game is over (true) or left (false); people answer on standard input."""
-    told = 0
+    printed = 0
     while True:
         play.advance()
-        told = told if quiet else _print(play, told)
+        printed = printed if quiet else _print(play, printed)
         if play.decision is None:
             if name is not None:
                 play.keep(name)
@@ -64,7 +64,7 @@ def run(play: Play, name: str | None, *, quiet: bool) -> bool:
         if answer == "u":
             if not play.undo():
                 say("There is nothing to undo.", err=True)
-            told = min(told, len(play.game.log))
+            printed = min(printed, len(play.game.log))
         elif answer == "t":
             show_table(play)
             continue
@@ -93,11 +93,11 @@ def _ask(play: Play) -> str:
         say(f"Enter a number from 1 to {len(decision.options)}.", err=True)
 
 
-def _print(play: Play, told: int) -> int:
+def _print(play: Play, printed: int) -> int:
     """Print the new events; hidden cards only to the person at the keyboard."""
     people = [seat for seat, kind in enumerate(play.kinds) if kind == HUMAN]
     seat = people[0] if len(people) == 1 else None
-    for sentence in story(play.game.table, seat, play.game.log[told:]):
+    for sentence in story(play.game.table, seat, play.game.log[printed:]):
         say(sentence)
     return len(play.game.log)
 

@@ -42,8 +42,8 @@ def _write(deck: Deck, _: CardBase | None) -> str:
     if deck.author.strip():
         lines.append(f"[b]Author:[/b] {_harmless(deck.author)}")
     if deck.description.strip():
-        told = "\n".join(_no_tags(line) for line in lines_of(deck.description))
-        lines.append(f"[b]Description:[/b] {told}")
+        text = "\n".join(_no_tags(line) for line in lines_of(deck.description))
+        lines.append(f"[b]Description:[/b] {text}")
     lines += ["", f"[b][u]{_harmless(crypt_title(crypt, in_crypt, ', '))}[/u][/b]", "[table]"]
     lines += [_row(row) for row in vampire_rows(crypt, filing_name)]
     lines += ["[/table]", *(_no_tags(line) for line in unknown_lines(in_crypt))]

@@ -140,14 +140,14 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     if not found:
         raise UnreadableError(Reason.NO_CARDS)
     above = read_preface(clean("\n".join(text.split("\n")[: sheet.lead])))
-    told = [above.description, "\n".join(problem.text for problem in unread)]
+    texts = [above.description, "\n".join(problem.text for problem in unread)]
     result = numbered_deck(
         found,
         NearNames(cb),
         format_name="csv",
         name=above.name,
         author=above.author,
-        description="\n\n".join(part for part in told if part),
+        description="\n\n".join(part for part in texts if part),
     )
     return msgspec.structs.replace(result, problems=(*result.problems, *unread))
 

@@ -179,7 +179,7 @@ def _codes(card: CryptCard) -> frozenset[str]:
     return frozenset(SAME_CODE.get(c.casefold(), c.casefold()) for c in card.disciplines)
 
 
-def _settle(choices: Sequence[_Choice], told: frozenset[int]) -> None:
+def _settle(choices: Sequence[_Choice], stated_groups: frozenset[int]) -> None:
     """Use the groups of identified vampires to identify others, and repeat this while it helps."""
     while True:
         groups = {
@@ -198,15 +198,15 @@ def _settle(choices: Sequence[_Choice], told: frozenset[int]) -> None:
             break
         for choice, card in decided:
             choice.cards = [card]
-    _by_pairs([c for c in choices if isinstance(c.cards[0], CryptCard)], told)
+    _by_pairs([c for c in choices if isinstance(c.cards[0], CryptCard)], stated_groups)
 
 
-def _by_pairs(choices: Sequence[_Choice], told: frozenset[int]) -> None:
+def _by_pairs(choices: Sequence[_Choice], stated_groups: frozenset[int]) -> None:
     """If a crypt fits only one pair of neighbouring groups, use that pair.
 
     Args:
         choices: the crypt.
-        told: the groups that the list names; they are used if the crypt can have them.
+        stated_groups: the groups that the list names; they are used if the crypt can have them.
     """
     if all(len(choice.cards) == 1 for choice in choices):
         return
@@ -214,7 +214,11 @@ def _by_pairs(choices: Sequence[_Choice], told: frozenset[int]) -> None:
     pairs = [(g, g + 1) for g in sorted(group for group in groups if group)]
     left = [_within(choices, pair) for pair in pairs]
     fitting = [(pair, cards) for pair, cards in zip(pairs, left, strict=True) if all(cards)]
-    named = [(pair, cards) for pair, cards in fitting if told <= set(pair)] if told else []
+    named = (
+        [(pair, cards) for pair, cards in fitting if stated_groups <= set(pair)]
+        if stated_groups
+        else []
+    )
     for i, choice in enumerate(choices):
         kept = {card.id: card for _, cards in named or fitting for card in cards[i]}
         if len(choice.cards) > 1 and len(kept) == 1:

@@ -43,10 +43,10 @@ def _language(entries: Iterable[ListEntry]) -> str:
         if card is None or entry.match is None:
             continue
         name = normalize(entry.name)
-        told = {code for code, one in card.translations.items() if normalize(one.name) == name}
+        languages = {code for code, one in card.translations.items() if normalize(one.name) == name}
         if entry.match.how is How.TRANSLATION:
-            votes.update(told)
-        elif entry.match.how is not How.NEAR and card.translations and not told:
+            votes.update(languages)
+        elif entry.match.how is not How.NEAR and card.translations and not languages:
             votes[_ENGLISH] += 1
     language, most = max(votes.items(), key=lambda vote: vote[1], default=(_ENGLISH, 0))
     return language if most > votes[_ENGLISH] else _ENGLISH
@@ -57,7 +57,7 @@ def _translated(cards: CardBase) -> dict[str, dict[str, AnyCard]]:
     if found is None:
         found = {}
         for card in cards:
-            for code, told in card.translations.items():
-                found.setdefault(code, {})[normalize(told.name)] = card
+            for code, translation in card.translations.items():
+                found.setdefault(code, {})[normalize(translation.name)] = card
         _TRANSLATED[cards] = found
     return found

@@ -291,8 +291,8 @@ def marked_unknown(text: str, names: Names) -> Item | None:
 
 def _spelt_so(name: str, card: AnyCard) -> bool:
     """Whether a name is exactly the name of a card."""
-    told = (translated.name for translated in card.translations.values())
-    spellings = (card.name, card.unique_name, card.full_name, *card.aliases, *told)
+    translated_names = (translated.name for translated in card.translations.values())
+    spellings = (card.name, card.unique_name, card.full_name, *card.aliases, *translated_names)
     return name.casefold() in {spelling.casefold() for spelling in spellings}
 
 
@@ -422,10 +422,10 @@ def _without_new_clan(behind: str, card: AnyCard | None) -> str:
 
 def _odd_title(behind: str, tail: Tail, match: Match) -> bool:
     """Whether a comma and a word follow as in a longer name: ``Beckett, Anarch`` is not Beckett."""
-    told = _TITLED.match(behind)
-    if told is None or tail.disciplines or tail.group is not None or tail.advanced:
+    titled = _TITLED.match(behind)
+    if titled is None or tail.disciplines or tail.group is not None or tail.advanced:
         return False
-    return not any(_fits(card, normalize(told[1])) for card in match.candidates)
+    return not any(_fits(card, normalize(titled[1])) for card in match.candidates)
 
 
 def _fits(card: AnyCard, word: str) -> bool:

@@ -76,7 +76,11 @@ def _is_its_name(name: str, match: Match) -> bool:
     card = match.card
     if card is None or len(match.candidates) != 1 or odd(name):
         return False
-    spellings = [card.name, *card.aliases, *(told.name for told in card.translations.values())]
+    spellings = [
+        card.name,
+        *card.aliases,
+        *(translated.name for translated in card.translations.values()),
+    ]
     written = normalize(split_suffix(name)[0]).split()
     # In any order: "Baron, The".
     return any(sorted(normalize(known).split()) == sorted(written) for known in spellings)

@@ -205,17 +205,17 @@ def _win(lines: Sequence[ListLine]) -> tuple[Win | None, int]:
     finals = True
     player = url = ""
     used = dated + 1
-    for told in block[dated + 1 :]:
-        if not rounds and (match := _ROUNDS.fullmatch(told)):
+    for fact in block[dated + 1 :]:
+        if not rounds and (match := _ROUNDS.fullmatch(fact)):
             final = (match["final"] or "").casefold()
             rounds, finals = int(match[1]), "no" not in final and "without" not in final
-        elif not players and (match := _PLAYERS.fullmatch(told)):
+        elif not players and (match := _PLAYERS.fullmatch(fact)):
             number = match[1] or match[2]
             players = int(number) if number.isdigit() else 0
-        elif _URL.match(told) and not url:
-            url = told
-        elif not player and not _key(told)[0]:
-            player = told
+        elif _URL.match(fact) and not url:
+            url = fact
+        elif not player and not _key(fact)[0]:
+            player = fact
         else:
             break
         used += 1

@@ -168,9 +168,9 @@ class _Reader:
             return False
         if not item.tail.set_off and not any(c.isdigit() for c in comment):
             return False
-        told = read_item(comment, self._names)
-        known = normalize(told.name) in ROLES  # a column: the type, the Discipline
-        return told.grade is Grade.FULL and not known and (told.sure or item.tail.set_off)
+        item_read = read_item(comment, self._names)
+        known = normalize(item_read.name) in ROLES  # a column: the type, the Discipline
+        return item_read.grade is Grade.FULL and not known and (item_read.sure or item.tail.set_off)
 
     def _entry(self, row: ListRow, item: Item, count: int | None) -> ListEntry:
         entry = ListEntry(

@@ -41,8 +41,8 @@ def stated_groups(rows: Sequence[ListRow], start: int) -> frozenset[int]:
         text = row.line.text.strip()
         if row.what is not What.HEADING and len(text) > _SHORT:  # a story of earlier decks
             continue
-        if told := _GROUPS.search(text):
-            first, second = int(told[1]), int(told[2] or told[1])
+        if match := _GROUPS.search(text):
+            first, second = int(match[1]), int(match[2] or match[1])
             return frozenset((first, second)) if abs(first - second) <= 1 else frozenset()
     return frozenset()
 

@@ -37,8 +37,8 @@ def figures_of(card: AnyCard | None, name: str, *, grouped: bool = False) -> lis
         grouped: the group was found after the name.
     """
     if isinstance(card, CryptCard):
-        told = grouped or split_suffix(name)[1] is not None or card.group is None
-        return [card.capacity] if told else [card.capacity, card.group or 0]
+        is_group_known = grouped or split_suffix(name)[1] is not None or card.group is None
+        return [card.capacity] if is_group_known else [card.capacity, card.group or 0]
     if isinstance(card, LibraryCard):
         return [cost for cost in (card.pool_cost, card.blood_cost) if isinstance(cost, int)]
     return []

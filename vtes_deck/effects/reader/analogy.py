@@ -144,7 +144,9 @@ def _paragraphs(card: AnyCard) -> dict[str, list[str]]:
     """The clauses of each level; usage in the frame belongs to every level."""
     found: dict[str, list[str]] = {}
     if isinstance(card, CryptCard):
-        return {"": [each for one in passages(card) for _, told in one.clauses for each in told]}
+        return {
+            "": [each for one in passages(card) for _, clauses in one.clauses for each in clauses]
+        }
     for level, _, clause in printed_clauses(card):
         found.setdefault(level, []).append(clause)
     if any(found):
@@ -160,18 +162,20 @@ def _paragraphs(card: AnyCard) -> dict[str, list[str]]:
 def _composed(card: AnyCard, chosen: Chosen) -> Definition | None:
     """The definition of the covers; ``None`` if they cannot be combined."""
     modes: list[Part] = []
-    told: dict[str, list[Part]] = {}
+    by_level: dict[str, list[Part]] = {}
     found: list[Part] = []
     for level, cover in chosen:
         played = _modes(card, level, cover)
         if played is None:
             return None
         modes += played
-        (told.setdefault(level, []) if level and cover.abilities else found).extend(cover.abilities)
-    abilities = versions(told)
+        (by_level.setdefault(level, []) if level and cover.abilities else found).extend(
+            cover.abilities
+        )
+    abilities = versions(by_level)
     if abilities is None:
         return None
-    if told and abilities != next(iter(told.values())):
+    if by_level and abilities != next(iter(by_level.values())):
         modes = [superior(one) for one in modes]
     modes = remembering(modes, [*found, *abilities])
     modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))

@@ -187,7 +187,7 @@ class Reader:
         """Read a card that is played: its modes by level, and its abilities if it stays."""
         shared: list[Statement] = []
         body: dict[str, list[Statement]] = {}
-        told: dict[str, list[Part]] = {}
+        by_level: dict[str, list[Part]] = {}
         unknown: list[Unknown] = []
         leveled = any(one.level for one in passages(card))
         for level, printed, clause in printed_clauses(card):
@@ -197,7 +197,7 @@ class Reader:
                 if isinstance(ability, str):
                     unknown.append(Unknown(printed, line, Reason.NOT_UNDERSTOOD))
                 else:
-                    told.setdefault(level, []).extend(ability)
+                    by_level.setdefault(level, []).extend(ability)
             elif level or not leveled:
                 body.setdefault(level, []).append(line)
             elif clause.startswith(USAGE) or line.parts:
@@ -208,7 +208,7 @@ class Reader:
             return CardReading(
                 None, tuple(unknown) or (Unknown(card.text, "", Reason.NOT_UNDERSTOOD),)
             )
-        return self._composed(card, shared, body, told)
+        return self._composed(card, shared, body, by_level)
 
     def _kept(self, card: LibraryCard) -> CardReading:
         """Read a master card or a card that stays in play: its modes and its abilities."""
@@ -219,7 +219,7 @@ class Reader:
         placed = Trait.LOCATION in card.traits and Trait.TROPHY not in card.traits
         played = [PLACED] if master and placed else []
         found: list[Part] = []
-        told: dict[str, list[Part]] = {}
+        by_level: dict[str, list[Part]] = {}
         unknown: list[Unknown] = []
         hunting = False
         linked = linked_clauses(card)
@@ -235,9 +235,9 @@ class Reader:
                     unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
                 else:
                     own = sharing_limit(read) if clause in linked else read
-                    (told.setdefault(level, []) if level else found).extend(own)
-        leveled_parts = versions(told)
-        if leveled_parts is None or (leveled and len(told) < 2):
+                    (by_level.setdefault(level, []) if level else found).extend(own)
+        leveled_parts = versions(by_level)
+        if leveled_parts is None or (leveled and len(by_level) < 2):
             unknown.append(Unknown(card.text, "", Reason.APART))
         found += leveled_parts or ()
         if hunting:
@@ -304,7 +304,7 @@ class Reader:
         card: LibraryCard,
         shared: list[Statement],
         body: dict[str, list[Statement]],
-        told: dict[str, list[Part]],
+        by_level: dict[str, list[Part]],
     ) -> CardReading:
         """The modes of all levels. A sentence of the frame applies to every level.
 
@@ -319,11 +319,11 @@ class Reader:
             if made is None:
                 return CardReading(None, (Unknown(card.text, symbols, Reason.APART),))
             modes += made
-        abilities = versions(told)
+        abilities = versions(by_level)
         stay = {level for level, lines in body.items() if any(map(_stays, lines))}
-        if abilities is None or (told and set(told) != stay):
+        if abilities is None or (by_level and set(by_level) != stay):
             return CardReading(None, (Unknown(card.text, "", Reason.APART),))
-        if abilities != next(iter(told.values()), []):
+        if abilities != next(iter(by_level.values()), []):
             modes = [superior(one) for one in modes]
         modes = remembering(modes, [*common, *abilities])
         modes.sort(key=lambda one: isinstance(one, (PlayLimit, DelayedReplacement)))
@@ -364,14 +364,14 @@ class Reader:
         unknown: list[Unknown] = []
         for passage in passages(card):
             for printed, clauses in passage.clauses:
-                told: list[Part] = []
+                parts_read: list[Part] = []
                 for clause in clauses:
                     read = self.ability(clause)
                     if isinstance(read, str):
                         unknown.append(Unknown(printed, read, Reason.NOT_UNDERSTOOD))
                     else:
-                        told += read
-                mine = sharing(printed, told)
+                        parts_read += read
+                mine = sharing(printed, parts_read)
                 limited = when_merged(mine) if printed in merged else mine
                 if limited is None or merged.count(printed) > 1:
                     unknown.append(Unknown(printed, printed, Reason.MERGED))

@@ -64,8 +64,8 @@ def unread_sign(card: LibraryCard) -> str:
     card.
     """
     printed = [one for one in card.text.splitlines() if not ("[REFLEX]" in one and reflex_of(card))]
-    told = _FLIGHT.sub(r"\1", "\n".join(printed))
-    unknown = set(_SIGN.findall(told)) - _TYPES
+    stripped = _FLIGHT.sub(r"\1", "\n".join(printed))
+    unknown = set(_SIGN.findall(stripped)) - _TYPES
     lines = Counter(found[0] for found in map(_SIGNS.match, printed) if found)
     twice = {signs.strip("[] ") for signs, count in lines.items() if count > 1}
     return min(unknown | twice, default="").lower()
@@ -179,12 +179,12 @@ def is_misplaced(found: tuple[Part, ...], card: AnyCard) -> bool:
     return alone and any(isinstance(one, StaticBonus | InCombat) for one in found)
 
 
-def sharing(printed: str, told: list[Part]) -> list[Part]:
+def sharing(printed: str, parts: list[Part]) -> list[Part]:
     """The parts of a sentence. Abilities linked by "or" share one use."""
-    powers = [one for one in told if isinstance(one, Power)]
+    powers = [one for one in parts if isinstance(one, Power)]
     if len(powers) < 2 or " or " not in printed:
-        return told
-    return [replace(one, key=EITHER) if isinstance(one, Power) else one for one in told]
+        return parts
+    return [replace(one, key=EITHER) if isinstance(one, Power) else one for one in parts]
 
 
 def linked_clauses(card: LibraryCard) -> frozenset[str]:

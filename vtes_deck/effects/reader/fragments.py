@@ -101,10 +101,10 @@ def fragments_of(mode: Mode, card: AnyCard, say: Say) -> Iterator[Fragment]:
     said = [say((one,)) for one in pieces]
     base = say((_bare(mode),))
     said = [[clause for clause in one if clause not in base] for one in said]
-    told = [clause for one in said for clause in one]
-    if not all(said) or len(set(told)) < len(told):
+    all_clauses = [clause for one in said for clause in one]
+    if not all(said) or len(set(all_clauses)) < len(all_clauses):
         return
-    if not _covers({*told, *base}, set(say((mode,)))):
+    if not _covers({*all_clauses, *base}, set(say((mode,)))):
         return
     if base and (isinstance(mode, CombatMode) or mode.role is Role.OTHER):
         yield from _fragments(_bare(mode), base, [], kinds[0], say)
@@ -112,9 +112,9 @@ def fragments_of(mode: Mode, card: AnyCard, say: Say) -> Iterator[Fragment]:
         yield from _fragments(piece, clauses, base, kinds[0], say)
 
 
-def _covers(told: set[str], whole: set[str]) -> bool:
+def _covers(clauses: set[str], whole: set[str]) -> bool:
     """Whether the clauses are all those of the mode, except for the mark and its stealth."""
-    return all(map(_OF_ACTION.fullmatch, told ^ whole))
+    return all(map(_OF_ACTION.fullmatch, clauses ^ whole))
 
 
 def _fragments(
@@ -198,9 +198,9 @@ def _is_stated(mode: Mode, say: Say) -> bool:
         changes.append({"blood": 0})
     bare = _bare(mode)
     for one in mode.effects:
-        told = say((replace(bare, effects=(one,)),))
+        clauses = say((replace(bare, effects=(one,)),))
         aimed = say((replace(bare, effects=(one,), target=mode.target),))
-        if told == aimed and "'target'" in repr(one):
+        if clauses == aimed and "'target'" in repr(one):
             return False
     return all(say((replace(mode, **one),)) != whole for one in changes)
 

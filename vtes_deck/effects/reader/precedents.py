@@ -164,21 +164,21 @@ def _said_by(definition: Definition, card: AnyCard) -> Say:
     facts = {clause for said in frame(card) for clause in clauses_of(sentence(said), card)}
 
     def say(parts: Parts) -> list[str]:
-        told = (
+        clauses_said = (
             clause
             for one in rendered(replace(definition, parts=parts), card)
             for said in one.sentences
             for clause in clauses_of(said, card)
         )
-        return [one for one in dict.fromkeys(told) if one not in facts]
+        return [one for one in dict.fromkeys(clauses_said) if one not in facts]
 
     return say
 
 
 def _printed(card: AnyCard) -> frozenset[str]:
     """The clauses of the official text of a card."""
-    told = (clauses for one in passages(card) for _, clauses in one.clauses)
-    return frozenset(clause for clauses in told for clause in clauses)
+    all_clauses = (clauses for one in passages(card) for _, clauses in one.clauses)
+    return frozenset(clause for clauses in all_clauses for clause in clauses)
 
 
 def _fragments(definition: Definition, card: AnyCard) -> Iterator[Fragment]:

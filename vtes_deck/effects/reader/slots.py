@@ -122,8 +122,8 @@ def filled(parts: Parts, values: Iterable[tuple[Slot, object]]) -> Parts:
 def _candidates(parts: Parts, said: frozenset[str]) -> Iterator[Probe]:
     """The values that a slot can replace."""
     leaves = list(_leaves(parts))
-    told = re.sub(r"\{\w+\}", "", " ".join(_for_players(parts)))
-    for_players = frozenset(words_of(told.lower()))
+    player_text = re.sub(r"\{\w+\}", "", " ".join(_for_players(parts)))
+    for_players = frozenset(words_of(player_text.lower()))
     for path, value, _ in leaves:
         names = _names(value)
         twins = (one for other, one, usual in leaves if other != path and not usual)

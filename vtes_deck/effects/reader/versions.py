@@ -24,14 +24,14 @@ from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.definition import Part
 
 
-def versions(told: Mapping[str, Sequence[Part]]) -> list[Part] | None:
+def versions(by_level: Mapping[str, Sequence[Part]]) -> list[Part] | None:
     """The abilities by level as parts with their version; ``None`` if they cannot be determined."""
-    levels = list(told)
-    if all(told[one] == told[levels[0]] for one in levels):
-        return list(told[levels[0]]) if levels else []
+    levels = list(by_level)
+    if all(by_level[one] == by_level[levels[0]] for one in levels):
+        return list(by_level[levels[0]]) if levels else []
     if len(levels) != 2 or levels[1] != levels[0].upper() or levels[0] == levels[1]:
         return None
-    basic, superior = (told[one] for one in levels)
+    basic, superior = (by_level[one] for one in levels)
     found = [one if one in superior else _only(one, Not(AtSuperior())) for one in basic]
     found += [_only(part, AtSuperior()) for part in superior if part not in basic]
     known = [one for one in found if one is not None]

@@ -184,9 +184,9 @@ def _rows(
             mates = [pair for pair in left if pair[1] & clauses]
             left = [pair for pair in left if pair not in mates]
             shown = " ".join(mate for mate, _ in mates)
-            told = clauses.union(*(mate for _, mate in mates))
+            covered = clauses.union(*(mate for _, mate in mates))
             yield SentencePair(
-                level, said, shown, not any(wrong.get(one) in {level, ""} for one in told)
+                level, said, shown, not any(wrong.get(one) in {level, ""} for one in covered)
             )
         for said, clauses in left:
             yield SentencePair(level, "", said, not any(one in wrong for one in clauses))

@@ -329,8 +329,8 @@ def _event(  # noqa: C901, PLR0911, PLR0912 - one case for each event
         passed = any(isinstance(one, ReferendumPassed) for one in conditions)
         action = "the referendum of a political action"
         who = f"a referendum called by {wording.user}" if called else action
-        told = (ReferendumPassed, PoliticalReferendum)
-        rest = [one for one in conditions if not isinstance(one, told) and not host_calls(one)]
+        rendered = (ReferendumPassed, PoliticalReferendum)
+        rest = [one for one in conditions if not isinstance(one, rendered) and not host_calls(one)]
         return f"after {who} {'passes' if passed else 'is resolved'}", rest
     if part.on is BLED and (part.mine or conditions == BLEEDS_PREY):
         whom = f"when {wording.user} successfully bleeds their prey"

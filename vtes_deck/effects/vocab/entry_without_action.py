@@ -119,8 +119,10 @@ class PermanentEntry(Procedure):
             return
         superior = at_superior(table, printed, minion, table.cards[self.card])
         what = EQUIPPED if printed.equipment else RECRUITED if printed.ally else EMPLOYED
-        told = Event(what, self.seat, self.brought, self.minion)
-        control.arrive(table, self.brought, self.seat, self.host, superior=superior, told=told)
+        announcement = Event(what, self.seat, self.brought, self.minion)
+        control.arrive(
+            table, self.brought, self.seat, self.host, superior=superior, announcement=announcement
+        )
         ally = table.in_play.get(self.brought)
         if isinstance(ally, Minion):
             ally.resting = not permits(table, Activity.ACT_WHEN_RECRUITED, self.brought)

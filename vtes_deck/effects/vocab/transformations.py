@@ -60,8 +60,8 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
             clan=maker.clan,
             sect=self.sect or maker.sect,
         )
-        told = Event(EMBRACED, context.seat, context.card, word=maker.clan)
-        control.arrive(table, context.card, context.seat, becomes=childe, told=told)
+        announcement = Event(EMBRACED, context.seat, context.card, word=maker.clan)
+        control.arrive(table, context.card, context.seat, becomes=childe, announcement=announcement)
         if context.card not in table.in_play:
             return
         if self.hunts:

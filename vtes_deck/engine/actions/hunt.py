@@ -61,8 +61,8 @@ class Hunt(Action):
         """HUN-02: give blood from the bank; HUN-04: blood above the capacity drains."""
         minion = table.minion(self.minion)
         self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion, more))
-        told = FED if self.fed else NOT_FED
-        table.emit(told, minion.controller, minion=self.minion, n=self.fed)
+        event_type = FED if self.fed else NOT_FED
+        table.emit(event_type, minion.controller, minion=self.minion, n=self.fed)
 
     @override
     def after(self, table: Table) -> None:

@@ -69,8 +69,8 @@ def put_on(table: Table, imbued: Minion, card: int) -> None:
         zones.burn(table, card)
         return
     seat = imbued.controller
-    told = Event(GAINS_CONVICTION, seat, card, imbued.card)
-    zones.enter_play(table, card, seat, imbued.card, told=told)
+    announcement = Event(GAINS_CONVICTION, seat, card, imbued.card)
+    zones.enter_play(table, card, seat, imbued.card, announcement=announcement)
 
 
 def unlock_options(table: Table, seat: int) -> list[Option]:
@@ -290,8 +290,8 @@ class TakePower(Action):
         """Put the power on the imbued."""
         imbued = table.minion(self.minion)
         seat = imbued.controller
-        told = Event(GAINS_POWER, seat, self.card, self.minion)
-        zones.enter_play(table, self.card, seat, self.minion, told=told)
+        announcement = Event(GAINS_POWER, seat, self.card, self.minion)
+        zones.enter_play(table, self.card, seat, self.minion, announcement=announcement)
         imbued.locked = False
 
 

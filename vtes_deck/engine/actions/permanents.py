@@ -150,8 +150,8 @@ class BringPermanent(Action):
         minion = table.minion(self.minion)
         superior = not self.at_basic and at_superior(table, table.cards[self.card], minion)
         seat = minion.controller
-        told = Event(what, seat, self.card, self.minion)
-        control.arrive(table, self.card, seat, host, superior=superior, told=told)
+        announcement = Event(what, seat, self.card, self.minion)
+        control.arrive(table, self.card, seat, host, superior=superior, announcement=announcement)
 
 
 def may_bring(table: Table, card: int, minion: Minion) -> bool:

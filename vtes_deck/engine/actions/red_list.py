@@ -78,7 +78,9 @@ class PutTrophy(PlayCard):
         """Put the trophy into play, unless it was cancelled."""
         if not self.cancelled:
             seat = table.owner[self.card]
-            zones.enter_play(table, self.card, seat, told=Event(TROPHY_IN_PLAY, seat, self.card))
+            zones.enter_play(
+                table, self.card, seat, announcement=Event(TROPHY_IN_PLAY, seat, self.card)
+            )
 
 
 class AttackMarked(Action):

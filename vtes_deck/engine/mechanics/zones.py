@@ -353,7 +353,7 @@ def enter_play(  # noqa: PLR0913 - a card, its place, and its state there
     *,
     superior: bool = False,
     becomes: Minion | None = None,
-    told: Event | None = None,
+    announcement: Event | None = None,
 ) -> CardInPlay:
     """Put a card into play, unlocked, alone or on another card, with its starting life (PLY-34).
 
@@ -366,7 +366,7 @@ def enter_play(  # noqa: PLR0913 - a card, its place, and its state there
 
     A card of another type may be a minion in play (``becomes``).
 
-    ``told`` is the event that names the arrival in the log; effects of the arrival follow it.
+    ``announcement`` names the arrival in the log; effects of the arrival follow it.
     """
     counters = 0
     waited = table.where[card] is Zone.UNCONTROLLED
@@ -393,8 +393,8 @@ def enter_play(  # noqa: PLR0913 - a card, its place, and its state there
         ledger.come_with(table, card_in_play, printed.capacity)
     ledger.drain(table, card_in_play)
     play_index.add(table, card)
-    if told is not None:
-        table.emit_all([msgspec.structs.replace(told, source=table.cause)])
+    if announcement is not None:
+        table.emit_all([msgspec.structs.replace(announcement, source=table.cause)])
     table.emit(ENTERS, controller, card, n=int(waited))
     return card_in_play
 

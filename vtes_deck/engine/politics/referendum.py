@@ -48,7 +48,7 @@ RESOLVED = EventType("referendum resolved", "")
 """A referendum has resolved; effects that follow it apply now."""
 CALLED_OFF = EventType("referendum called off", "The referendum does not take place.")
 
-_TOLD = {
+_EVENTS = {
     VoteOrigin.MINION: VOTES,
     VoteOrigin.EDGE: EDGE_BURNED,
     VoteOrigin.HAND: CARD_BURNED,
@@ -265,7 +265,7 @@ class Referendum(CurrentReferendum):
         before = votes.prisci_block_side(self.poll)
         self.poll = replace(self.poll, casts=(*self.poll.casts, votes_cast))
         if source.votes:
-            what, n = _TOLD[source.kind], source.votes
+            what, n = _EVENTS[source.kind], source.votes
             table.emit(what, seat, option.card, n, minion=option.minion, word=side.value)
         if source.ballots:
             table.emit(BALLOT, seat, n=source.ballots, minion=option.minion, word=side.value)

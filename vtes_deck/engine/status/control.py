@@ -25,11 +25,11 @@ def arrive(  # noqa: PLR0913 - a card, its place, and its state there
     superior: bool = False,
     becomes: Minion | None = None,
     bearing: int = NONE,
-    told: Event | None = None,
+    announcement: Event | None = None,
 ) -> CardInPlay:
     """Put a card into play, controlled by ``seat``; ``bearing`` is put on it as it enters.
 
-    The log shows ``told`` before the effects of its arrival.
+    The log shows ``announcement`` before the effects of its arrival.
 
     CON-02, CON-10, CON-11: the card and its title are checked for contests; afterwards the card may
     be face down or burned. INF-16: a merged vampire arrives with its base card. Effects on entering
@@ -39,7 +39,7 @@ def arrive(  # noqa: PLR0913 - a card, its place, and its state there
     base = zones.base_of(table, card)
     becomes = becomes or banishment.returning(table, card, seat)
     card_in_play = zones.enter_play(
-        table, card, seat, host, superior=superior, becomes=becomes, told=told
+        table, card, seat, host, superior=superior, becomes=becomes, announcement=announcement
     )
     if base != NONE:
         table.merged = tuple(pair for pair in table.merged if pair[0] != card)

@@ -47,7 +47,9 @@ class PlayEvent(PlayCard):
         """PLY-26: it enters play, controlled by the player who plays it."""
         if not self.cancelled:
             seat = table.owner[self.card]
-            zones.enter_play(table, self.card, seat, told=Event(EVENT_PLAYED, seat, self.card))
+            zones.enter_play(
+                table, self.card, seat, announcement=Event(EVENT_PLAYED, seat, self.card)
+            )
 
     steps = PlayCard.steps
 

@@ -219,17 +219,19 @@ class CardDataDialog(QDialog):
         self.bar.setValue(done // 1000)
         self.doing.setText(f"{text[:1].upper()}{text[1:]} …")
 
-    def _show_news(self, told: UpdateMessage | None) -> None:
+    def _show_news(self, update: UpdateMessage | None) -> None:
         while (item := self._news_layout.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        if told is not None:
-            look = "info" if told is card_data.STOPPED else "success"
-            if told.failed:
-                look = "warning" if told.can_force else "danger"
-            news = Finding(look, tr(told.heading), below="\n".join(told.lines), parent=self._news)
+        if update is not None:
+            look = "info" if update is card_data.STOPPED else "success"
+            if update.failed:
+                look = "warning" if update.can_force else "danger"
+            news = Finding(
+                look, tr(update.heading), below="\n".join(update.lines), parent=self._news
+            )
             self._news_layout.addWidget(news)
             news.show()
         self._news_layout.addStretch(1)

@@ -341,12 +341,12 @@ def _sabbat(painter: QPainter, box: QRectF, scene: Scene) -> Places:
     painter.setPen(token_painter.colour("text-muted"))
     _small(painter)
     home = scene.board["home"]
-    told = tr(
+    text = tr(
         "At home: Camarilla {camarilla}, Sabbat {sabbat}",
         camarilla=home["camarilla"],
         sabbat=home["sabbat"],
     )
-    token_painter.write(painter, QRectF(box.left(), box.bottom() - foot, box.width(), foot), told)
+    token_painter.write(painter, QRectF(box.left(), box.bottom() - foot, box.width(), foot), text)
     return places
 
 

@@ -40,10 +40,10 @@ class BoardButton(QAbstractButton):
 
     def describe(self, name: str, lines: Iterable[str]) -> None:
         """Set the description for screen readers and the tooltip."""
-        told = list(lines)
+        texts = list(lines)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(" ".join(told))
-        self.setToolTip(plain_tip("\n".join([name, *told])))
+        self.setAccessibleDescription(" ".join(texts))
+        self.setToolTip(plain_tip("\n".join([name, *texts])))
 
     def offer(self, offered: bool) -> None:
         """Mark the card as available or not."""

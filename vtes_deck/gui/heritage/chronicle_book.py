@@ -79,8 +79,8 @@ def chapter_trees(keeper: Keeper, parent: QWidget) -> QWidget:
         column.addWidget(title)
         for place, one in enumerate(past.places, start=1):
             player = names.player(one.player)
-            told = tr("{place}. {player}", place=place, player=player)
-            column.addWidget(PlainLabel(f"{told} ({one.points})", ground))
+            text = tr("{place}. {player}", place=place, player=player)
+            column.addWidget(PlainLabel(f"{text} ({one.points})", ground))
             column.addWidget(FamilyView(family(keeper, one), player, one.player, ground))
     column.addStretch(1)
     return ground

@@ -44,9 +44,9 @@ class RoundTrack(QWidget):
     def show_round(self, number: int, rounds: int) -> None:
         """Show the round; after the game, the last one."""
         self._round, self._rounds = min(number, rounds), rounds
-        told = tr("Round {n} of {rounds}", n=self._round, rounds=rounds)
-        self.setAccessibleName(told)
-        self.setToolTip(plain_tip(told))
+        text = tr("Round {n} of {rounds}", n=self._round, rounds=rounds)
+        self.setAccessibleName(text)
+        self.setToolTip(plain_tip(text))
         self.updateGeometry()
         self.update()
 
@@ -101,13 +101,13 @@ class SeatHead(QWidget):
             assets = ", ".join(attribute_name(data, one) for one in seat.assets)
             more.append(tr("assets: {assets}", assets=assets))
         self._more = " · ".join([*parts, *more])
-        told = [self._text, *parts, in_hand, *more[1:]]
+        texts = [self._text, *parts, in_hand, *more[1:]]
         if first:
-            told.append(tr("first player"))
+            texts.append(tr("first player"))
         if active:
-            told.append(tr("to move"))
-        self.setAccessibleName(", ".join(told))
-        self.setToolTip(plain_tip("\n".join(told)))
+            texts.append(tr("to move"))
+        self.setAccessibleName(", ".join(texts))
+        self.setToolTip(plain_tip("\n".join(texts)))
         self.updateGeometry()
         self.update()
 
@@ -250,7 +250,7 @@ class TableView(QWidget):
             self.lines.ensureWidgetVisible(self.heads[seen.active], 0, 0)
 
     def _show_missions(self, seen: Observation) -> None:
-        told = [
+        texts = [
             tr(
                 "{mission} (most {attribute})",
                 mission=one.name,
@@ -258,7 +258,7 @@ class TableView(QWidget):
             )
             for one in seen.missions
         ]
-        text = tr("Missions: {missions}", missions=", ".join(told)) if told else ""
+        text = tr("Missions: {missions}", missions=", ".join(texts)) if texts else ""
         self.missions.setText(text)
         self.missions.setVisible(bool(text))
         self.missions.setToolTip(plain_tip(text))

@@ -47,7 +47,7 @@ class OwnCardPreview(QWidget):
         super().__init__(parent)
         self._context = context
         self._shown: OwnCard | None = None
-        self._told: OwnCard | None = None
+        self._examined: OwnCard | None = None
         self._picture: bytes | None = None
         self.message = ""
         self.choose_picture: ChoosePicture = choose_picture
@@ -140,11 +140,11 @@ class OwnCardPreview(QWidget):
         self._context.jobs.cancel(_JOB)
         if refused is None:
             self._shown = card
-            if card != self._told:  # the remarks on another text would be wrong now
+            if card != self._examined:  # the remarks on another text would be wrong now
                 self._show_finding("panel", tr("Reading the text …"))
             self._pause.start()
             return
-        self._shown = self._told = None
+        self._shown = self._examined = None
         field, sentence = refused
         look = "warning" if begun else "panel"
         self._show_finding(
@@ -158,15 +158,17 @@ class OwnCardPreview(QWidget):
             return
 
         def work(_task: Task) -> tuple[str, str, str]:
-            told = delayed.own_card_text.understanding(own_cards.card_of(own, cards))
-            look = "warning" if told.extent is delayed.own_card_text.Extent.NOT_READ else "success"
-            look = "panel" if told.extent is delayed.own_card_text.Extent.NO_TEXT else look
+            reading = delayed.own_card_text.understanding(own_cards.card_of(own, cards))
+            look = (
+                "warning" if reading.extent is delayed.own_card_text.Extent.NOT_READ else "success"
+            )
+            look = "panel" if reading.extent is delayed.own_card_text.Extent.NO_TEXT else look
             notes = own_cards.notes(own, cards)
-            return look, told.words, "\n".join(filter(None, (told.sentence, *notes)))
+            return look, reading.words, "\n".join(filter(None, (reading.sentence, *notes)))
 
-        def done(told: tuple[str, str, str]) -> None:
-            self._told = own
-            self._show_finding(*told)
+        def done(reading: tuple[str, str, str]) -> None:
+            self._examined = own
+            self._show_finding(*reading)
 
         self._context.jobs.run(
             tr("Reading the card"),

@@ -55,8 +55,8 @@ class Playback(QObject):
 
     def news(self) -> News:
         """The last lines of the log."""
-        told = self.replay.events
-        return News(just_happened([line for line in self.lines() if line.event < told]))
+        event_count = self.replay.events
+        return News(just_happened([line for line in self.lines() if line.event < event_count]))
 
     @property
     def next_choice(self) -> str:

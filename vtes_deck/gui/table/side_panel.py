@@ -33,7 +33,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 from vtes_deck.language import mark, tr
 
-_TOLD = 8000
+_MESSAGE_TIME = 8000
 """Milliseconds for which a message is shown, even if the game continues."""
 
 UNTIL = {
@@ -62,10 +62,10 @@ class SidePanel(QWidget):
     def __init__(self, menu: QMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rule = ""
-        self.telling = QTimer(self)
-        self.telling.setSingleShot(True)
-        self.telling.setInterval(_TOLD)
-        self.telling.timeout.connect(self._show_next)
+        self.message_timer = QTimer(self)
+        self.message_timer.setSingleShot(True)
+        self.message_timer.setInterval(_MESSAGE_TIME)
+        self.message_timer.timeout.connect(self._show_next)
         self._next = ""
         metrics = theme.Metrics.of(self.font())
         self.setMinimumWidth(metrics.line * 15)
@@ -249,10 +249,10 @@ class SidePanel(QWidget):
             doable: whether a button carries it out.
             rule: the number of a rule to look up.
         """
-        if self.telling.isActive() and not doable and not rule:
+        if self.message_timer.isActive() and not doable and not rule:
             self._next = text
             return
-        self.telling.stop()
+        self.message_timer.stop()
         self._rule = rule
         if text != self.note_text.text():
             announce(self.question, text)
@@ -265,11 +265,11 @@ class SidePanel(QWidget):
 
     def show_message(self, text: str) -> None:
         """Show a message for a while, even if the game continues."""
-        self.telling.stop()
+        self.message_timer.stop()
         self.show_note(text)
         self._next = ""
-        self.telling.start()
+        self.message_timer.start()
 
     def _show_next(self) -> None:
-        self.telling.stop()
+        self.message_timer.stop()
         self.show_note(self._next)

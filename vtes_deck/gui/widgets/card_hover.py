@@ -144,10 +144,10 @@ class ViewHover(_Hover):
     def _shows_name(self, place: QPoint) -> bool:
         index = self._view.indexAt(place)
         tip, card = index.data(Qt.ItemDataRole.ToolTipRole), self._card
-        return not tip or tip == index.data() or (card is not None and tip in _told(card))
+        return not tip or tip == index.data() or (card is not None and tip in _names_of(card))
 
 
-def _told(card: AnyCard) -> tuple[str, ...]:
+def _names_of(card: AnyCard) -> tuple[str, ...]:
     """The tooltips that only repeat the preview."""
     with_title = f"{card.full_name}, {title_of(card)}"
     return (card.name, card.unique_name, card.full_name, with_title, discipline_words(card))

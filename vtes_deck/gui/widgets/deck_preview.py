@@ -107,13 +107,13 @@ class DeckPreview(QWidget):
         event = archived.event
         players = plural("{n} players", "{n} player", event.players) if event.players else ""
         day = event.date.isoformat() if event.date else ""
-        told = (archived.player, event.name, event.place, day, players)
-        self.show_list(title_of(archived), ", ".join(filter(None, told)), deck)
+        details = (archived.player, event.name, event.place, day, players)
+        self.show_list(title_of(archived), ", ".join(filter(None, details)), deck)
 
-    def show_list(self, title: str, told: str, deck: Deck) -> None:
+    def show_list(self, title: str, details: str, deck: Deck) -> None:
         """Show a deck with a title, and a line of facts below it."""
         self.title.setText(title)
-        self.winner.setText(told)
+        self.winner.setText(details)
         self.signs.show_emblems(emblems_of(deck))
         self.list.show_blocks(lay_out(deck))
         self.list.scrollToTop()

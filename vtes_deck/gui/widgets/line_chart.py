@@ -107,8 +107,8 @@ class LineChart(Chart):
         """
         self._series = tuple(one for one in series if one.points)
         self._percent, self._marked = percent, marked
-        told = (point.hint for one in self._series for point in one.points)
-        self._refresh(" ".join(told))
+        hints = (point.hint for one in self._series for point in one.points)
+        self._refresh(" ".join(hints))
 
     @override
     def rows(self) -> Sequence[Sequence[Cell]]:

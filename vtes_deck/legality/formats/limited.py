@@ -69,8 +69,8 @@ def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
     yield from checks.bans(case, "VEKN-TR-4.1.1")
     yield from checks.genuine(case, "VEKN-TR-4.1")
     yield from checks.identified(case, "VEKN-TR-4.1")
-    told = case.options.boosters is not None or case.options.starters
-    if not told and any(isinstance(fix, Add) for size in small for fix in size.fixes):
+    is_sealed = case.options.boosters is not None or case.options.starters
+    if not is_sealed and any(isinstance(fix, Add) for size in small for fix in size.fixes):
         yield AssumedProduct(rule=RULE, severity=Severity.NOTE)
     if wanted.recursions:
         yield Recursions(rule=RULE, severity=Severity.NOTE, times=wanted.recursions)

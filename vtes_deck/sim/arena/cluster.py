@@ -72,12 +72,12 @@ def on_cluster(
                 )
                 asked += 1
             try:
-                told: bytes = running[done].result(timeout=_LISTEN)
+                data: bytes = running[done].result(timeout=_LISTEN)
             except TimeoutError:
                 continue
             except Exception as error:  # any error on another machine
                 raise ClusterError(f"{type(error).__name__}: {error}") from error
-            yield told
+            yield data
             del running[done]
             done += 1
     finally:

@@ -80,8 +80,8 @@ def run(
             yield score
         return
     encoded = msgspec.msgpack.encode(plan)
-    for told in in_order(_begin, encoded, _work, wanted, processes, cancelled, cluster=cluster):
-        report = _REPORTS.decode(told)
+    for data in in_order(_begin, encoded, _work, wanted, processes, cancelled, cluster=cluster):
+        report = _REPORTS.decode(data)
         score.add(report.candidate, report.reference)
         yield score
 

@@ -158,10 +158,10 @@ def run(
             yield score
         return
     encoded = msgspec.msgpack.encode(plan)
-    for told in in_order(
+    for data in in_order(
         _begin, encoded, _work, range(tables), processes, cancelled, cluster=cluster
     ):
-        report = _REPORTS.decode(told)
+        report = _REPORTS.decode(data)
         score.add(report.games[0].deal, report.games)
         yield score
 

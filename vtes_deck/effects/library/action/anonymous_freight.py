@@ -129,8 +129,10 @@ class EquipHeld(Effect, frozen=True):
         """EQP-02. By a ruling, the minion has the level of its Disciplines."""
         table, minion, goods = context.table, context.user_minion, context.target
         superior = at_superior(table, table.cards[goods], minion)
-        told = Event(EQUIPPED, context.seat, goods, minion.card)
-        control.arrive(table, goods, context.seat, minion.card, superior=superior, told=told)
+        announcement = Event(EQUIPPED, context.seat, goods, minion.card)
+        control.arrive(
+            table, goods, context.seat, minion.card, superior=superior, announcement=announcement
+        )
         hand.adjust(table, context.seat)
 
     @override

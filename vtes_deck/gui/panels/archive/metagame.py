@@ -301,7 +301,7 @@ class MetagameView(QWidget):
 
     def _sentence(self, tile: Tile, game: Metagame) -> str:
         """A sentence on the common feature of a tile's decks, and on its numbers."""
-        told = plural(
+        text = plural(
             "{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, "
             "{before} in the two years before: {trend}.",
             "{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, "
@@ -314,7 +314,7 @@ class MetagameView(QWidget):
             trend=f"{trend_of(tile)} {doubt_of(tile)}",
         )
         plan = f"{tr(tile.plan)}." if tile.plan else tr(_PLANS[self.kind.current])
-        return f"{plan} {told}"
+        return f"{plan} {text}"
 
 
 def _years(newest: datetime.date) -> str:

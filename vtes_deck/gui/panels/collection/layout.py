@@ -50,7 +50,7 @@ class Banner(QFrame):
         ("theirs", mark("Use the other version"), ("conflict",)),
         ("ours", mark("Keep this version"), ("conflict",)),
         ("again", mark("Save again"), ("write",)),
-        ("dismiss", mark("Dismiss"), ("told",)),
+        ("dismiss", mark("Dismiss"), ("notice",)),
     )
 
     def __init__(self, parent: QWidget) -> None:

@@ -145,9 +145,9 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
             for widget in self._results:
                 widget.show()
         self.trust.setText(words.trust(found, result.total))
-        told = words.difference(found)
-        self.difference.setText(told)
-        self.difference.setVisible(bool(told))
+        difference_text = words.difference(found)
+        self.difference.setText(difference_text)
+        self.difference.setVisible(bool(difference_text))
         self._show_chart()
         self._show_state()
 

@@ -73,14 +73,14 @@ def archetype(name: str) -> str:
 def headline(part: GameGroup, seats: int = 5) -> str:
     """The result of all games of the deck, and the value of an even share."""
     points, low, high = of_part(part, Figure.POINTS)
-    told = tr(
+    text = tr(
         "{points} victory points a game",
         points=number(points, 2)
         if low is None or high is None
         else f"{number(points, 2)} {_range(low, high)}",
     )
     even = tr("an even share of {seats} seats is at most 1", seats=seats)
-    return f"{told}; {even}"
+    return f"{text}; {even}"
 
 
 def even_share(figure: Figure, seats: int) -> float | None:

@@ -245,7 +245,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         line = next((one for one in lines if one.row == row), None)
         if line is None:
             return ""
-        told = tr(
+        text = tr(
             _AGAINST[measure.rows],
             new=result.names[0],
             old=result.names[1],
@@ -257,8 +257,8 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
             games=number(line.difference.of),
         )
         if measure.moment:
-            told = f"{tr(compared.title)}: {told}"
-        return f"{told} {_verdict(line)}"
+            text = f"{tr(compared.title)}: {text}"
+        return f"{text} {_verdict(line)}"
 
     # ------------------------------------------------------------------------------------- dialogs
 
@@ -323,20 +323,20 @@ def gaps_text(gaps: Sequence[UnenforcedCard]) -> str:
         return tr("The engine plays every card of the deck completely.")
     read = [gap for gap in gaps if gap.level is CoverageLevel.READ]
     lacking = [gap for gap in gaps if gap.level is not CoverageLevel.READ]
-    told = []
+    texts = []
     if lacking:
-        told.append(
+        texts.append(
             tr("The engine plays these cards only in part: {names}.", names=_copies(lacking))
         )
     if read:
-        told.append(
+        texts.append(
             tr(
                 "These cards act by the program's own reading, which no person has checked: "
                 "{names}.",
                 names=_copies(read),
             )
         )
-    return " ".join(told)
+    return " ".join(texts)
 
 
 def _copies(gaps: Iterable[UnenforcedCard]) -> str:

@@ -125,11 +125,11 @@ class VersionList(QWidget):
         keep.addWidget(self.name, 1)
         keep.addWidget(self.keep_button)
         self._keep_row = keep
-        told = QHBoxLayout()
-        told.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
-        told.setSpacing(metrics.gap)
-        told.addWidget(self.what, 1)
-        told.addWidget(self.undo_button, 0, Qt.AlignmentFlag.AlignTop)
+        heading_row = QHBoxLayout()
+        heading_row.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        heading_row.setSpacing(metrics.gap)
+        heading_row.addWidget(self.what, 1)
+        heading_row.addWidget(self.undo_button, 0, Qt.AlignmentFlag.AlignTop)
         doing = QHBoxLayout()
         doing.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.pad)
         doing.setSpacing(metrics.gap)
@@ -142,7 +142,7 @@ class VersionList(QWidget):
         self.list.setMinimumHeight(metrics.line * _MIN_LINES)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.sign)
-        layout.addLayout(told)
+        layout.addLayout(heading_row)
         layout.addLayout(doing)
         layout.addStretch()  # below the text while there is no list
 

@@ -45,7 +45,7 @@ from vtes_deck.stats.probability import Probability, percent
 _KEY = "odds"
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _SEATS = (1, 2, 3, 4, 5)
-_TOLD = 3
+_MAX_TURNS = 3
 """Turns that the headline names."""
 
 _BANDS = 4
@@ -262,14 +262,14 @@ class OddsPanel(Panel):
             for turn, chance in zip(drawn.turns, chances, strict=False)
             if chance.value > turn.at_least(2).value
         ]
-        told = [
+        texts = [
             tr("At best, with other transfers: {turns}.", turns=" · ".join(better))
             if better
             else tr("At best the same: no other transfers have two vampires ready more often.")
         ]
         if len(chances) < len(drawn.turns):
-            told.append(tr("Later turns take too long to calculate for a crypt of this size."))
-        self.best_line.setText(" ".join(told))
+            texts.append(tr("Later turns take too long to calculate for a crypt of this size."))
+        self.best_line.setText(" ".join(texts))
 
     def _show_opening(self, odds: CryptOdds) -> None:
         there = odds.best is not None and odds.worst is not None
@@ -321,14 +321,14 @@ def _two_ready(drawn: Curve) -> str:
     ]
     if not turns:
         return tr("Two vampires are never ready by turn {turn}.", turn=chances[-1][0])
-    return tr("Two vampires ready: {turns}", turns=" · ".join(turns[:_TOLD]))
+    return tr("Two vampires ready: {turns}", turns=" · ".join(turns[:_MAX_TURNS]))
 
 
 def _step(turn: CurveTurn) -> BandStep:
     parts = [*(turn.exactly(ready) for ready in range(_BANDS)), turn.at_least(_BANDS)]
     names = (*map(str, range(_BANDS)), f"{_BANDS}+")
     chances = (turn.at_least(ready) for ready in (1, 2, 3))
-    told = ", ".join(
+    text = ", ".join(
         tr("{vampires} or more {chance}", vampires=vampires, chance=chance.with_interval())
         for vampires, chance in enumerate(chances, 1)
     )
@@ -341,7 +341,7 @@ def _step(turn: CurveTurn) -> BandStep:
             "Turn {turn}, {transfers} transfers: {told}. {pool} pool left on average.",
             turn=turn.turn,
             transfers=turn.transfers,
-            told=told,
+            told=text,
             pool=number(float(mean(turn.pool)), 1),
         ),
         tuple(

@@ -293,8 +293,8 @@ class PreconsPanel(Panel):
             return
         if found.precon.key != self._shown:
             self._shown = found.precon.key
-            title, told = _head(found.precon)
-            self.preview.show_list(title, told, deck_of(found.precon))
+            title, details = _head(found.precon)
+            self.preview.show_list(title, details, deck_of(found.precon))
         self.count.setText(_count_text(found, collecting=bool(self.book.value.owned.total)))
 
     # ------------------------------------------------------------------------------------ actions
