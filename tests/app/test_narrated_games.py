@@ -8,7 +8,7 @@ from series import thinned
 
 from vtes_deck.app import games
 from vtes_deck.deck.winning_decks import from_archive
-from vtes_deck.engine.narrator import option_sentence, story
+from vtes_deck.engine.narrator import log_sentences, option_sentence
 from vtes_deck.language import Catalogue
 
 
@@ -32,7 +32,7 @@ def test_every_sentence_of_a_game_is_looked_up(cb, speak, source_texts, seed):
     marked = Marked()
     speak(marked)
     game, options = play(cb, seed)
-    reported = [*options, *story(game.table, whole=True)]
+    reported = [*options, *log_sentences(game.table, whole=True)]
     assert reported
     assert [sentence for sentence in reported if not sentence.startswith("⟦")] == []
     assert {text for text in marked.asked if "{" in text} <= source_texts
@@ -42,7 +42,7 @@ def test_the_same_game_in_another_language_has_the_same_log(cb, speak):
     # A game with a log line that uses the sentence of an option.
     for seed in range(20):
         english, _said = play(cb, seed)
-        in_english = story(english.table)
+        in_english = log_sentences(english.table)
         if any("sets the terms" in line for line in in_english):
             break
     else:
@@ -50,7 +50,7 @@ def test_the_same_game_in_another_language_has_the_same_log(cb, speak):
     speak(Marked())
     marked, _said = play(cb, seed)
     assert marked.table.log == english.table.log
-    assert story(marked.table) != in_english
+    assert log_sentences(marked.table) != in_english
 
 
 def test_a_count_follows_the_language(speak):

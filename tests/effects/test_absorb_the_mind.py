@@ -68,7 +68,7 @@ def test_absorb_the_mind__steals_a_master_with_its_discipline(play):
     assert play[ben].disciplines == {"cel": 1}
     assert (play[ada].capacity, play[ben].capacity) == (before[0] + 1, before[1] - 1)
     assert play[first].host == ben
-    assert any("steals Potence from" in line for line in play.story())
+    assert any("steals Potence from" in line for line in play.log_sentences())
 
 
 def test_absorb_the_mind__improves_a_discipline(play):

@@ -31,7 +31,7 @@ def test_a_shooting_ally__maneuvers_once_and_shoots_at_long_range(play, name, lo
     to_kind(play, "strike", "Ada").choose(USE, ada)
     play.finish()
     assert play[ben].blood == 5 - lost
-    assert play.story().count("The range is long.") == 1
+    assert play.log_sentences().count("The range is long.") == 1
 
 
 def test_city_star_taxi__locks_for_the_stealth_of_a_ravnos_only(play):

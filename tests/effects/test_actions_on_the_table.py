@@ -117,7 +117,7 @@ def test_scrounging__two_of_three(play):
     play.choose(TO_HAND, target=top).choose(TO_HAND, target=third)
     assert not play.offered(TO_HAND), "no third card"
     assert play.decision.kind == "discard"
-    assert not any("Blood Doll" in line for line in play.story("Ben"))
+    assert not any("Blood Doll" in line for line in play.log_sentences("Ben"))
     assert play.zone(second) is Zone.LIBRARY
 
 
@@ -151,8 +151,8 @@ def test_vaticination__a_card_of_any_hand(play):
     assert play.offered(DISCARD, target=own)
     play.choose(DISCARD, target=theirs)
     assert play.zone(theirs) is Zone.ASH_HEAP
-    assert any("sees Blood Doll" in line for line in play.story("Ada"))
-    assert not any("Fame" in line for line in play.story("Ada")), "a ruling allows this"
+    assert any("sees Blood Doll" in line for line in play.log_sentences("Ada"))
+    assert not any("Fame" in line for line in play.log_sentences("Ada")), "a ruling allows this"
     assert play.zone(new) is not Zone.ASH_HEAP
 
 
@@ -165,7 +165,7 @@ def test_vaticination__not_shown_to_others(play):
     while not play.offered(DISCARD):
         play.choose(PASS)
     play.choose(DISCARD, target="Blood Doll")
-    assert not any("sees Vessel" in line for line in play.story("Ben"))
+    assert not any("sees Vessel" in line for line in play.log_sentences("Ben"))
 
 
 # New Management

@@ -97,7 +97,7 @@ def test_millicent_smith_puritan_vampire_hunter__burns_a_blocked_vampire_without
     assert play.zone(ada) is Zone.ASH_HEAP
     assert play.zone(millicent) is Zone.ASH_HEAP
     assert play[ben].blood == 5
-    assert "Round 1 of combat." not in play.story()
+    assert "Round 1 of combat." not in play.log_sentences()
 
 
 def test_millicent_smith_puritan_vampire_hunter__not_an_ally_or_a_vampire_of_another(play):

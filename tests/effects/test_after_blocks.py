@@ -385,7 +385,7 @@ def test_asanbonsam_ghoul__close_range_only_after_a_directed_action(play, direct
     play.blocks(ghoul)
     assert play.intercept(ghoul) == 1
     to_strikes(play)
-    assert ("sets the range to close" in " ".join(play.story())) is directed
+    assert ("sets the range to close" in " ".join(play.log_sentences())) is directed
 
 
 def test_asanbonsam_ghoul__no_intercept_in_an_undirected_action(play):

@@ -30,7 +30,7 @@ def test_amaranth__diablerises_a_vampire_on_its_way_to_torpor(play):
     while play.action:
         play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
     assert play.zone(ben) is Zone.ASH_HEAP
-    assert any("diabler" in line for line in play.story())
+    assert any("diabler" in line for line in play.log_sentences())
 
 
 def test_amaranth__not_against_a_vampire_that_is_still_ready(play):
@@ -53,7 +53,7 @@ def test_amaranth__not_by_a_vampire_that_goes_to_torpor_too(play):
 def test_fae_contortion__maneuvers(play):
     fight(play, "obt", "Fae Contortion")
     play.plays("Fae Contortion", "obt")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_fae_contortion__stealth_at_superior_and_not_at_basic(play):

@@ -57,7 +57,7 @@ def test_dragons_breath_rounds__two_more_aggravated_damage_and_the_gun_is_burned
     """The damage of the gun itself is healed; the other 2 points wound, then burn blood."""
     _, ben, gun = shoots(play)
     rounds(play)
-    said = play.story()
+    said = play.log_sentences()
     assert any("suffers 2 damage" in one for one in said)
     assert any("suffers 2 aggravated damage" in one for one in said)
     assert play[ben].in_torpor

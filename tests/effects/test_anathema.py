@@ -116,7 +116,7 @@ def test_anathema__no_reward_for_a_vampire_that_aggravated_damage_burns(play, bl
 def test_anathema__the_log_names_the_loss_before_its_consequence(play):
     ben = fights(play, 1)
     assert ben not in play.table.in_play
-    lines = play.story()
+    lines = play.log_sentences()
     lost = next(at for at, line in enumerate(lines) if "Ben's" in line and "burns 1 blood" in line)
     burned = next(at for at, line in enumerate(lines) if "is burned (Anathema)" in line)
     assert lost < burned

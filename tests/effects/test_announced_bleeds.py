@@ -63,7 +63,7 @@ def test_propaganda__the_target_methuselah_chooses_the_locked_minions(play):
         play.choose(PASS)
     assert play.asked == "Ben"
     play.choose(CHOOSE_CARD, target=second)
-    assert "Ben's Aaron Bathurst locks (Propaganda)." in play.story()
+    assert "Ben's Aaron Bathurst locks (Propaganda)." in play.log_sentences()
 
 
 def test_propaganda__nothing_locks_if_it_is_blocked(play):
@@ -71,7 +71,7 @@ def test_propaganda__nothing_locks_if_it_is_blocked(play):
     play.vampire("Ben")
     play.hand("Ada", "Propaganda")
     play.acts("Ada").plays("Propaganda", "PRE", minion=ada).blocks(ben).finish()
-    assert not any("(Propaganda)" in line for line in play.story() if "locks" in line)
+    assert not any("(Propaganda)" in line for line in play.log_sentences() if "locks" in line)
 
 
 def test_skullduggery__a_maneuver_if_blocked(play):
@@ -96,7 +96,7 @@ def test_skullduggery__no_maneuver_with_protean(play):
     play.choose(BLOCK, minion=ben)
     play.until("Ben", "Enhanced Senses").plays("Enhanced Senses", "AUS")
     to_kind(play, "strike")
-    assert not any("maneuvers to" in line for line in play.story())
+    assert not any("maneuvers to" in line for line in play.log_sentences())
 
 
 def test_fiendish_tongue__anarchs_have_less_intercept(play):

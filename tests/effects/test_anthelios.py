@@ -24,7 +24,9 @@ def test_anthelios__exchanges_two_masters_for_a_master_phase_action(play):
     assert (play.zone(given), play.zone(wanted)) == (Zone.ASH_HEAP, Zone.HAND)
     assert len(play.seat("Ada").hand) == 2, "nothing is drawn"
     assert not play.can("Blood Doll"), "the master phase action is used"
-    assert any("Vessel from her hand to the ash heap" in line for line in play.story("Cleo"))
+    assert any(
+        "Vessel from her hand to the ash heap" in line for line in play.log_sentences("Cleo")
+    )
 
 
 def test_anthelios__only_master_cards(play):

@@ -57,7 +57,7 @@ def test_herald_of_topheth__pays_life_for_a_strike(play):
     to_strikes(play).plays("Majesty", "pre")
     play.finish()
     assert play[herald].life == 4
-    assert "herald" in str(play.story()).lower()
+    assert "herald" in str(play.log_sentences()).lower()
 
 
 @pytest.mark.rule("PLY-35")

@@ -24,9 +24,9 @@ def test_nose_of_the_hound__two_maneuvers(play):
     to_kind(play, "range", "Ada").choose(MANEUVER, minion=ada)
     play.plays("Flash", "cel")
     play.choose(MANEUVER, minion=ada)
-    maneuvers = [line for line in play.story() if "maneuvers to" in line]
+    maneuvers = [line for line in play.log_sentences() if "maneuvers to" in line]
     assert len(maneuvers) == 3
-    assert "The range is long." in play.story()
+    assert "The range is long." in play.log_sentences()
 
 
 def test_nose_of_the_hound__only_a_locked_minion_below_superior(play):
@@ -103,4 +103,4 @@ def test_distraction__only_minions_of_predator_and_prey(play):
     play.plays("Distraction", "CEL", target=ben)
     while play.action is not None:
         play.choose(PASS)
-    assert "Ben's Aaron Bathurst locks (Distraction)." in play.story()
+    assert "Ben's Aaron Bathurst locks (Distraction)." in play.log_sentences()

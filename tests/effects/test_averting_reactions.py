@@ -111,8 +111,8 @@ def test_confusion_of_the_eye__the_caller_casts_no_votes(play):
 def test_confusion_of_the_eye__a_referendum_for_titled_vampires_fails_immediately(play):
     confuses(play, "Camarilla's Iron Fist", **PRINCE)
     play.finish() if play.action else None
-    assert any("fails" in line for line in play.story())
-    assert not any("casts" in line for line in play.story())
+    assert any("fails" in line for line in play.log_sentences())
+    assert not any("casts" in line for line in play.log_sentences())
 
 
 def terrified(play, level):

@@ -36,7 +36,7 @@ def test_govern_the_unaligned__adds_three_blood_to_a_younger_vampire(play):
     play.uncontrolled("Ada", YOUNG)
     play.acts("Ada").plays("Govern the Unaligned", "DOM", target=YOUNG)
     assert play.counters(YOUNG) == 3
-    assert not any(YOUNG in line for line in play.story("Ben"))
+    assert not any(YOUNG in line for line in play.log_sentences("Ben"))
     assert play.game.log
     assert play[ada].locked
 

@@ -92,7 +92,7 @@ def test_guardian_vigil__all_three_disciplines_together(play):
     _, ben = vigil(play, "aus+cel+for")
     assert play.intercept(ben) == 1
     to_kind(play, "range", "Ben").choose(MANEUVER, minion=ben)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert play[ben].unlocked
 
 
@@ -224,7 +224,7 @@ def test_instinctive_reaction__only_against_the_predator(play):
     play.until("Ben", "Instinctive Reaction").plays("Instinctive Reaction", "ANI")
     ben = play.number("Aaron Bathurst")
     to_kind(play, "range", "Ben").choose(MANEUVER, minion=ben)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_instinctive_reaction__not_against_another(play):
@@ -242,7 +242,7 @@ def test_eyes_of_the_beast__less_stealth_until_the_discard_phase_only(play):
     eyes = play.number("Eyes of the Beast")
     assert play[eyes].host == ben
     to_kind(play, "range", "Ben").choose(MANEUVER, minion=ben).finish()
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     play[ben].locked = False
     play.turn("Ben", Phase.MINION).choose(HUNT, minion=ben)
     assert play.stealth == 0
@@ -337,9 +337,11 @@ def test_votes_against__are_cast_together_with_the_votes_of_the_title(
     play, card, level, title, votes
 ):
     opposes(play, card, level, title=title)
-    assert any(f"casts {votes} votes" in line and "against" in line for line in play.story())
+    assert any(
+        f"casts {votes} votes" in line and "against" in line for line in play.log_sentences()
+    )
     play.finish()
-    assert any("fails" in line for line in play.story())
+    assert any("fails" in line for line in play.log_sentences())
 
 
 def test_protected_district__not_by_a_primogen_who_has_voted_for_it(play):

@@ -132,7 +132,7 @@ def test_the_crimson_sentinel__no_soul_for_a_prevented_strike(play):
     play.until("Ada", SENTINEL).plays(SENTINEL)
     play.until("Ben", "Touch of Valeren").plays("Touch of Valeren", "for")
     play.finish()
-    assert not any("damage" in line and "suffers" in line for line in play.story())
+    assert not any("damage" in line and "suffers" in line for line in play.log_sentences())
     assert play[blade].blood == 0
 
 

@@ -38,7 +38,7 @@ def test_voracious_vermin__reaches_at_long_range(play):
     play.on(ben, MAGNUM)
     play.until("Ada", "Pursuit").plays("Pursuit", "cel")
     to_strikes(play).plays(VERMIN, "ANI")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     play.finish()
     assert play[ben].attached == ()
 
@@ -77,7 +77,7 @@ def test_wind_dance__dodges_twice(play):
     to_strikes(play).strikes_with_hands()
     play.finish()
     assert play[ada].blood == before
-    assert sum("dodges" in line for line in play.story()) == 2
+    assert sum("dodges" in line for line in play.log_sentences()) == 2
 
 
 def test_wind_dance__basic_dodges_only_once(play):

@@ -23,8 +23,8 @@ def test_brick_by_brick__sets_the_range_and_no_one_maneuvers(play, mode, long):
     if not long:
         to_strikes(play).choose(HANDS).choose(HANDS)
     play.finish()
-    assert not any("maneuvers" in line for line in play.story())
-    assert (LONG in play.story()) is long
+    assert not any("maneuvers" in line for line in play.log_sentences())
+    assert (LONG in play.log_sentences()) is long
     assert play[ben].blood == (5 if long else 4)
 
 
@@ -40,7 +40,7 @@ def test_brick_by_brick__two_ranged_damage_with_a_maneuver(play):
     _, ben = fight(play, "vis", BRICK)
     to_kind(play, "range", "Ada").plays(BRICK, "vis")
     play.finish()
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert play[ben].blood == 3
 
 
@@ -48,5 +48,5 @@ def test_brick_by_brick__a_maneuver_with_blood_sorcery(play):
     _, ben = fight(play, "tha", BRICK)
     to_kind(play, "range", "Ada").plays(BRICK, "tha")
     play.finish()
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert play[ben].blood == 5

@@ -71,7 +71,7 @@ def test_brujah_debate__nothing_for_others_or_for_brujah_antitribu(play):
     ada, ben = play.vampire("Ada", clan="Ventrue"), play.vampire("Ben", clan="Brujah antitribu")
     play.bleeds(ada).blocks(ben)
     to_strikes(play).choose(HANDS).choose(HANDS)
-    assert not any("maneuvers" in line for line in play.story())
+    assert not any("maneuvers" in line for line in play.log_sentences())
     play.finish()
     assert (play[ada].blood, play[ben].blood) == (4, 4)
 

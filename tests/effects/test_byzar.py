@@ -63,7 +63,7 @@ def test_byzar__diablerie_of_him_is_not_successful(play):
     assert play[byzar].in_torpor
     assert (play[byzar].blood, play[ada].blood) == (3, 2)
     assert play[jacket].host == byzar
-    assert not any("blood hunt" in one for one in play.story())
+    assert not any("blood hunt" in one for one in play.log_sentences())
 
 
 def test_byzar__other_vampires_are_diablerised_as_usual(play):

@@ -102,7 +102,7 @@ def test_groundfighting__a_maneuver_or_a_press_and_only_replaced_after_combat(pl
     play.plays(GROUND)
     to_strikes(play)
     play.finish()
-    assert "Round 2 of combat." in play.story()
+    assert "Round 2 of combat." in play.log_sentences()
     assert play[ada].blood == 5
 
 

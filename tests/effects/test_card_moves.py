@@ -35,13 +35,13 @@ def test_fortschritt_library__finds_a_gehenna_event_and_shows_it(play):
     assert [play.table.cards[card].name for card in found] == [EVENT]
     play.choose(FIND, target=EVENT)
     assert play.zone(EVENT) is Zone.HAND
-    assert any(EVENT in line and "reveals" in line for line in play.story("Ben"))
+    assert any(EVENT in line and "reveals" in line for line in play.log_sentences("Ben"))
 
 
 def test_fortschritt_library__can_find_nothing_but_shuffles(play):
     play.library("Ada", EVENT, *["Vessel"] * 9)
     search(play).choose(PASS)
-    assert any("shuffles the library" in line for line in play.story("Ben"))
+    assert any("shuffles the library" in line for line in play.log_sentences("Ben"))
 
 
 def test_fortschritt_library__discards_down(play):

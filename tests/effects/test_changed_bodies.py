@@ -131,7 +131,7 @@ def test_monstrous_form__locks_for_a_maneuver_or_press(play, kind, reported):
     to_kind(play, kind).uses(FORM)
     assert play[FORM].locked
     play.finish()
-    assert reported in play.story()
+    assert reported in play.log_sentences()
 
 
 CLAWS = "Wolf Claws"

@@ -58,7 +58,7 @@ def test_charming_lobby__calls_a_referendum_of_the_hand(play):
     assert play.stealth == 1
     assert play.action.seats == ()
     assert play.zone(kine) is Zone.HAND, "it is played as the action succeeds"
-    assert any(f"will call the referendum of {KINE}" in line for line in play.story("Dora"))
+    assert any(f"will call the referendum of {KINE}" in line for line in play.log_sentences("Dora"))
     unblocked(play)
     assert play.zone(kine) is Zone.BEING_PLAYED
     poll(allocated(play))
@@ -83,7 +83,7 @@ def test_charming_lobby__the_next_referendum_of_any_vampire_passes(play):
         votes = play.action is not None and play.decision.kind == "vote"
         assert votes is bool(number), "only one referendum passes automatically"
         if not number:
-            assert "The referendum passes, 0:0." in play.story()
+            assert "The referendum passes, 0:0." in play.log_sentences()
 
 
 def test_charming_lobby__no_help_if_the_first_referendum_fails(play):
@@ -143,7 +143,7 @@ def test_charming_lobby__no_effect_if_the_card_has_left_the_hand(play):
     _, kine = lobbies(play, others=["Ben"])
     zones.move(play.table, kine, Zone.LIBRARY)
     unblocked(play)
-    assert any("succeeds without effect" in line for line in play.story())
+    assert any("succeeds without effect" in line for line in play.log_sentences())
 
 
 def test_charming_lobby__the_card_cannot_be_cancelled_as_it_is_played(play):

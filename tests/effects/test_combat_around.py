@@ -41,8 +41,8 @@ def test_bums_rush__one_maneuver_in_any_round(play):
     to_strikes(play).choose(HANDS).choose(PASS)
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     to_kind(play, "range", "Ada").choose(MANEUVER, minion=ada)
-    assert LONG in play.story()
-    assert SECOND_ROUND in play.story()
+    assert LONG in play.log_sentences()
+    assert SECOND_ROUND in play.log_sentences()
     for _ in range(6):
         assert not play.offered(MANEUVER, minion=ada)
         if play.decision is None or play.action is None:
@@ -70,7 +70,7 @@ def test_bums_rush__not_at_a_minion_of_your_own(play):
 def test_hunters_mark__a_press_in_any_round(play):
     ada, _ = rushed(play, "Hunter's Mark", "cel tha")
     to_kind(play, "press", "Ada").choose(PRESS_ON, minion=ada).finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_hunters_mark__the_opponent_cannot_end_the_first_round(play):
@@ -102,7 +102,7 @@ def test_form_of_the_bat__less_intercept_and_a_maneuver_if_blocked_nevertheless(
     play.bleeds(ada).blocks(ben).plays("Form of the Bat", "pro")
     assert play.intercept(ben) == 0
     to_kind(play, "range", "Ada").choose(MANEUVER, minion=ada)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_form_of_the_bat__intercept_and_a_maneuver_for_the_blocker(play):
@@ -112,7 +112,7 @@ def test_form_of_the_bat__intercept_and_a_maneuver_for_the_blocker(play):
     play.bleeds(ada).blocks(ben).plays("Lost in Crowds", "obf")
     play.until("Ben", "Form of the Bat").plays("Form of the Bat", "PRO")
     to_kind(play, "range", "Ben").choose(MANEUVER, minion=ben)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_form_of_the_bat__no_equipment_in_that_combat(play):
@@ -353,7 +353,7 @@ def test_weighted_walking_stick__not_a_second_one_or_in_a_later_round(play):
     while play.decision and play.action:
         assert not play.can("Weighted Walking Stick", "")
         play.choose(PASS)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_living_manse__bleeds_for_one_more_and_ends_a_combat(play):
@@ -364,7 +364,7 @@ def test_living_manse__bleeds_for_one_more_and_ends_a_combat(play):
     play.blocks(ben).uses("Living Manse")
     assert play.zone(manse) is Zone.ASH_HEAP
     play.finish()
-    assert not any("strikes" in line for line in play.story())
+    assert not any("strikes" in line for line in play.log_sentences())
 
 
 def test_living_manse__not_a_second_one_on_a_vampire_and_not_after_range_is_determined(play):

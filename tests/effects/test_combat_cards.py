@@ -70,7 +70,7 @@ def test_majesty__not_without_blood(play):
 def test_pursuit__maneuvers(play):
     fight(play, "cel", "Pursuit")
     play.plays("Pursuit", "cel")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_pursuit__an_additional_strike_and_no_second_source(play):
@@ -136,21 +136,21 @@ def test_roundhouse__three_more_at_superior(play):
 def test_roundhouse__not_at_long_range(play):
     fight(play, "POT cel ani", "Roundhouse", "Pursuit", "Theft of Vitae")
     play.plays("Pursuit", "cel")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert not play.can("Roundhouse")
 
 
 def test_aid_from_bats__strikes_at_long_range(play):
     _, ben = fight(play, "ani", "Aid from Bats")
     play.plays("Aid from Bats", "ani")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert play[ben].blood == 4
 
 
 def test_aid_from_bats__no_press_at_basic(play):
     fight(play, "ani", "Aid from Bats")
     play.plays("Aid from Bats", "ani").finish()
-    assert not any("Round 2" in line for line in play.story())
+    assert not any("Round 2" in line for line in play.log_sentences())
 
 
 def test_diversion__prevents_two(play):
@@ -229,7 +229,7 @@ def test_taste_of_vitae__not_against_an_ally(play):
     fight(play, "POT", "Taste of Vitae", against=PLAIN_ALLY)
     to_strikes(play).choose(HANDS).choose(PASS)
     play.finish()
-    assert "Taste of Vitae" not in "".join(play.story())
+    assert "Taste of Vitae" not in "".join(play.log_sentences())
 
 
 def test_quickness__superior_is_added_to_a_limited_one(play):
@@ -297,7 +297,7 @@ def test_immortal_grapple__a_press_and_another_round_at_close_range(play):
     assert play.decision.kind == "press"
     press = next(o for o in play.decision.options if o.verb is not PASS)
     play.game.apply(press)
-    assert "Round 2 of combat." in play.story()
+    assert "Round 2 of combat." in play.log_sentences()
     assert play.decision.kind == "strike", "no maneuver could be played"
 
 
@@ -330,7 +330,7 @@ def test_claws_of_the_dead__a_maneuver_at_superior_and_no_claws(play):
     assert play.can("Claws of the Dead", "PRO")
     assert not play.can("Claws of the Dead", "pro")
     play.plays("Claws of the Dead", "PRO").finish()
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert not play[ben].in_torpor
 
 
@@ -364,7 +364,7 @@ def test_chiropteran_marauder__superior_not_at_basic(play):
     fight(play, "vic", "Chiropteran Marauder")
     assert not play.can("Chiropteran Marauder", "VIC")
     play.plays("Chiropteran Marauder", "vic")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_dust_up__cannot_be_dodged(play):

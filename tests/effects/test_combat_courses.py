@@ -36,7 +36,7 @@ def test_form_of_mist__continues_with_the_action_for_1_blood(play):
     ada, _ = mist(play)
     play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue")
     assert (play[ada].blood, play.pool_of("Ben")) == (4, 29)
-    assert any("gets +1 stealth" in line for line in play.story())
+    assert any("gets +1 stealth" in line for line in play.log_sentences())
 
 
 def test_form_of_mist__another_minion_can_block_then_unless_its_controller_has_declined(
@@ -66,7 +66,7 @@ def test_form_of_mist__not_by_the_blocker(play):
     play.hand("Ben", "Form of Mist")
     to_strikes(play).choose(HANDS).plays("Form of Mist", "PRO")
     play.finish()
-    assert not any("goes on" in line for line in play.story())
+    assert not any("goes on" in line for line in play.log_sentences())
 
 
 def test_form_of_mist__superior_not_twice_in_an_action(play):
@@ -86,7 +86,7 @@ def test_form_of_mist__superior_not_twice_in_an_action(play):
 def test_psyche__presses(play):
     fight(play, "cel", "Psyche!")
     to_kind(play, "press", "Ada").plays("Psyche!", "cel").finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_psyche__another_combat_follows(play):
@@ -111,7 +111,7 @@ def test_psyche__superior_not_while_the_combat_continues_anyway(play):
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     for _ in range(10):
         assert not play.can("Psyche!", "CEL")
-        if SECOND_ROUND in play.story():
+        if SECOND_ROUND in play.log_sentences():
             break
         play.choose(PASS)
     else:
@@ -154,7 +154,7 @@ def test_donnybrook__steals_two(play):
 def test_donnybrook__not_at_long_range_or_by_another_sect(play):
     fight(play, "ser cel", "Donnybrook", "Pursuit", **ANARCH)
     play.plays("Pursuit", "cel")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert not play.can("Donnybrook")
 
 
@@ -215,15 +215,15 @@ def test_rego_motum__not_against_environmental_damage_and_not_twice_a_round(play
 def test_resist_earths_grasp__presses(play):
     fight(play, "cel", "Resist Earth's Grasp")
     to_kind(play, "press", "Ada").plays("Resist Earth's Grasp", "cel").finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_resist_earths_grasp__maneuvers_with_a_press_in_the_same_round(play):
     ada, _ = fight(play, "cel", "Resist Earth's Grasp")
     play.plays("Resist Earth's Grasp", "cel")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     to_kind(play, "press", "Ada").choose(PRESS_ON, minion=ada).finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_resist_earths_grasp__stealth_at_superior(play):
@@ -263,7 +263,7 @@ def test_typhonic_beast__presses_at_superior(play):
     ada, _ = fight(play, "POT SER", "Typhonic Beast")
     play.plays("Typhonic Beast", "POT+SER")
     to_kind(play, "press", "Ada").choose(PRESS_ON, minion=ada).finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_typhonic_beast__not_with_potence_alone(play):

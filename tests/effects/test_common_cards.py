@@ -78,7 +78,7 @@ def test_form_of_the_wolf__a_press_at_superior_and_strength_in_the_second_round(
     _, ben = fight(play, "PRO", "Form of the Wolf")
     play.until("Ada", "Form of the Wolf").plays("Form of the Wolf", "PRO")
     hits(play, rounds=2)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
     assert play[ben].blood == 1
 
 
@@ -94,7 +94,7 @@ def test_bears_skin__stronger_and_tougher_for_the_combat_at_superior(play):
     for _ in range(2):
         to_strikes(play).choose(HANDS).choose(HANDS)
         play.until("Ada", "Bear's Skin").plays("Bear's Skin")
-        if play.can("Psyche!") or SECOND_ROUND not in play.story():
+        if play.can("Psyche!") or SECOND_ROUND not in play.log_sentences():
             to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     play.finish()
     assert (play[ada].blood, play[ben].blood) == (5, 1)

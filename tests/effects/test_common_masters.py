@@ -247,7 +247,7 @@ def test_sniper_rifle__sets_the_range_and_shoots_first(play):
     play.until("Ben", RIFLE).uses(RIFLE, words="Set the range")
     play.finish()
     assert (play[ada].blood, play[ben].blood) == (3, 5)
-    assert not any("maneuvers" in line for line in play.story())
+    assert not any("maneuvers" in line for line in play.log_sentences())
 
 
 def test_sniper_rifle__not_in_the_second_round_and_no_strike_at_close_range(play):
@@ -261,7 +261,7 @@ def test_sniper_rifle__not_in_the_second_round_and_no_strike_at_close_range(play
         if play.decision.kind == "strike":
             break
         play.choose(PASS)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_sniper_rifle__not_if_its_bearer_was_blocked(play):
@@ -269,7 +269,7 @@ def test_sniper_rifle__not_if_its_bearer_was_blocked(play):
     play.on(ada, RIFLE)
     play.bleeds(ada).blocks(ben)
     to_strikes(play)
-    assert LONG not in play.story()
+    assert LONG not in play.log_sentences()
     assert not play.offered(USE, minion=ada)
 
 

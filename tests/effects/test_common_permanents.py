@@ -160,7 +160,7 @@ def test_powerbase_savannah__another_location_ends_the_combat(play):
     assert play[places[0]].locked
     assert not play[places[1]].locked
     assert play[ada].blood == 5
-    assert any("combat is over" in line for line in play.story())
+    assert any("combat is over" in line for line in play.log_sentences())
 
 
 def test_powerbase_savannah__not_itself_or_a_locked_location(play):
@@ -179,7 +179,7 @@ def test_powerbase_savannah__not_for_the_blocking_vampire_or_an_ally(play):
     ben = play.vampire("Ben")
     play.bleeds(play.ready("Ada", PLAIN_ALLY)).blocks(ben)
     to_strikes(play)
-    assert not any("is over" in line for line in play.story())
+    assert not any("is over" in line for line in play.log_sentences())
 
 
 @pytest.mark.parametrize("name", ["Ada", "Ben"])

@@ -120,7 +120,7 @@ def test_condemnation_mute__no_blood_is_burned_after_a_referendum_that_fails(pla
     while play.decision.kind == "vote":
         against = [one for one in play.decision.options if one.verb.name == "votes against"]
         play.game.apply(against[0]) if against else play.passes()
-    assert "The referendum fails, 0:2." in play.story()
+    assert "The referendum fails, 0:2." in play.log_sentences()
     assert play[ben].blood == 5
 
 
@@ -168,5 +168,5 @@ def test_condemnation_languid__no_press_at_superior(play, level, presses):
         assert play.can("Psyche!")
     else:
         play.finish()
-        assert "Round 2 of combat." not in play.story()
-        assert not any("presses" in line for line in play.story())
+        assert "Round 2 of combat." not in play.log_sentences()
+        assert not any("presses" in line for line in play.log_sentences())

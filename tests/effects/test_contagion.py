@@ -100,7 +100,7 @@ def test_contagion__steals_a_minion_with_as_many_counters_as_its_capacity(play, 
     play.finish() if play.action else play
     assert play[ben].controller == (0 if steals else 1)
     assert play[ben].mark(corruption(0)) == (0 if steals else 3)
-    assert "The combat is over." in play.story()
+    assert "The combat is over." in play.log_sentences()
 
 
 def test_contagion__steals_an_ally_by_its_cost(play):

@@ -38,7 +38,7 @@ def test_lord_ephraim_wainwright__a_copy_moves_to_the_hand_after_a_success(play)
     assert [one.target for one in play.options if one.verb is CHOOSE_CARD] == [copy]
     play.choose(CHOOSE_CARD, target=copy)
     assert play.zone(copy) is Zone.ASH_HEAP
-    assert "Ada shuffles the library." in play.story()
+    assert "Ada shuffles the library." in play.log_sentences()
     while not play.offered(DISCARD):
         play.choose(PASS)
     assert play.zone(copy) is Zone.HAND, "one card too many: DRW-05"
@@ -69,7 +69,7 @@ def test_lord_ephraim_wainwright__the_player_can_decline_and_find_none(play):
     _, (copy, *_) = learns(play, GOVERN, "Blood Doll", seat="Ben")
     play.choose(DO_IT).choose(PASS)
     assert play.zone(copy) is Zone.LIBRARY
-    assert "Ada shuffles the library." in play.story()
+    assert "Ada shuffles the library." in play.log_sentences()
 
 
 def test_lord_ephraim_wainwright__no_copy_that_has_left_the_ash_heap(play):

@@ -165,7 +165,7 @@ def test_dia_de_los_muertos__a_referendum_passes_without_votes(play):
     while play.action:
         assert play.decision.kind is not DecisionKind.VOTE
         play.choose(PASS) if play.offered(PASS) else play.game.apply(play.decision.options[0])
-    assert any("passes" in one for one in play.story())
+    assert any("passes" in one for one in play.log_sentences())
     assert not play.table.delayed_triggers
 
 

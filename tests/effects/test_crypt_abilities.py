@@ -71,7 +71,7 @@ def test_a_maneuver_once_in_a_combat(play, name):
     assert asked(play, "range")
     play.choose(USE, card)
     assert not asked(play, "range")
-    assert any("long range" in line for line in play.story())
+    assert any("long range" in line for line in play.log_sentences())
 
 
 @pytest.mark.parametrize(
@@ -387,7 +387,7 @@ def test_nitidas__locks_for_a_card_more_only_until_the_end_of_the_turn(play):
     play.bleeds(play.vampire("Ben"), "Cleo")
     play.until("Ada", card).plays(card)
     assert play[card].locked
-    assert any("Ada draws" in line for line in play.story())
+    assert any("Ada draws" in line for line in play.log_sentences())
     assert (len(play.seat("Ada").hand), play.asked, play.decision.kind) == (8, "Ada", "discard")
     assert stats.hand_size(play.table, 0) == 7
 

@@ -25,7 +25,7 @@ def to_torpor(play, card):
 
 def logged(play, words):
     """Whether a public log line has these words."""
-    return any(words in line for line in play.story("Dora"))
+    return any(words in line for line in play.log_sentences("Dora"))
 
 
 # The unnamed, The Horde, Cybele: bleeds
@@ -306,7 +306,7 @@ def test_aline_gadeke__unlocks_after_another_anarch(play):
     play.bleeds(other)
     play.until("Ada", "Aline Gädeke").plays("Aline Gädeke")
     assert (play[number].locked, play[number].blood) == (False, 2)
-    assert "Aline Gädeke burns 1 blood for its ability." in play.story()
+    assert "Aline Gädeke burns 1 blood for its ability." in play.log_sentences()
 
 
 def test_aline_gadeke__not_after_a_blocked_action_or_one_of_no_anarch(play):

@@ -70,7 +70,7 @@ def test_leandro__no_transfers_in_the_next_influence_phase(play):
         assert not play.offered(TRANSFER)
         play.choose(PASS)
     assert play.seat("Ben").transfers == 0
-    assert "Ben loses 4 transfers." in play.story()
+    assert "Ben loses 4 transfers." in play.log_sentences()
     assert play.pool_of("Ben") == 30
 
 
@@ -111,7 +111,7 @@ def test_tj__cancels_the_referendum_of_a_titled_camarilla_vampire(play):
     play.until("Ada", "T.J.").plays("T.J.")
     assert (play[tj].locked, play[tj].blood) == (True, 1)
     votes(play)
-    assert not any("referendum passes" in line for line in play.story())
+    assert not any("referendum passes" in line for line in play.log_sentences())
 
 
 def test_tj__not_of_one_without_title(play):
@@ -127,7 +127,7 @@ def test_fakir_al_sidi__makes_a_referendum_fail(play):
     play.until("Ada", "Fakir al Sidi").plays("Fakir al Sidi")
     votes(play, Ben="for")
     assert play[fakir].blood == 2
-    assert any(line.startswith("The referendum fails, ") for line in play.story())
+    assert any(line.startswith("The referendum fails, ") for line in play.log_sentences())
 
 
 def test_fakir_al_sidi__not_with_two_blood(play):
@@ -299,8 +299,8 @@ def test_anatole_prophet_of_gehenna__shuffles_cards_that_only_his_controller_see
     play.turn("Ada", Phase.MASTER).plays("Anatole, Prophet of Gehenna")
     assert sorted(play.seat("Ada").library) == sorted(top)
     assert play.seat("Ada").library[0] == top[0], "the sixth card stays where it is"
-    assert any("sees Vessel" in line for line in play.story("Ada"))
-    assert not any("sees Vessel" in line for line in play.story("Ben"))
+    assert any("sees Vessel" in line for line in play.log_sentences("Ada"))
+    assert not any("sees Vessel" in line for line in play.log_sentences("Ben"))
 
 
 def test_anatole_prophet_of_gehenna__only_once_in_the_phase(play):
@@ -317,8 +317,8 @@ def test_alonzo_guillen__looks_at_a_hand_for_the_edge(play, phase):
     play.hand("Cleo", "Vessel")
     play.edge("Ada")
     play.turn("Ada", phase).plays("Alonzo Guillen", seat="Cleo")
-    assert any("Vessel" in line for line in play.story("Ada"))
-    assert not any("Vessel" in line for line in play.story("Ben"))
+    assert any("Vessel" in line for line in play.log_sentences("Ada"))
+    assert not any("Vessel" in line for line in play.log_sentences("Ben"))
     assert play.table.edge == -1
 
 

@@ -277,7 +277,7 @@ def test_soft_damage__one_point_is_normal(play, name):
     assert play[card].ready
     assert not play[card].wounded
     assert play[card].blood == 4
-    assert any("1 aggravated damage" in line for line in play.story())
+    assert any("1 aggravated damage" in line for line in play.log_sentences())
 
 
 @pytest.mark.parametrize("name", ["Merrill Molitor", "Konrad Fleischer"])

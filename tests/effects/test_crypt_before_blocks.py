@@ -63,7 +63,7 @@ def test_sergei_voshkov_the_eye__not_without_an_action_card(play):
     play.bleeds(ada).blocks(card)
     play.until("Ben", SERGEI).uses(SERGEI)
     assert play.zone(held) is Zone.HAND
-    assert any("looks at the hand" in one for one in play.story())
+    assert any("looks at the hand" in one for one in play.log_sentences())
 
 
 # Carmine Giovanni

@@ -23,7 +23,7 @@ def to_torpor(play, card):
 
 def logged(play, words):
     """Whether a public log line has these words."""
-    return any(words in line for line in play.story("Dora"))
+    return any(words in line for line in play.log_sentences("Dora"))
 
 
 # Kuyén, Adana de Sforza, Lord Tremere, Tupdog: cards that cost less

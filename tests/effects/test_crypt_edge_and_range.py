@@ -30,7 +30,7 @@ def wait(play, card):
 
 
 def sees(play, words):
-    return any(words in line for line in play.story("Ada"))
+    return any(words in line for line in play.log_sentences("Ada"))
 
 
 def test_sennadurek__unlocks_and_looks_as_another_loses_the_edge(play):
@@ -41,7 +41,7 @@ def test_sennadurek__unlocks_and_looks_as_another_loses_the_edge(play):
     play.bleeds(cleo).finish()
     assert not play[sennadurek].locked
     assert sees(play, "Vessel")
-    lines = play.story()
+    lines = play.log_sentences()
     unlocks = next(at for at, line in enumerate(lines) if line.startswith("Sennadurek unlocks"))
     assert lines.index("Cleo gets the Edge.") < unlocks
 

@@ -109,7 +109,7 @@ def test_reverend_adams__sees_a_card_for_each_gehenna_card(play):
     play.in_play("Ben", GEHENNA)
     play.library("Ada", "Blur", "Majesty")
     play.turn("Ada", Phase.MASTER).uses(ADAMS)
-    seen = [one for one in play.story("Ada") if "looks at" in one]
+    seen = [one for one in play.log_sentences("Ada") if "looks at" in one]
     assert "1 card" in seen[-1] or "top card" in seen[-1]
 
 
@@ -167,7 +167,7 @@ def test_alicia_cortez__discards_to_lock_a_younger_vampire(play):
     assert play.zone(held) is Zone.ASH_HEAP
     play.game.apply(next(one for one in play.options if one.target == ben))
     play.finish()
-    assert "Ben's Aaron Bathurst locks (Alicia Cortez)." in play.story()
+    assert "Ben's Aaron Bathurst locks (Alicia Cortez)." in play.log_sentences()
     assert not play[cleo].locked
 
 
@@ -207,7 +207,7 @@ def test_enzo_giovanni_pentex_board_of_directors__four_votes_against_once(play):
         if not play.action:
             break
         play.choose(PASS)
-    assert any(":4" in one for one in play.story())
+    assert any(":4" in one for one in play.log_sentences())
 
 
 # Paolo Sardenzo

@@ -34,7 +34,7 @@ def test_mukhtar_bey__cannot_press_to_continue(play):
     while play.action:
         assert not (play.decision.kind == "press" and play.asked == "Ben")
         play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
-    assert SECOND_ROUND not in play.story()
+    assert SECOND_ROUND not in play.log_sentences()
 
 
 def test_mukhtar_bey__can_press_to_end(play):
@@ -50,7 +50,7 @@ def test_mukhtar_bey__a_trap_provides_presses(play):
     """By a ruling."""
     _, mukhtar = fight(play, "", against=MUKHTAR, held=["Trap"])
     play.until("Ben", "Trap").plays("Trap", minion=mukhtar).finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_mukhtar_bey__burns_with_five_gehenna_cards_in_his_unlock_phase(play):
@@ -176,7 +176,7 @@ def test_gustav_mallenhous__removes_the_title_of_a_bishop(play, title, city):
     assert play.stealth == 0
     play.finish()
     assert play[bishop].title is None
-    assert any("loses the title" in line for line in play.story())
+    assert any("loses the title" in line for line in play.log_sentences())
 
 
 def test_gustav_mallenhous__no_other_title(play):

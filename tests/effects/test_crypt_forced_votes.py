@@ -68,7 +68,7 @@ def test_mustafa_the_heir__an_older_toreador_makes_him_vote(play):
     assert (play[heir].blood, play[other].blood, play[young].blood) == (4, 6, 6)
     asks(play, "Ada")
     assert not play.matching(VERBS["votes", VoteSide.FOR], minion=heir)
-    assert any("Cleo uses" in line for line in play.story())
+    assert any("Cleo uses" in line for line in play.log_sentences())
 
 
 def test_mustafa_the_heir__cast_votes_change_sides_and_the_last_one_decides(play):

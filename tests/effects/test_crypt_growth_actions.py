@@ -365,5 +365,5 @@ def test_petru_sipos__takes_no_blood_from_a_vampire_that_left_torpor(play, gone)
         play[other].region, play[other].wounded = Region.READY, False
     play.finish()
     assert play[petru].blood == 2
-    assert "The action of Petru Sipos succeeds without effect." in play.story()
+    assert "The action of Petru Sipos succeeds without effect." in play.log_sentences()
     assert gone == "burned" or play[other].blood == 3

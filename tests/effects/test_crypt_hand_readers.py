@@ -21,9 +21,9 @@ def play(cb):
 
 def sees(play, viewer, holder="Ben", name=HELD):
     """Whether the log of the viewer shows this card of the holder."""
-    story = play.story(viewer)
-    looked = any(f"looks at the hand of {holder}" in line for line in story)
-    return looked and any(f"sees {name}" in line for line in story)
+    log_sentences = play.log_sentences(viewer)
+    looked = any(f"looks at the hand of {holder}" in line for line in log_sentences)
+    return looked and any(f"sees {name}" in line for line in log_sentences)
 
 
 # Looks

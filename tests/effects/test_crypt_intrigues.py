@@ -95,7 +95,7 @@ def test_esau__a_coin_decides_on_one_more_bleed(cb, seed):
     play.bleeds(esau)
     assert play.can("Esau")
     play.uses("Esau")
-    heads = any("shows heads" in line for line in play.story())
+    heads = any("shows heads" in line for line in play.log_sentences())
     assert (play.bleed, play[esau].blood) == (base + heads, 3)
     assert not play.can("Esau")
 

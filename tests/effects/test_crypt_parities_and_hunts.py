@@ -207,7 +207,7 @@ def test_henry_taylor__returns_his_combat_card_once(play):
     assert [play.table.cards[one.target].name for one in play.ways("Henry Taylor")] == ["Fake Out"]
     play.uses("Henry Taylor")
     assert play.seat("Ada").library[-1] == play.number("Fake Out")
-    assert not any("bottom of the library" in line for line in play.story())
+    assert not any("bottom of the library" in line for line in play.log_sentences())
     assert not play.can("Henry Taylor")
 
 
@@ -237,7 +237,7 @@ def test_general_perfidio_dios__guards_a_location_any_number_of_times(play):
     play.table.modify(Modifier(Bonus.STEALTH, 1, dora, Until.ACTION))
     play.until("Ada", "General Perfidio Díos").uses("General Perfidio Díos")
     assert play[card].blood == 3
-    assert any("attempts to block" in line for line in play.story())
+    assert any("attempts to block" in line for line in play.log_sentences())
     play.lock(card)
     play.again()
     assert play.until("Ada", "General Perfidio Díos").can("General Perfidio Díos")

@@ -101,9 +101,11 @@ def test_troglodytia__sees_the_hand_after_a_master_of_another(play):
     play.hand("Ben", "The Barrens", "Blood Doll")
     play.turn("Ben", Phase.MASTER)
     play.game.apply(play.ways("The Barrens")[0])
-    passing(play, lambda: any("has Blood Doll" in line for line in play.story("Ada")), most=4)
-    assert any("Ben has Blood Doll" in line for line in play.story("Ada"))
-    assert not any("Ben has Blood Doll" in line for line in play.story("Cleo"))
+    passing(
+        play, lambda: any("has Blood Doll" in line for line in play.log_sentences("Ada")), most=4
+    )
+    assert any("Ben has Blood Doll" in line for line in play.log_sentences("Ada"))
+    assert not any("Ben has Blood Doll" in line for line in play.log_sentences("Cleo"))
 
 
 def test_troglodytia__not_after_another_card(play):
@@ -111,7 +113,7 @@ def test_troglodytia__not_after_another_card(play):
     ben = play.vampire("Ben", "DOM")
     play.hand("Ben", "Govern the Unaligned", "Blood Doll")
     play.acts("Ben").plays("Govern the Unaligned", "dom", minion=ben)
-    assert not any("Ben has Blood Doll" in line for line in play.story("Ada"))
+    assert not any("Ben has Blood Doll" in line for line in play.log_sentences("Ada"))
 
 
 def test_richard_de_worde__looks_and_discards_for_blood(play):
@@ -120,7 +122,7 @@ def test_richard_de_worde__looks_and_discards_for_blood(play):
     play.bleeds(richard)
     assert passing(play, lambda: play.can(RICHARD), most=12)
     play.uses(RICHARD)
-    assert any("Ben has Blood Doll" in line for line in play.story("Ada"))
+    assert any("Ben has Blood Doll" in line for line in play.log_sentences("Ada"))
     play.game.apply(next(one for one in play.options if one.verb is not PASS))
     passing(play, lambda: play.zone(doll) is Zone.ASH_HEAP, most=4)
     assert (play.zone(doll), play[richard].blood) == (Zone.ASH_HEAP, 4)

@@ -39,8 +39,8 @@ def test_iris_bennett__shows_the_hand_to_an_older_blocker(play):
     play.hand("Ada", "Vessel")
     play.bleeds(iris).blocks(ben)
     fights(play)
-    assert any("Vessel" in line for line in play.story("Ben"))
-    assert not any("Vessel" in line for line in play.story("Cleo"))
+    assert any("Vessel" in line for line in play.log_sentences("Ben"))
+    assert not any("Vessel" in line for line in play.log_sentences("Cleo"))
 
 
 def test_iris_bennett__not_to_a_vampire_that_is_no_older(play):
@@ -57,7 +57,7 @@ def test_ilonka__a_card_of_the_bleeder_at_random(play):
     play.hand("Dora", "Vessel")
     play.library("Dora", "Vessel")
     play.bleeds(dora).until("Ada", "Ilonka").plays("Ilonka")
-    assert any("Vessel" in line for line in play.story("Ada"))
+    assert any("Vessel" in line for line in play.log_sentences("Ada"))
     play.choose(DO_IT)
     assert len(play.seat("Dora").ash_heap) == 1
 

@@ -27,7 +27,7 @@ def test_velya_the_flayer__a_card_for_a_press(play):
     play.strikes_with_hands()
     play.until("Ada", velya).plays(velya)
     assert play.zone(card) is Zone.ASH_HEAP
-    assert "Round 2 of combat." in play.story()
+    assert "Round 2 of combat." in play.log_sentences()
     play.strikes_with_hands()
     assert play[ben].blood == 6
 
@@ -113,7 +113,7 @@ def test_lenelle_mambo_of_birmingham__exchanges_two_cards(play):
     wanted = play.card("Ada", "Blood Doll", Zone.ASH_HEAP)
     play.acts("Ada").plays(lenelle, target=wanted)
     play.choose(CHOOSE_CARD, lenelle, target=given)
-    assert any("names Vessel" in line for line in play.story("Ben")), "it is named"
+    assert any("names Vessel" in line for line in play.log_sentences("Ben")), "it is named"
     assert play.stealth == 1
     play.finish()
     assert (play.zone(given), play.zone(wanted)) == (Zone.ASH_HEAP, Zone.HAND)
@@ -153,7 +153,7 @@ def test_carlotta_giovanni__exchanges_two_cards_that_are_named(play):
     wanted = play.card("Ada", "Blood Doll", Zone.ASH_HEAP)
     play.acts("Ada").plays(carlotta, target=wanted)
     play.choose(CHOOSE_CARD, carlotta, target=given)
-    assert any("names Vessel" in line for line in play.story("Ben"))
+    assert any("names Vessel" in line for line in play.log_sentences("Ben"))
     assert play.stealth == 1
     assert play.action.seats == ()
     play.finish()
@@ -214,8 +214,8 @@ def test_harrod__looks_at_one_uncontrolled_card_of_the_prey(play):
     seen = play.uncontrolled("Ben", "Gilbert Duane (G1)")
     play.uncontrolled("Ben", "Lucian (G1)")
     play.turn("Ada").plays(harrod, target=seen)
-    assert any("Gilbert Duane" in line for line in play.story("Ada"))
-    assert not any("Gilbert Duane" in line for line in play.story("Cleo"))
+    assert any("Gilbert Duane" in line for line in play.log_sentences("Ada"))
+    assert not any("Gilbert Duane" in line for line in play.log_sentences("Cleo"))
     assert not play.can(harrod)
 
 

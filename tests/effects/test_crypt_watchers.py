@@ -73,8 +73,8 @@ def test_ryder__looks_at_the_hand_once_and_not_in_the_second_round(play):
     ryder, ben = play.ready("Ada", "Ryder", 5), play.vampire("Ben", capacity=9, blood=9)
     play.hand("Ben", "Blood Doll")
     play.bleeds(ryder).blocks(ben).until("Ada", "Ryder").uses("Ryder")
-    assert any("Ben has Blood Doll" in line for line in play.story("Ada"))
-    assert not any("Ben has Blood Doll" in line for line in play.story("Cleo"))
+    assert any("Ben has Blood Doll" in line for line in play.log_sentences("Ada"))
+    assert not any("Ben has Blood Doll" in line for line in play.log_sentences("Cleo"))
     assert not play.can("Ryder")
 
 

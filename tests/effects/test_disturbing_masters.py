@@ -261,7 +261,7 @@ def test_vox_domini__the_referendum_fails(play):
     calls(play, "Anarchist Uprising", **PRINCE)
     play.until("Ben", VOX).plays(VOX)
     poll(play)
-    assert any(one.startswith("The referendum fails, ") for one in play.story())
+    assert any(one.startswith("The referendum fails, ") for one in play.log_sentences())
 
 
 def test_vox_domini__each_only_once_in_a_game(play):

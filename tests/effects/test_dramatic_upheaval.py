@@ -57,7 +57,7 @@ def test_dramatic_upheaval__the_seats_change(play, chosen, order):
     for name, prey in zip(order, [*order[1:], order[0]], strict=True):
         assert table.prey(play.names.index(name)) == play.names.index(prey)
         assert table.predator(play.names.index(prey)) == play.names.index(name)
-    assert any(f"Ada and {chosen} switch places" in line for line in play.story())
+    assert any(f"Ada and {chosen} switch places" in line for line in play.log_sentences())
 
 
 def test_dramatic_upheaval__the_next_turn_and_bleeds_follow_the_new_places(play):

@@ -33,7 +33,7 @@ def test_weather_control__both_and_their_retainers_in_each_round(play):
     play.plays("Boxed In")
     to_strikes(play)
     assert (play[ada].blood, play[ben].blood) == (3, 3)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
     assert not any(spy in play.table.in_play for spy in spies)
 
 
@@ -106,7 +106,7 @@ def test_dark_steel__not_at_long_range(play):
     play.choose(PASS)
     play.finish() if play.action else None
     assert play[ben].blood == 5
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_sanguine_entrapment__no_dodge_this_round(play):
@@ -139,7 +139,7 @@ def test_high_ground__a_maneuver_to_long_range_only(play):
     play.plays(GROUND)
     assert not play.can(GROUND)
     play.finish() if play.action else None
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def flying(play, *, both=False):
@@ -159,7 +159,7 @@ def test_high_ground__a_flyer_sets_the_range(play):
         assert play.decision.kind != "range"
         assert not play.offered(HANDS)
         play.choose(PASS)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_high_ground__not_before_range_against_a_flyer(play):

@@ -50,8 +50,8 @@ def test_shilmulo_tarot__the_top_two_cards_as_a_minion_equips(play):
 
 def test_shilmulo_tarot__other_players_do_not_see_the_cards(play):
     worn(play)
-    assert any("Vessel" in line for line in play.story("Ada"))
-    assert not any("Vessel" in line for line in play.story("Ben"))
+    assert any("Vessel" in line for line in play.log_sentences("Ada"))
+    assert not any("Vessel" in line for line in play.log_sentences("Ben"))
 
 
 def drawing(play):

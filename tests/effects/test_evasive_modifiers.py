@@ -190,7 +190,7 @@ def test_alacrity__a_maneuver_in_the_first_round_only(play):
     while play.action:
         assert not play.offered(MANEUVER)
         play.choose(PASS)
-    assert "Round 2 of combat." in play.story()
+    assert "Round 2 of combat." in play.log_sentences()
 
 
 @pytest.mark.parametrize("used", [MANEUVER, PRESS_ON])

@@ -103,6 +103,6 @@ def test_fall_of_the_sabbat__its_vampires_are_independent_and_it_is_not_replaced
 def test_fall_of_the_camarilla__the_log_names_its_entry_before_the_changes(play):
     play.vampire("Ada")
     falls(play)
-    lines = play.story()
+    lines = play.log_sentences()
     changed = next(at for at, line in enumerate(lines) if "changes sect" in line)
     assert lines.index(f"Ada puts {CAMARILLA} in play.") < changed

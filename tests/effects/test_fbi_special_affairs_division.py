@@ -32,7 +32,7 @@ def test_fbi_special_affairs_division__hurts_an_acting_vampire_after_the_combat(
     assert ally not in play.table.in_play
     assert play[FBI].blood == 1
     assert play[ada].blood == 3
-    said = play.story()
+    said = play.log_sentences()
     hurt = [number for number, line in enumerate(said) if "suffers 2 damage" in line]
     assert hurt
     assert hurt[0] > said.index("The combat is over.")
@@ -42,7 +42,7 @@ def test_fbi_special_affairs_division__the_damage_cannot_be_prevented(play):
     ada, ally = play.vampire("Ada", "FOR"), play.ready("Ben", PLAIN_ALLY, 1)
     play.hand("Ada", "Hidden Strength", "Hidden Strength")
     kills(play, ada, ally)
-    assert any("suffers 2 damage" in line for line in play.story())
+    assert any("suffers 2 damage" in line for line in play.log_sentences())
 
 
 def test_fbi_special_affairs_division__a_vampire_without_blood_goes_to_torpor(play):

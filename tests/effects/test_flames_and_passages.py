@@ -315,7 +315,7 @@ def test_mesu_bedshet__not_another_clan_or_with_an_empty_crypt(play):
     play.crypt("Ada", "Anson", "Colette")
     play.acts("Ada").plays("Mesu Bedshet", minion=ada)
     assert len(play.seat("Ada").crypt) == 2
-    assert any("reveals Colette" in line for line in play.story("Ben"))
+    assert any("reveals Colette" in line for line in play.log_sentences("Ben"))
 
 
 @pytest.mark.parametrize("level", ["for", "FOR"])

@@ -122,7 +122,7 @@ def test_kindred_segregation__burned_if_it_is_not_kept(play):
 def test_kindred_segregation__can_be_called_without_allies(play):
     called(play, "Kindred Segregation")
     poll(play)
-    assert any("referendum passes" in line for line in play.story())
+    assert any("referendum passes" in line for line in play.log_sentences())
 
 
 def test_kindred_segregation__not_kept_without_the_pool(play):

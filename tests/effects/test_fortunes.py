@@ -78,8 +78,8 @@ def test_mozambique_allure__no_unlock_for_another_clan(play):
     play.acts("Ada").plays("Mozambique Allure", minion=ada)
     succeeds(play)
     assert play[ada].sect is Sect.LAIBON
-    assert any("Laibon" in line for line in play.story())
-    assert not any("unlocks (Mozambique" in line for line in play.story())
+    assert any("Laibon" in line for line in play.log_sentences())
+    assert not any("unlocks (Mozambique" in line for line in play.log_sentences())
 
 
 def test_mozambique_allure__a_laibon_draws_only_with_a_crypt(play):

@@ -27,7 +27,7 @@ def test_terror_frenzy__no_maneuver_to_close_range(play):
     while play.action and play.decision.kind == "range":
         assert not play.can("Flash")
         play.choose(PASS)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_terror_frenzy__can_maneuver_to_long_range(play):
@@ -44,7 +44,7 @@ def test_terror_frenzy__no_press_to_continue_and_no_equipment(play):
         assert not play.can(".44 Magnum")
         assert not play.can("Boxed In")
         play.choose(PASS)
-    assert SECOND_ROUND not in play.story()
+    assert SECOND_ROUND not in play.log_sentences()
 
 
 def test_terror_frenzy__only_in_the_first_round_at_basic(play):
@@ -88,7 +88,7 @@ def test_drawing_out_the_beast__stronger_and_cannot_end_combat(play):
     assert play[ada].blood == 3
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     assert not play.can("Flash", "cel")
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_drawing_out_the_beast__damage_in_the_press_step_at_superior(play):
@@ -145,7 +145,7 @@ def test_slam__maneuvers_only_to_close_range(play):
     play.plays("Slam", "POT")
     to_strikes(play) if play.decision.kind != "strike" else None
     play.finish()
-    assert LONG not in play.story()
+    assert LONG not in play.log_sentences()
     assert play[ben].blood == 2
 
 
@@ -161,7 +161,7 @@ def test_backstep__the_opponent_can_press_after_inflicting_damage(play):
     play.plays("Backstep")
     to_strikes(play).plays("Aid from Bats", "ani")
     to_kind(play, "press", "Ben").choose(PRESS_ON, minion=ben).finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_backstep__no_press_without_damage_or_to_close_range(play):
@@ -204,7 +204,7 @@ def test_shadow_boxing__maneuvers_only_to_close_range_or_presses(play):
     assert not play.can("Shadow Boxing")
     play.until("Ben", "Pursuit").plays("Pursuit", "cel")
     play.plays("Shadow Boxing", "obf+pot")
-    assert LONG not in play.story()
+    assert LONG not in play.log_sentences()
 
 
 def test_terror_frenzy__costs_more_as_a_combat_card_but_not_after_the_combat(play):

@@ -95,7 +95,7 @@ def test_consanguineous_condemnation__locks_the_chosen_clan_only(play):
     calls(play, "Consanguineous Condemnation")
     play.choose(CHOOSE_CLAN, target=tremere)
     poll(play)
-    assert [line for line in play.story() if "locks" in line] == [
+    assert [line for line in play.log_sentences() if "locks" in line] == [
         "Ben's Aaron Bathurst locks (Consanguineous Condemnation)."
     ]
     assert other != tremere
@@ -149,8 +149,8 @@ def test_consanguineous_condemnation__locks_no_one_if_it_fails(play):
     calls(play, "Consanguineous Condemnation")
     play.choose(CHOOSE_CLAN, target=tremere)
     for _ in range(20):
-        if any("referendum fails" in line for line in play.story()):
+        if any("referendum fails" in line for line in play.log_sentences()):
             break
         against = [o for o in play.options if "against" in option_sentence(play.table, o)]
         play.game.apply(against[0]) if against and play.asked == "Ben" else play.choose(PASS)
-    assert not any("locks" in line for line in play.story())
+    assert not any("locks" in line for line in play.log_sentences())

@@ -52,7 +52,7 @@ def test_drum_of_xipe_totec__only_one_maneuver_in_a_combat(play):
     play.bleeds(ada).blocks(ben)
     assert play.decision.kind == "range"
     play.game.apply(next(one for one in play.decision.options if one.card == drum))
-    assert "The range is long." in play.story()
+    assert "The range is long." in play.log_sentences()
     assert not any(one.card == drum for one in play.decision.options)
 
 

@@ -48,7 +48,7 @@ def test_gramle__a_copy_of_a_card_of_another_in_play(play):
     takes(play, gun)
     assert gun in play.seat("Ada").hand
     assert len(play.seat("Ada").hand) == 7
-    assert any("44 Magnum" in line for line in play.story("Ben") if "reveals" in line)
+    assert any("44 Magnum" in line for line in play.log_sentences("Ben") if "reveals" in line)
     assert play.pool_of("Ada") == 29
 
 
@@ -101,5 +101,5 @@ def test_gramle__the_search_can_fail(play):
     acts(play, GUN)
     while play.action is not None:
         play.choose(PASS)
-    assert not any("reveals" in line for line in play.story())
+    assert not any("reveals" in line for line in play.log_sentences())
     assert len(play.seat("Ada").hand) == 7

@@ -50,7 +50,7 @@ def test_hourglass_of_the_mind__arranges_four_cards_of_a_hand_that_is_not_discar
     top = [play.table.cards[one].name for one in play.seat("Ada").library[-4:]]
     assert top == list(names), "the last one is on top"
     assert len(play.seat("Ada").hand) == 7
-    assert not any("Blood Doll" in line for line in play.story("Ben"))
+    assert not any("Blood Doll" in line for line in play.log_sentences("Ben"))
     play.finish()
     assert not play[ada].locked
 
@@ -62,7 +62,7 @@ def test_hourglass_of_the_mind__moves_four_cards_also_with_an_empty_library(play
     to_question(play, "card")
     while play.decision.kind == "card":
         play.game.apply(play.options[0])
-    assert "Ada moves 4 cards from the hand to the top of the library." in play.story()
+    assert "Ada moves 4 cards from the hand to the top of the library." in play.log_sentences()
     assert len(play.seat("Ada").hand) == 6, "and then the hand is filled again"
 
 

@@ -255,7 +255,7 @@ def test_wendell_delburton__shoots_for_2_and_maneuvers_only_once(play):
         else:
             play.choose(PASS)
     assert used == 1
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert play[ben].blood == play[ben].capacity - 2
 
 

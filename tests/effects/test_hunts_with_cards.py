@@ -21,7 +21,7 @@ def play(cb):
 def called(play):
     """Whether a blood hunt was called before the action was over."""
     play.finish()
-    return any("decides on a blood hunt" in line for line in play.story())
+    return any("decides on a blood hunt" in line for line in play.log_sentences())
 
 
 def test_abactor__hunts_for_five_and_a_blood_hunt_is_called(play):
@@ -30,8 +30,10 @@ def test_abactor__hunts_for_five_and_a_blood_hunt_is_called(play):
     play.acts("Ada").plays("Abactor")
     assert play.stealth == 1
     assert called(play)
-    fed = next(n for n, line in enumerate(play.story()) if "gains 5 blood" in line)
-    hunt = next(n for n, line in enumerate(play.story()) if "decides on a blood hunt" in line)
+    fed = next(n for n, line in enumerate(play.log_sentences()) if "gains 5 blood" in line)
+    hunt = next(
+        n for n, line in enumerate(play.log_sentences()) if "decides on a blood hunt" in line
+    )
     assert fed < hunt
     assert play.zone(ada) in {Zone.IN_PLAY, Zone.ASH_HEAP}
 

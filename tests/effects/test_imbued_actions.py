@@ -55,12 +55,12 @@ def test_augur__sees_two_hands_and_three_cards_and_unlocks(play):
     assert play.stealth == 1
     while play.action is not None:
         play.choose(PASS)
-    seen = " ".join(line for line in play.story("Ada") if " sees " in line)
+    seen = " ".join(line for line in play.log_sentences("Ada") if " sees " in line)
     for name in ("Bonding", "Dodge", "Conditioning", "Govern the Unaligned"):
         assert name in seen
     assert "Vessel" not in seen
     assert not play[paul].locked
-    assert not any("sees Bonding" in line for line in play.story("Cleo"))
+    assert not any("sees Bonding" in line for line in play.log_sentences("Cleo"))
 
 
 def test_augur__not_for_an_imbued_without_vision(play):

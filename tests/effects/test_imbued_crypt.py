@@ -265,7 +265,7 @@ def test_anna_dictatrix11_suljic__sees_three_cards_only_in_her_own_unlock_phase(
     assert not options_of(play, anna)
     play.turn("Ada")
     play.game.apply(options_of(play, anna)[0])
-    seen = [line for line in play.story("Ada") if " sees " in line]
+    seen = [line for line in play.log_sentences("Ada") if " sees " in line]
     assert len(seen) == len(top)
     assert not options_of(play, anna)
 
@@ -360,7 +360,7 @@ def test_peter_outback295_rophail__maneuvers_for_conviction_only_against_a_monst
     assert found is (foe == "vampire")
     if found:
         play.choose(USE, peter).choose(PAY_CONVICTION)
-        assert "The range is long." in play.story()
+        assert "The range is long." in play.log_sentences()
         assert not play[peter].attached
 
 

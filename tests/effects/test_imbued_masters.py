@@ -225,8 +225,8 @@ def test_angel_of_berlin__after_a_block_before_the_combat_but_not_in_it(play):
     play.bleeds(ada).blocks(blocker)
     before = during = False
     while play.action is not None:
-        fights = "enter combat" in " ".join(play.story())
-        if "The combat is over." in play.story():
+        fights = "enter combat" in " ".join(play.log_sentences())
+        if "The combat is over." in play.log_sentences():
             break
         if options_of(play, card):
             before, during = before or not fights, during or fights

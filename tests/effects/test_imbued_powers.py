@@ -312,8 +312,8 @@ def test_foresee__looks_at_the_hand_and_may_cancel_the_combat(play, cancels, blo
     assert passes(play, power)
     uses(play, power, pay=1)
     mine = "Ben" if blocking else "Ada"
-    assert any("sees Dodge" in line for line in play.story(mine))
-    assert not any("sees Dodge" in line for line in play.story("Cleo"))
+    assert any("sees Dodge" in line for line in play.log_sentences(mine))
+    assert not any("sees Dodge" in line for line in play.log_sentences("Cleo"))
     choice = next(one for one in play.options if (one.verb is PASS) is not cancels)
     life = play[hero].life
     play.game.apply(choice)

@@ -44,7 +44,7 @@ def test_inceptor__three_cards_from_anywhere(play):
     assert all(play.zone(one) is Zone.ASIDE for one in under)
     assert play[inceptor].host == young
     assert len(play.seat("Ada").hand) == 7
-    assert any("shuffles" in line for line in play.story())
+    assert any("shuffles" in line for line in play.log_sentences())
     assert set(under) <= set(observe(play.table, 2).cards), "they are face up"
 
 

@@ -47,7 +47,9 @@ def test_kindred_restructure__every_new_order(cb, order):
     for number, name in enumerate(names):
         prey = names[(number + 1) % 4]
         assert play.names[play.table.prey(play.names.index(name))] == prey
-    assert any("The prey of Ada is now" in line for line in play.story()) is (order[0] != "Ben")
+    assert any("The prey of Ada is now" in line for line in play.log_sentences()) is (
+        order[0] != "Ben"
+    )
 
 
 def test_kindred_restructure__not_the_same_order(cb):

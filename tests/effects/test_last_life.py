@@ -95,7 +95,7 @@ def test_an_ally_that_pays_for_an_action_with_its_last_life_completes_it(play):
     play.finish()
     assert play.pool_of("Ben") == 29
     assert play.zone(ally) is Zone.ASH_HEAP
-    reported = play.story()
+    reported = play.log_sentences()
     assert reported.index("Ben burns 1 pool.") < reported.index("Spectral Servitor is burned.")
 
 
@@ -121,6 +121,6 @@ def test_the_counters_of_an_ally_are_called_life(play):
     ally = play.ready("Ben", ALLY, 3)
     blocked_by(play, ally, "Power of One")
     play.plays("Power of One", "obt")
-    assert f"{ALLY} burns 2 life (Power of One)." in play.story()
+    assert f"{ALLY} burns 2 life (Power of One)." in play.log_sentences()
     ledger.gain_blood(play.table, play[ally], 1)
-    assert play.story()[-1] == f"{ALLY} gains 1 life."
+    assert play.log_sentences()[-1] == f"{ALLY} gains 1 life."

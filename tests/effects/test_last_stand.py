@@ -42,7 +42,7 @@ def test_last_stand__the_active_predator_takes_another_turn_after_her_action(pla
     assert play.seat("Ben").ousted, "no one can block"
     assert play.zone(STAND) is Zone.ASH_HEAP
     assert (play.table.active, play.table.turn) == (0, 10)
-    assert not any("Ada: discard" in line for line in play.story()), "no phase follows"
+    assert not any("Ada: discard" in line for line in play.log_sentences()), "no phase follows"
 
 
 def test_last_stand__effects_after_the_resolution_can_still_be_used(play):

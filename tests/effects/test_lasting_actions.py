@@ -142,8 +142,8 @@ def test_schrecknet__is_locked_for_a_look(play):
         play.choose(PASS)
     play.choose(CHOOSE_SEAT, seat="Cleo")
     assert play[net].locked
-    assert any("sees Deflection" in line for line in play.story("Ada"))
-    assert not any("sees Deflection" in line for line in play.story("Ben"))
+    assert any("sees Deflection" in line for line in play.log_sentences("Ada"))
+    assert not any("sees Deflection" in line for line in play.log_sentences("Ben"))
 
 
 def test_schrecknet__not_while_it_is_locked(play):

@@ -43,7 +43,7 @@ def test_michael_dicarlo__only_in_the_first_round(play):
     play.hand("Ada", "Trap")
     play.until("Ada", "Trap").plays("Trap")
     play.until("Ada", MICHAEL).choose(PASS)
-    while not any("Round 2" in line for line in play.story()):
+    while not any("Round 2" in line for line in play.log_sentences()):
         play.choose(PASS)
     assert never(play, MICHAEL)
 

@@ -64,7 +64,7 @@ def test_police_department__cancels_a_press_to_continue(play):
         else:
             play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
     assert ended
-    assert "Round 2 of combat." not in play.story()
+    assert "Round 2 of combat." not in play.log_sentences()
 
 
 def test_police_department__not_for_a_combat_of_others(play):
@@ -75,7 +75,7 @@ def test_police_department__not_for_a_combat_of_others(play):
     while play.action is not None:
         press = [one for one in play.options if one.verb.name == "press"]
         assert not options_of(play, police)
-        if press and "Round 2 of combat." not in play.story():
+        if press and "Round 2 of combat." not in play.log_sentences():
             play.game.apply(press[0])
         else:
             play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)

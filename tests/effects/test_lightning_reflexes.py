@@ -25,7 +25,7 @@ def test_lightning_reflexes__burns_blood_for_as_many_strikes(play):
     before = play[ada].blood
     play.plays(REFLEXES, "CEL", n=3)
     assert play[ada].blood == before - 1 - 3
-    assert any("gets 3 additional strikes" in line for line in play.story())
+    assert any("gets 3 additional strikes" in line for line in play.log_sentences())
     to_kind(play, "strike", "Ada")
 
 

@@ -37,7 +37,7 @@ def play(cb):
 
 def in_order(play, *lines):
     """Whether these lines occur in this order, possibly with others between them."""
-    reported = iter(play.story())
+    reported = iter(play.log_sentences())
     return all(line in reported for line in lines)
 
 
@@ -61,7 +61,7 @@ def test_the_minion_that_uses_a_card_on_it_is_reported(play):
     use = "Lock Clotho's Gift: Alexa Draper burns 1 blood to unlock."
     assert option_sentence(play.table, option) == use
     play.game.apply(option)
-    assert f"Ada uses Clotho's Gift: “{use}”" in play.story()
+    assert f"Ada uses Clotho's Gift: “{use}”" in play.log_sentences()
 
 
 def test_a_minion_that_uses_its_text_in_combat_is_named_once(play):
@@ -74,7 +74,7 @@ def test_a_cost_is_logged_before_its_effect(play):
     play.pool("Ada", 2)
     play.hand("Ada", "The Parthenon")
     play.turn("Ada", Phase.MASTER).plays("The Parthenon")
-    while play.decision and "Ada is ousted." not in play.story():
+    while play.decision and "Ada is ousted." not in play.log_sentences():
         play.game.apply(play.decision.options[-1])
     assert in_order(
         play,
@@ -100,7 +100,7 @@ def test_changed_phase_actions_are_logged(play, effect, left, reported):
     ada.transfers = ada.master_actions = ada.discard_actions = 1
     context = EffectContext(play.table, 0, play.in_play("Ada", "Information Highway"))
     effect.carry_out(context)
-    assert reported in play.story()
+    assert reported in play.log_sentences()
     assert effect.what.count(context) == left
 
 
@@ -110,7 +110,7 @@ def test_counters_of_a_card_are_logged_as_they_move_to_a_vampire(play):
     context = EffectContext(play.table, 0, assets, target=ada)
     MoveCounters(1, Blood("this"), Blood("target")).carry_out(context)
     assert (play[assets].blood, play[ada].blood) == (2, 3)
-    assert "Acquired Ventrue Assets has 2 counters." in play.story()
+    assert "Acquired Ventrue Assets has 2 counters." in play.log_sentences()
 
 
 @pytest.mark.parametrize(("blood", "reported"), [(1, True), (0, False)])
@@ -121,15 +121,15 @@ def test_a_move_of_no_blood_is_not_logged(play, blood, reported):
         EffectContext(play.table, 0, ada, target=ada)
     )
     assert play.pool_of("Ada") == 30 + blood
-    assert any("to her pool" in line for line in play.story()) is reported
+    assert any("to her pool" in line for line in play.log_sentences()) is reported
 
 
 def test_an_effect_is_logged_with_its_card_and_its_target(play):
     ada = play.vampire("Ada", "DOM")
     play.hand("Ada", "Villein", "Conditioning")
     play.turn("Ada", Phase.MASTER).plays("Villein", target=ada, n=3)
-    assert f"Ada plays Villein on {PLAIN}." in play.story()
-    assert f"Ada moves 3 blood from {PLAIN} to her pool (Villein)." in play.story()
+    assert f"Ada plays Villein on {PLAIN}." in play.log_sentences()
+    assert f"Ada moves 3 blood from {PLAIN} to her pool (Villein)." in play.log_sentences()
 
 
 def test_stealth_and_intercept_are_logged_with_their_sources(play):
@@ -157,14 +157,14 @@ def test_stealth_and_intercept_are_logged_with_their_sources(play):
 def test_a_name_of_one_deck_needs_no_owner(play):
     ada = play.ready("Ada", "Indira")
     play.bleeds(ada)
-    assert "Indira bleeds Ben for 1." in play.story()
+    assert "Indira bleeds Ben for 1." in play.log_sentences()
 
 
 def test_copies_that_can_be_in_play_at_once_have_numbers(play):
     first, second = play.ready("Ada", PLAIN_ALLY), play.ready("Ada", PLAIN_ALLY)
     play.bleeds(first).finish()
     play.bleeds(second)
-    reported = [line for line in play.story() if " bleeds Ben for " in line]
+    reported = [line for line in play.log_sentences() if " bleeds Ben for " in line]
     assert [line.split(" bleeds")[0] for line in reported] == [
         f"{PLAIN_ALLY} #1",
         f"{PLAIN_ALLY} #2",
@@ -175,9 +175,9 @@ def test_the_pool_of_everyone_is_logged_at_the_start_of_a_turn(play):
     play.pool("Cleo", 7)
     play.pool("Dora", 12)
     play.turn("Ada", Phase.DISCARD)
-    while play.decision and not any(line.startswith("Pool: ") for line in play.story()):
+    while play.decision and not any(line.startswith("Pool: ") for line in play.log_sentences()):
         play.game.apply(play.decision.options[-1])
-    line = next(line for line in play.story() if line.startswith("Pool: "))
+    line = next(line for line in play.log_sentences() if line.startswith("Pool: "))
     assert line == "Pool: Ben 30, Cleo 7, Dora 12, Ada 30."
 
 
@@ -189,7 +189,7 @@ def test_a_circle_is_logged_with_one_of_its_vampires(play):
     while not play.offered(JOIN):
         play.game.apply(play.decision.options[0])
     play.choose(JOIN, target=brother)
-    assert f"New Blood joins the circle of {circle.unique_name}." in play.story()
+    assert f"New Blood joins the circle of {circle.unique_name}." in play.log_sentences()
     assert blood in play.table.in_play
 
 
@@ -207,7 +207,7 @@ def test_a_strike_by_the_text_of_the_minion_names_its_effect(play, strike, said)
     phaibun, ben = play.ready("Ada", "Phaibun"), play.vampire("Ben")
     play.bleeds(phaibun).blocks(ben)
     choose(play.table, phaibun, replace(strike, source=phaibun))
-    assert f"Phaibun strikes: {said}." in play.story()
+    assert f"Phaibun strikes: {said}." in play.log_sentences()
 
 
 def test_an_action_of_a_card_in_play_names_its_effect(play):
@@ -216,14 +216,14 @@ def test_an_action_of_a_card_in_play_names_its_effect(play):
     phaibun = play.torpor("Ben", "Phaibun")
     play.acts("Ada").uses("Nephandus", target=phaibun)
     said = "Nephandus acts to burn Phaibun and gain 1 life."
-    assert said in play.story()
+    assert said in play.log_sentences()
     assert action_title(play.table, seen_action(play.table)) == said.removesuffix(".")
 
 
 def test_an_action_of_a_card_in_play_is_logged_for_everyone(play):
     play.ready("Ada", "Danylo")
     play.acts("Ada").uses("Danylo")
-    (said,) = (one for one in play.story() if "acts to" in one)
+    (said,) = (one for one in play.log_sentences() if "acts to" in one)
     assert said.startswith("Danylo acts to search the library for a location")
     assert "your" not in said
 
@@ -232,7 +232,7 @@ def test_cards_that_are_burned_together_are_logged_in_one_line(play):
     play.hand("Ada", "Liquidation")
     play.library("Ada", *["Villein", "Deflection"] * 5)
     play.turn("Ada", Phase.MASTER).plays("Liquidation")
-    reported = [line for line in play.story() if "burned (Liquidation)" in line]
+    reported = [line for line in play.log_sentences() if "burned (Liquidation)" in line]
     assert len(reported) == 1
     assert reported[0].endswith(" of Ada are burned (Liquidation).")
 
@@ -240,7 +240,7 @@ def test_cards_that_are_burned_together_are_logged_in_one_line(play):
 def test_a_burned_minion_keeps_its_number(play):
     one, _ = play.ready("Ada", "Tupdog"), play.ready("Ada", "Tupdog")
     burn(play.table, one)
-    assert "Tupdog #1 is burned." in play.story()
+    assert "Tupdog #1 is burned." in play.log_sentences()
 
 
 @pytest.mark.parametrize("level", ["dom", "DOM"])
@@ -251,7 +251,7 @@ def test_the_level_at_which_a_card_is_played_is_reported(play, level):
     play.turn("Ada", Phase.MINION)
     name = f"act {level}"
     play.game.apply(next(one for one in play.decision.options if one.verb.name == name))
-    assert f"Ada's {PLAIN} plays Govern the Unaligned [{level}]." in play.story()
+    assert f"Ada's {PLAIN} plays Govern the Unaligned [{level}]." in play.log_sentences()
 
 
 def test_damage_is_logged_with_its_strength(play):

@@ -31,7 +31,7 @@ def test_make_the_misere__three_disciplines_together_make_one_combat(play):
     to_strikes(play).choose(HANDS).choose(HANDS)
     play.finish()
     assert (play[ada].blood, play[ben].blood) == (4, 3)
-    assert play.story().count("The combat is over.") == 1
+    assert play.log_sentences().count("The combat is over.") == 1
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_superior_mettle__the_initial_strike_of_each_round_for_1_blood(play):
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     to_strikes(play).choose(PASS).plays("Roundhouse", "pot").plays(METTLE).finish()
     assert play[ada].blood == 3
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_superior_mettle__not_the_damage_that_withstands_fortitude(play):
@@ -103,7 +103,7 @@ def test_zip_gun__one_maneuver_in_a_combat_only(play):
     fight(play, "", ZIP)
     play.until("Ada", ZIP).plays(ZIP)
     to_kind(play, "range", "Ada").uses(ZIP)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert play.decision.kind != "range"
 
 
@@ -173,7 +173,7 @@ def test_body_arsenal__not_stronger_at_basic(play):
 def test_cold_aura__long_range_and_no_maneuvers(play):
     fight(play, "nec", "Cold Aura", theirs="cel", held=["Pursuit", "Psyche!"])
     play.until("Ada", "Cold Aura").plays("Cold Aura", "nec")
-    assert "The range is long." in play.story()
+    assert "The range is long." in play.log_sentences()
     assert not play.can("Pursuit")
 
 
@@ -184,7 +184,7 @@ def test_cold_aura__a_press_to_end_combat_only_at_superior(play):
     assert play.asked == "Ben"
     play.plays("Psyche!", "cel").choose(PRESS_ON, minion=ada)
     play.finish() if play.action else None
-    assert SECOND_ROUND not in play.story()
+    assert SECOND_ROUND not in play.log_sentences()
 
 
 @pytest.mark.parametrize(
@@ -194,14 +194,14 @@ def test_setting_the_range__costs_blood(play, card, level, cost):
     ada, _ = fight(play, level, card)
     play.until("Ada", card).plays(card, level)
     play.game.apply(play.options[1])
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     assert play[ada].blood == 5 - cost
 
 
 def test_shadow_step__maneuvers_at_basic(play):
     fight(play, "obt", "Shadow Step")
     play.plays("Shadow Step", "obt")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_shadow_step__not_if_the_range_is_set_already(play):
@@ -217,13 +217,13 @@ def test_selective_silence__only_in_the_first_round(play):
     while play.decision.kind != "strike":
         assert not play.can("Selective Silence")
         play.choose(PASS)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_selective_silence__maneuvers_at_basic(play):
     fight(play, "qui", "Selective Silence")
     play.plays("Selective Silence", "qui")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def credited(play, level):
@@ -254,7 +254,7 @@ def test_quick_meld__another_maneuver_for_1_blood(play):
     ada, _ = fight(play, "PRO", "Quick Meld", theirs="cel", held=["Pursuit"])
     play.plays("Quick Meld", "PRO").plays("Pursuit", "cel").uses("Quick Meld")
     assert play[ada].blood == 4
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_quick_meld__only_one_maneuver_at_basic(play):

@@ -94,7 +94,7 @@ def test_mob_connections__a_press_to_continue(play):
     to_kind(play, "press", "Ada").uses("Mob Connections", target=ada).choose(PRESS_ON)
     assert play["Mob Connections"].locked
     play.finish()
-    assert any("presses to continue" in line for line in play.story())
+    assert any("presses to continue" in line for line in play.log_sentences())
 
 
 def test_mob_connections__not_for_the_minion_of_another(play):

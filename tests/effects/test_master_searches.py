@@ -62,7 +62,7 @@ def test_warsaw_station__the_acting_nosferatu_unlocks_afterwards(play):
     assert play[WARSAW].locked
     while play.table.phase is Phase.MINION and play[ada].locked:
         play.choose(PASS)
-    assert any("unlocks" in line for line in play.story())
+    assert any("unlocks" in line for line in play.log_sentences())
 
 
 def test_warsaw_station__not_for_others(play):

@@ -123,8 +123,8 @@ def meets(play, **facts):
 def test_elysium_the_arboretum__ends_the_combat_before_range(play):
     meets(play, sect=Sect.CAMARILLA).uses(ARBORETUM)
     play.finish()
-    assert any("uses Elysium" in line for line in play.story())
-    assert not any("strikes" in line for line in play.story())
+    assert any("uses Elysium" in line for line in play.log_sentences())
+    assert not any("strikes" in line for line in play.log_sentences())
 
 
 def test_elysium_the_arboretum__not_with_a_sabbat_vampire(play):

@@ -55,7 +55,7 @@ def test_yoruba_shrine__a_referendum_fails_that_names_one(play):
         play.choose(PASS)
     play.game.apply(next(one for one in play.options if one.target == ben))
     play.until("Ben", SHRINE).uses(SHRINE)
-    assert any("fails" in line for line in play.story())
+    assert any("fails" in line for line in play.log_sentences())
     assert play[ben].ready
     assert play[other].ready
 

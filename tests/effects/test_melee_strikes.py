@@ -77,9 +77,9 @@ def test_burning_wrath__no_strike_at_long_range(play):
     fight(play, "POT", "Burning Wrath", theirs="SER", held=["Form of the Serpent"])
     play.until("Ben", "Form of the Serpent").plays("Form of the Serpent", "SER")
     for _ in range(10):
-        assert LONG not in play.story() or not play.can("Burning Wrath")
+        assert LONG not in play.log_sentences() or not play.can("Burning Wrath")
         play.choose(PASS)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_pushing_the_limit__not_at_superior_with_basic_potence(play):
@@ -146,7 +146,7 @@ def test_lam_into__maneuvers_to_strike_with_a_sword(play):
     _, ben, sword = armed(play, "Lam Into", "for", against="cel", held=["Pursuit"], **ANARCH)
     to_kind(play, "range", "Ben").plays("Pursuit", "cel")
     play.plays("Lam Into", "for", target=sword)
-    assert LONG not in play.story()
+    assert LONG not in play.log_sentences()
     play.finish()
     assert play[ben].blood == 2
 
@@ -158,7 +158,7 @@ def test_lam_into__the_next_round_is_at_close_range(play):
     while play.decision.kind != "strike":
         assert not play.can("Pursuit"), "no maneuvers"
         play.choose(PASS)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
     assert play[ben].blood == 3
 
 
@@ -172,8 +172,8 @@ def test_lam_into__no_other_effect_resets_the_range_of_the_next_round(play):
     while play.decision.kind != "strike":
         assert not play.can("Shadow Step", "OBT")
         play.choose(PASS)
-    assert SECOND_ROUND in play.story()
-    assert LONG not in play.story()
+    assert SECOND_ROUND in play.log_sentences()
+    assert LONG not in play.log_sentences()
     del ben
 
 
@@ -277,7 +277,7 @@ def test_disengage__no_press_to_continue(play):
     assert play.asked == "Ben"
     play.plays("Psyche!", "cel")
     play.until("Ada", "Disengage").plays("Disengage").finish()
-    assert SECOND_ROUND not in play.story()
+    assert SECOND_ROUND not in play.log_sentences()
 
 
 def test_death_seeker__cancels_any_combat_card_of_the_opponent_once_a_round_only(play):

@@ -57,7 +57,7 @@ def test_michael_luther__changes_the_side_of_votes(play):
     play.until("Ada", MICHAEL).plays(MICHAEL, target=prince)
     assert tally(play) == (2, 0)
     assert play[michael].locked
-    assert any("changes the votes and ballots" in line for line in play.story("Dora"))
+    assert any("changes the votes and ballots" in line for line in play.log_sentences("Dora"))
 
 
 def test_michael_luther__changes_votes_for_it_too(play):

@@ -237,7 +237,7 @@ def test_song_of_serenity__less_strength_in_this_round_or_the_combat_but_only_on
     assert stats.strength(play.table, play[ben]) == 0
     assert not play.can(SONG)
     to_strikes(play)
-    while "Round 2 of combat." not in play.story():
+    while "Round 2 of combat." not in play.log_sentences():
         press = [one for one in play.options if one.verb.name == "press"]
         play.game.apply(press[0]) if press else play.choose(PASS)
     assert stats.strength(play.table, play[ben]) == later

@@ -50,5 +50,5 @@ def test_obedient_flesh__strength_a_maneuver_and_prevention_for_one_round(play):
 def test_obedient_flesh__not_with_one_of_the_disciplines_alone(play):
     fight(play, "DOM pro", FLESH)
     to_strikes(play)
-    assert not any("plays" in line for line in play.story())
+    assert not any("plays" in line for line in play.log_sentences())
     assert not play.can(FLESH)

@@ -36,7 +36,7 @@ def blocks_locked(play):
 def test_one_with_the_land__no_one_strikes_in_the_first_round(play):
     ada, ben = blocks_locked(play)
     play.until("Ada", "Psyche!")
-    assert "The combat is over." not in play.story()
+    assert "The combat is over." not in play.log_sentences()
     assert (play[ada].blood, play[ben].blood) == (5, 5)
     play.plays("Psyche!", "cel")
     to_strikes(play).choose(HANDS).choose(HANDS)

@@ -81,9 +81,9 @@ def test_revelations__discards_a_card_of_the_prey_and_the_new_one_stays_unseen(p
     play.acts("Ada").plays("Revelations", "aus", seat="Ben")
     to_choice(play).choose(CHOOSE_CARD, target=first)
     assert play.zone(first) is Zone.ASH_HEAP
-    assert any("sees Deflection" in line for line in play.story("Ada"))
-    assert not any("sees Blur" in line for line in play.story("Ada")), "by a ruling"
-    assert not any("sees Deflection" in line for line in play.story("Cleo"))
+    assert any("sees Deflection" in line for line in play.log_sentences("Ada"))
+    assert not any("sees Blur" in line for line in play.log_sentences("Ada")), "by a ruling"
+    assert not any("sees Deflection" in line for line in play.log_sentences("Cleo"))
 
 
 def test_revelations__not_a_card_of_another_than_the_prey(play):

@@ -69,4 +69,4 @@ def test_orlando_oriundus__passes_a_referendum_that_would_fail(play):
     play[orlando].title = Title.ARCHBISHOP
     result(play, ("votes", VoteSide.FOR, orlando), ("votes", VoteSide.AGAINST, cleo))
     play.finish()
-    assert any("The referendum passes, 4:2" in line for line in play.story())
+    assert any("The referendum passes, 4:2" in line for line in play.log_sentences())

@@ -37,7 +37,7 @@ def test_44_magnum__shoots_at_long_range(play):
     assert play.decision.kind == "range"
     play.game.apply(shots(play, ".44 Magnum")[0])
     play.finish()
-    assert "The range is long." in play.story()
+    assert "The range is long." in play.log_sentences()
     assert play[ben].blood == 3
 
 

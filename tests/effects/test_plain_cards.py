@@ -142,7 +142,7 @@ def test_harass__a_press_to_continue(play):
     play.hand("Ada", "Harass")
     play.acts("Ada").plays("Harass", target=ben)
     to_kind(play, "press", "Ada").choose(PRESS_ON, minion=ada).finish()
-    assert any("Round 2" in line for line in play.story())
+    assert any("Round 2" in line for line in play.log_sentences())
 
 
 def test_harass__not_an_unlocked_vampire_with_more_blood(play):
@@ -183,21 +183,21 @@ def test_spirits_touch__intercept_and_a_maneuver(play):
     _, ben = blocking(play, "Spirit's Touch", "AUS")
     play.until("Ben", "Spirit's Touch").plays("Spirit's Touch", "AUS")
     to_kind(play, "range", "Ben").choose(MANEUVER, minion=ben)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_spirits_touch__no_maneuver_at_basic(play):
     blocking(play, "Spirit's Touch", "aus")
     play.until("Ben", "Spirit's Touch").plays("Spirit's Touch", "aus")
     to_strikes(play)
-    assert LONG not in play.story()
+    assert LONG not in play.log_sentences()
 
 
 def test_quicken_sight__two_intercept_and_a_maneuver(play):
     _, ben = blocking(play, "Quicken Sight", "AUS CEL", stealth="OBF")
     play.until("Ben", "Quicken Sight").plays("Quicken Sight", "AUS+CEL")
     to_kind(play, "range", "Ben").choose(MANEUVER, minion=ben)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_quicken_sight__only_one_at_basic(play):
@@ -216,7 +216,7 @@ def test_guard_dogs__unlocks_to_block_with_a_maneuver(play):
     assert not play[ben].locked
     play.blocks(ben)
     to_kind(play, "range", "Ben").choose(MANEUVER, minion=ben)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_guard_dogs__not_against_a_hunt_or_a_bleed_of_another(play):
@@ -289,7 +289,7 @@ def test_krcg_news_radio__intercept_for_1_pool_for_others(play):
     _, ben = acting(play, "obf", "Lost in Crowds")
     play.blocks(ben).plays("Lost in Crowds", "obf").uses("KRCG News Radio")
     assert play.pool_of("Cleo") == 29
-    assert any("gets +1 intercept" in line for line in play.story())
+    assert any("gets +1 intercept" in line for line in play.log_sentences())
 
 
 def test_krcg_news_radio__only_when_needed_and_only_once(play):

@@ -50,15 +50,15 @@ def stealthy(play, card, level):
 def test_flash__maneuvers_with_a_press(play):
     ada, _ = fight(play, "CEL", "Flash")
     play.plays("Flash", "CEL")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     to_kind(play, "press", "Ada").choose(PRESS_ON, minion=ada).finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_flash__presses_or_maneuvers_but_not_both_at_basic(play):
     ada, _ = fight(play, "cel", "Flash")
     play.plays("Flash", "cel")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     while play.action:
         assert not play.offered(PRESS_ON, minion=ada)
         play.choose(PASS)
@@ -72,7 +72,7 @@ def test_outside_the_hourglass__maneuvers_and_dodges(play):
     fight(play, "tem", "Outside the Hourglass")
     assert len(play.ways("Outside the Hourglass", "tem")) == 2
     play.game.apply(play.ways("Outside the Hourglass", "tem")[0])
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_outside_the_hourglass__two_damage_once_a_round(play):
@@ -114,7 +114,7 @@ def test_indomitability__prevents_with_a_press(play):
     play.plays("Indomitability", "FOR")
     to_kind(play, "press", "Ada").choose(PRESS_ON, minion=ada).finish()
     assert play[ada].blood == 5
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_indomitability__no_press_at_basic(play):
@@ -133,7 +133,7 @@ def test_unflinching_persistence__prevents_one(play):
 def test_unflinching_persistence__maneuvers_and_prevents_one_later(play):
     ada, _ = fight(play, "FOR", "Unflinching Persistence", theirs="tha", held=["Aid from Bats"])
     play.plays("Unflinching Persistence", "FOR")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     play.finish()
     assert play[ada].blood == 5
 
@@ -149,7 +149,7 @@ def test_unflinching_persistence__prevents_nothing_in_a_later_round(play):
 def test_fake_out__maneuvers(play):
     fight(play, "", "Fake Out")
     play.plays("Fake Out")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_fake_out__not_replaced_before_the_combat_is_over(play):
@@ -164,14 +164,14 @@ def test_fake_out__not_replaced_before_the_combat_is_over(play):
 def test_apportation__presses_to_continue(play):
     fight(play, "tha", "Apportation")
     to_kind(play, "press", "Ada").plays("Apportation", "tha").finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_apportation__no_press_to_end_the_combat(play):
     fight(play, "cel", "Psyche!", theirs="tha", held=["Apportation"])
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     assert not play.can("Apportation")
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_side_strike__dodges(play):
@@ -235,7 +235,7 @@ def test_deny__presses_but_gives_no_stealth_at_basic(play):
     fight(play, "dem", "Deny")
     assert not play.can("Deny", "DEM")
     to_kind(play, "press", "Ada").plays("Deny", "dem").finish()
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def through(play, level, **more):
@@ -250,7 +250,7 @@ def test_pass_through_shadow__stays_and_gives_stealth(play):
     assert play[play.number("Pass Through Shadow")].host == ada
     play[ada].locked, play[ada].done, play[ben].locked = False, frozenset(), False
     play.turn("Ada", Phase.MINION).bleeds(ada).blocks(ben).uses("Pass Through Shadow")
-    assert any("gets +1 stealth" in line for line in play.story())
+    assert any("gets +1 stealth" in line for line in play.log_sentences())
 
 
 def test_pass_through_shadow__does_not_stay_at_basic(play):
@@ -290,7 +290,7 @@ def test_breath_of_thanatos__stealth_to_recruit_a_wraith(play):
     play.hand("Ada", "Spectral Servitor", "Breath of Thanatos")
     play.acts("Ada").choose(RECRUIT, "Spectral Servitor", minion=ada)
     play.blocks(ben).plays("Breath of Thanatos", "nec")
-    assert any("gets +2 stealth" in line for line in play.story())
+    assert any("gets +2 stealth" in line for line in play.log_sentences())
 
 
 def test_breath_of_thanatos__no_stealth_for_another_action(play):

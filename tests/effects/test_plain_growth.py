@@ -32,7 +32,7 @@ def passes(play, card, **facts):
     play.hand("Ada", card)
     play.acts("Ada").choose(POLITICAL, card, minion=ada)
     for _ in range(20):
-        if any("referendum passes" in line for line in play.story()):
+        if any("referendum passes" in line for line in play.log_sentences()):
             return ada
         votes = [
             one for one in play.decision.options if "for the" in option_sentence(play.table, one)
@@ -112,7 +112,7 @@ def test_ambush__a_maneuver(play):
     play.hand("Ada", "Ambush")
     play.acts("Ada").plays("Ambush", target=ben)
     to_kind(play, "range", "Ada").choose(MANEUVER, minion=ada)
-    assert "The range is long." in play.story()
+    assert "The range is long." in play.log_sentences()
 
 
 def test_ambush__not_an_unlocked_minion(play):
@@ -261,7 +261,7 @@ def test_opium_den__stealth_for_a_ministry(play):
     ada, ben = play.vampire("Ada", clan="Ministry"), play.vampire("Ben")
     play.in_play("Ada", "Opium Den")
     play.bleeds(ada).blocks(ben).uses("Opium Den")
-    assert any("gets +1 stealth" in line for line in play.story())
+    assert any("gets +1 stealth" in line for line in play.log_sentences())
 
 
 def test_opium_den__not_for_another_clan(play):

@@ -116,7 +116,7 @@ def test_permanent_vacation__removes_nothing_if_the_last_ally_left_play(play):
         play.passes(play.asked)
     poll(play)
     assert play.table.where[ally] is Zone.ASH_HEAP
-    assert not any("removed" in line for line in play.story())
+    assert not any("removed" in line for line in play.log_sentences())
 
 
 def test_ancient_influence__everyone_can_choose_a_ready_vampire(play):

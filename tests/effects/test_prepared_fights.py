@@ -149,7 +149,7 @@ def test_angels_gift__a_maneuver_to_close_range_only(play):
     assert not play.offered(MANEUVER, minion=ada)
     to_kind(play, "range", "Ben").plays("Pursuit", "cel")
     play.choose(MANEUVER, minion=ada)
-    assert LONG not in play.story()
+    assert LONG not in play.log_sentences()
 
 
 def test_alpha_glint__ends_combat_before_range_is_determined(play):
@@ -169,8 +169,8 @@ def test_telepathic_tracking__presses_with_a_maneuver_in_the_next_round(play):
     ada, _ = fight(play, "aus", "Telepathic Tracking")
     to_kind(play, "press", "Ada").plays("Telepathic Tracking", "aus")
     to_kind(play, "range", "Ada").choose(MANEUVER, minion=ada)
-    assert SECOND_ROUND in play.story()
-    assert LONG in play.story()
+    assert SECOND_ROUND in play.log_sentences()
+    assert LONG in play.log_sentences()
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_tracking__a_new_round_although_a_strike_has_ended_the_combat(play, card
     to_strikes(play).choose(PASS).plays("Majesty", "pre")
     play.until("Ada", card).plays(card, level)
     to_strikes(play)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
     assert play[ada].blood == 5 - cost
 
 
@@ -198,7 +198,7 @@ def test_telepathic_tracking__not_if_the_combat_continues_anyway_or_a_vampire_is
     to_kind(play, "press", "Ada").plays("Psyche!", "cel")
     to_strikes(play)
     assert play.zone("Telepathic Tracking") is Zone.HAND
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_relentless_reaper__not_without_blood(play):
@@ -243,7 +243,7 @@ def test_catatonic_fear__no_damage_if_dodged_although_the_combat_ends(play):
     to_strikes(play).plays("Catatonic Fear", "PRE")
     play.until("Ben", "Preternatural Evasion").plays("Preternatural Evasion", "cel").finish()
     assert play[ben].blood == 5
-    assert SECOND_ROUND not in play.story()
+    assert SECOND_ROUND not in play.log_sentences()
 
 
 def test_alpha_glint__cards_of_the_end_of_the_combat_follow(play):
@@ -286,8 +286,8 @@ def test_trap__presses_each_round_until_its_counters_are_gone(play):
     trapped(play, TRAP, "")
     while play.action:
         play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
-    assert "Round 4 of combat." in play.story()
-    assert "Round 5 of combat." not in play.story()
+    assert "Round 4 of combat." in play.log_sentences()
+    assert "Round 5 of combat." not in play.log_sentences()
     assert play.zone(TRAP) is Zone.ASH_HEAP
 
 
@@ -302,7 +302,7 @@ def test_trap__either_minion_can_press_only_to_end_combat(play):
     trapped(play, TRAP, "", held=["Boxed In"])
     to_kind(play, "press", "Ben").plays("Boxed In")
     play.finish() if play.action else None
-    assert SECOND_ROUND not in play.story()
+    assert SECOND_ROUND not in play.log_sentences()
 
 
 def test_trap__not_in_a_later_round(play):
@@ -324,7 +324,7 @@ def test_conquer_the_beast__a_mandatory_press_and_no_equipment(play):
     assert not play.offered(PASS)
     play.choose(PRESS_ON, minion=ada)
     to_strikes(play)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_conquer_the_beast__an_optional_press_at_superior(play):
@@ -333,7 +333,7 @@ def test_conquer_the_beast__an_optional_press_at_superior(play):
     assert play.offered(PASS)
     play.choose(PASS)
     play.finish() if play.action else None
-    assert SECOND_ROUND not in play.story()
+    assert SECOND_ROUND not in play.log_sentences()
     assert play.zone(BEAST) is Zone.ASH_HEAP
 
 

@@ -36,7 +36,7 @@ def test_protected_resources__costs_two_pool_and_stays_in_play(play):
 def test_protected_resources__two_pool_of_a_bleed_for_four(play):
     assert bled(play, "Conditioning") == 2
     assert play.zone(NAME) is Zone.IN_PLAY
-    assert any("burns 2 pool" in line for line in play.story())
+    assert any("burns 2 pool" in line for line in play.log_sentences())
 
 
 def test_protected_resources__the_bleed_is_successful_and_takes_the_edge(play):

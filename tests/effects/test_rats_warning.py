@@ -31,8 +31,8 @@ def test_rats_warning__a_press_if_the_vampire_blocks_at_superior_only(play, leve
         assert play.offered(PRESS_ON, WARNING)
     else:
         play.finish()
-        assert not any("presses" in line for line in play.story())
-        assert "Round 2 of combat." not in play.story()
+        assert not any("presses" in line for line in play.log_sentences())
+        assert "Round 2 of combat." not in play.log_sentences()
 
 
 def test_rats_warning__no_press_if_another_minion_blocks(play):
@@ -44,7 +44,7 @@ def test_rats_warning__no_press_if_another_minion_blocks(play):
         assert not play.offered(PRESS_ON, WARNING)
         play.all_pass()
         play.strikes_with_hands()
-    assert "Round 2 of combat." not in play.story()
+    assert "Round 2 of combat." not in play.log_sentences()
 
 
 def test_rats_warning__not_by_an_unlocked_vampire_or_for_another_bleed(play):

@@ -259,7 +259,7 @@ def test_second_tradition_domain__unlocks_and_blocks_for_1_blood(play):
     play.bleeds(play.acting).plays("Second Tradition: Domain")
     assert play[ben].blood == 4
     assert play.intercept(ben) == 2
-    assert "attempts to block" in "".join(play.story())
+    assert "attempts to block" in "".join(play.log_sentences())
     play.finish()
     assert play.pool_of("Ben") == 30
     assert play[ben].locked or play.action is None
@@ -352,7 +352,7 @@ def test_cats_guidance__not_if_another_has_blocked(play):
     play.vampire("Ada")
     play.bleeds(play.acting).blocks(ben).finish()
     assert play.asked == "Ada"
-    assert "Cats' Guidance" not in "".join(play.story())
+    assert "Cats' Guidance" not in "".join(play.log_sentences())
 
 
 # Intercept

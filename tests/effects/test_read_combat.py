@@ -73,7 +73,7 @@ def test_blight__cannot_press_to_continue_at_superior(play, level, presses):
         offered = offered or play.can("Boxed In")
         play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
     assert offered is presses
-    assert SECOND_ROUND not in play.story()
+    assert SECOND_ROUND not in play.log_sentences()
 
 
 @pytest.mark.parametrize("played", [True, False])

@@ -143,7 +143,7 @@ def test_gracetius__wakes_as_a_card_is_played_only_during_an_action(play):
     while play.combats() and play.action is not None and play.decision.kind != "effect":
         assert not play.can(gracetius)
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    assert "The combat is over." in play.story()
+    assert "The combat is over." in play.log_sentences()
 
 
 @pytest.mark.rule("GEN-27")

@@ -216,7 +216,7 @@ def test_cryptic_rider__the_next_referendum_has_no_poll(play):
     while play.action:
         assert play.decision.kind is not DecisionKind.VOTE
         play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
-    assert sum("passes" in one for one in play.story()) == 2
+    assert sum("passes" in one for one in play.log_sentences()) == 2
 
 
 def test_cryptic_rider__not_after_a_failure(play):

@@ -136,7 +136,7 @@ def test_shadow_cast__burned_for_stealth_against_the_same_methuselah(play):
     play[ben].locked = False
     play.turn("Ada", Phase.MINION).bleeds(ada).blocks(ben).uses("Shadow Cast")
     assert play.zone("Shadow Cast") is Zone.ASH_HEAP
-    assert any("gets +1 stealth" in line for line in play.story())
+    assert any("gets +1 stealth" in line for line in play.log_sentences())
 
 
 def test_shadow_cast__not_against_another_methuselah_and_not_undirected(play):
@@ -274,8 +274,8 @@ def test_garibaldi_meucci_museum__ends_a_combat_between_anarchs(play):
     ada, ben = play.vampire("Ada", **ANARCH), play.vampire("Ben", **ANARCH)
     play.bleeds(ada).blocks(ben).uses("Garibaldi-Meucci Museum")
     play.finish() if play.action else None
-    assert not any("strikes" in line for line in play.story())
-    assert LONG not in play.story()
+    assert not any("strikes" in line for line in play.log_sentences())
+    assert LONG not in play.log_sentences()
 
 
 def test_garibaldi_meucci_museum__not_a_combat_with_someone_else(play):

@@ -110,7 +110,7 @@ def test_anarch_revolt__a_referendum_burns_it(play):
         else:
             play.game.apply(cast)
     assert play.zone("Anarch Revolt") is Zone.ASH_HEAP
-    assert any("referendum passes" in line for line in play.story())
+    assert any("referendum passes" in line for line in play.log_sentences())
 
 
 def test_anarch_revolt__no_second_political_action_and_not_by_an_ally(play):

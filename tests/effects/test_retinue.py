@@ -177,7 +177,7 @@ def test_corpse_balloon__no_maneuver_after_the_block_of_another_action(play):
     play.action.inherent = 0
     play.blocks(ben)
     to_strikes(play)
-    assert not any("maneuvers" in one for one in play.story())
+    assert not any("maneuvers" in one for one in play.log_sentences())
     assert not play.can(balloon)
 
 

@@ -458,5 +458,5 @@ def test_a_hunt_shows_its_gain(play, blood, reported):
     play.hunts(ada)
     while play.action:
         play.choose(PASS)
-    gains = [line for line in play.story() if "blood." in line and "gains" in line]
+    gains = [line for line in play.log_sentences() if "blood." in line and "gains" in line]
     assert [line.endswith(reported) for line in gains] == [True]

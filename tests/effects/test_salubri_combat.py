@@ -72,7 +72,7 @@ def test_anesthetic_touch__only_at_close_range(play):
     while play.action:
         assert not play.can(TOUCH)
         play.choose(PASS)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def shielded(play, level, *cards, theirs=""):
@@ -118,7 +118,7 @@ def test_tranquility_shield__prevents_in_a_later_round_again(play):
     play.until("Ada", "Flash")
     play.plays("Flash", "cel")
     assert shot(play) == 1
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
     assert play[ada].blood == 2
 
 
@@ -132,7 +132,7 @@ def test_tranquility_shield__not_after_the_first_round(play):
     while play.action:
         assert not play.can(SHIELD)
         play.choose(PASS)
-    assert SECOND_ROUND in play.story()
+    assert SECOND_ROUND in play.log_sentences()
 
 
 def test_tranquility_shield__not_by_another_clan(play):

@@ -49,8 +49,8 @@ def test_sibyls_tongue__costs_as_much_blood_as_copies_in_the_heap(play, copies):
     assert names == ["Blur", "Celerity", "Dominate"]
     chosen = next(one.target for one in play.options if one.verb is FIND)
     play.choose(FIND, target=chosen)
-    assert any("reveals Blur" in line for line in play.story("Ben"))
-    assert any("shuffles the library" in line for line in play.story())
+    assert any("reveals Blur" in line for line in play.log_sentences("Ben"))
+    assert any("shuffles the library" in line for line in play.log_sentences())
     assert play.table.where[chosen] is Zone.HAND
     discarded = next(one for one in play.options if one.card != chosen)
     play.game.apply(discarded)
@@ -63,7 +63,7 @@ def test_sibyls_tongue__can_name_a_card_that_the_library_lacks(play):
     play.plays(TONGUE)
     searching(play)
     play.choose(PASS)
-    assert any("shuffles the library" in line for line in play.story())
+    assert any("shuffles the library" in line for line in play.log_sentences())
     assert len(play.seat("Ada").library) == 4
 
 

@@ -86,7 +86,7 @@ def test_swallowed_by_the_night__maneuvers_in_combat_and_not_before(play):
     assert not play.can("Swallowed by the Night", "OBF")
     play.passes("Ada")
     play.plays("Swallowed by the Night", "OBF")
-    assert any("long range" in line for line in play.story())
+    assert any("long range" in line for line in play.log_sentences())
 
 
 def test_faceless_night__locks_minions_that_fail_to_block(play):
@@ -96,7 +96,7 @@ def test_faceless_night__locks_minions_that_fail_to_block(play):
     play.plays("Faceless Night", "OBF")
     assert not play[ben].locked
     play.passes("Ben")
-    assert any(line.startswith("Ben's Aaron Bathurst locks") for line in play.story())
+    assert any(line.startswith("Ben's Aaron Bathurst locks") for line in play.log_sentences())
     assert play.pool_of("Ben") == 29
 
 
@@ -164,7 +164,7 @@ def test_mirror_walk__the_blocker_locks_and_there_is_no_combat(play):
     play.plays("Enhanced Senses", "aus")
     assert play[ben].locked
     assert play.action is None
-    assert "The action of Ada's Aaron Bathurst ends (Mirror Walk)." in play.story()
+    assert "The action of Ada's Aaron Bathurst ends (Mirror Walk)." in play.log_sentences()
     assert not play.combats()
     assert play.pool_of("Ben") == 30
 

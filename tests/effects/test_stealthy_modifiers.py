@@ -114,7 +114,7 @@ def test_beast_meld__no_prevention_in_a_combat_without_a_block(play):
     to_strikes(play).choose(HANDS).choose(HANDS)
     play.finish()
     assert play[ada].blood == 2
-    assert not any("prevents" in line for line in play.story())
+    assert not any("prevents" in line for line in play.log_sentences())
 
 
 def test_beast_meld__no_prevention_in_another_combat(play):

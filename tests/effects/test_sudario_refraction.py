@@ -61,7 +61,7 @@ def test_sudario_refraction__the_other_effects_apply_without_a_copy(play):
     zones.remove(play.table, blur)
     play.finish()
     assert play.zone(fame) is not Zone.ASH_HEAP
-    discarded = [line for line in play.story() if "discards" in line]
+    discarded = [line for line in play.log_sentences() if "discards" in line]
     assert len(discarded) == 3
 
 

@@ -87,7 +87,7 @@ def test_temptation_of_greater_power__a_small_bid_can_be_all_credit(play):
     auction(play, *ADA_WINS)
     play.choose(PAY_NOW, n=0)
     assert play.pool_of("Ada") == 27
-    assert any("owes 4 pool" in line for line in play.story("Dora"))
+    assert any("owes 4 pool" in line for line in play.log_sentences("Dora"))
 
 
 def test_temptation_of_greater_power__the_controller_pays_to_keep_the_vampire(play):

@@ -31,7 +31,7 @@ def test_the_rising__no_pool_in_your_own_turn_only(play):
     bank = play.table.bank
     assert gained(play) == 0
     assert play.table.bank == bank
-    assert "Ada does not gain 2 pool." in play.story()
+    assert "Ada does not gain 2 pool." in play.log_sentences()
     assert gained(play, "Ben") == 2
 
 
@@ -54,7 +54,7 @@ def test_the_rising__no_pool_by_transfers(play):
     play.turn("Ada", Phase.INFLUENCE).choose(TAKE_BACK, waiting)
     assert play.counters(waiting) == 2
     assert play.pool_of("Ada") == 30
-    assert "Ada burns 1 pool that would be gained." in play.story()
+    assert "Ada burns 1 pool that would be gained." in play.log_sentences()
 
 
 @pytest.mark.parametrize(("edge", "pool"), [(False, 30), (True, 31)])
@@ -118,6 +118,6 @@ def test_the_rising__not_replaced_until_the_prey_is_ousted(cb):
 def test_the_rising__the_log_names_the_move_before_the_loss(play):
     waiting = play.uncontrolled("Ada", "Anson", 3)
     play.turn("Ada", Phase.INFLUENCE).choose(TAKE_BACK, waiting)
-    lines = play.story("Ada")
+    lines = play.log_sentences("Ada")
     lost = lines.index("Ada burns 1 pool that would be gained.")
     assert "Anson" in lines[lost - 1]

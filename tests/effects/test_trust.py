@@ -15,7 +15,7 @@ from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab.powers import InCombat
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.narrator import option_sentence, story
+from vtes_deck.engine.narrator import log_sentences, option_sentence
 from vtes_deck.engine.record import SavedGameError, save
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.vekn import VEKN
@@ -40,7 +40,7 @@ def test_cards_and_counters_are_never_lost(cb, seed):
             assert counters_add_up(game.table)
             assert not misplaced(game.table)
             assert not overfull(game.table)
-    assert story(game.table, whole=True)
+    assert log_sentences(game.table, whole=True)
 
 
 @pytest.mark.parametrize("seed", thinned(range(4), 3))

@@ -42,7 +42,7 @@ def test_underbridge_stray__its_last_life_is_a_press(play):
     to_kind(play, "press", "Ada").uses(STRAY, target=ada)
     assert play.zone(stray) is Zone.ASH_HEAP
     play.choose(PRESS_ON).finish()
-    assert any("presses to continue" in line for line in play.story())
+    assert any("presses to continue" in line for line in play.log_sentences())
 
 
 def test_underbridge_stray__no_press_for_the_minion_of_another(play):

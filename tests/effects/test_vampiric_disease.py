@@ -86,7 +86,7 @@ def test_vampiric_disease__no_blood_and_no_blood_hunt_with_abactor(play):
     play.hand("Ben", "Abactor")
     play.acts("Ben").plays("Abactor").finish()
     assert play[ben].blood == 1
-    assert not any("blood hunt" in line for line in play.story())
+    assert not any("blood hunt" in line for line in play.log_sentences())
 
 
 def test_vampiric_disease__spreads_at_close_range_before_strikes(play):

@@ -24,7 +24,7 @@ def test_under_siege__a_locked_sabbat_vampire_blocks_with_intercept(play):
     ada = play.vampire("Ada")
     play.bleeds(ada)
     play.uses("Under Siege", target=ben)
-    assert any("is blocked by" in line for line in play.story())
+    assert any("is blocked by" in line for line in play.log_sentences())
     assert play[siege].blood == 2
 
 
@@ -80,7 +80,7 @@ def test_eternal_vigilance__blood_to_unlock_and_block(play):
     play.on(ben, "Eternal Vigilance", "Ben")
     play.bleeds(play.vampire("Ada"))
     play.uses("Eternal Vigilance")
-    assert any("is blocked by" in line for line in play.story())
+    assert any("is blocked by" in line for line in play.log_sentences())
     assert play[ben].blood <= 2
 
 

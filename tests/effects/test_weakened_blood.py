@@ -96,7 +96,7 @@ def test_veil_of_darkness__no_blood_for_another_discipline_of_the_card(play):
     play.library("Ada", *["Vessel"] * 9)
     ada, _ = fight(play, "myt obt", "Fae Contortion")
     play.until("Ada", "Fae Contortion").plays("Fae Contortion", "myt")
-    assert "Fae Contortion is cancelled." in play.story()
+    assert "Fae Contortion is cancelled." in play.log_sentences()
     assert play[ada].blood == 5
 
 

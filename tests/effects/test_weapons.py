@@ -38,7 +38,7 @@ def reaches(play, weapon):
     """Whether the weapon can be used at long range."""
     _, _, piece = armed(play, weapon, "Pursuit")
     play.plays("Pursuit", "cel")
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     if play.action and play.decision.kind != "strike":
         to_strikes(play)
     return play.offered(USE, piece)
@@ -110,7 +110,7 @@ def maneuvers_once(play, weapon):
     """The weapon maneuvers once in a combat. Return the damage that it inflicts at long range."""
     _, ben, piece = armed(play, weapon, "Psyche!")
     play.choose(USE, piece)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
     while play.decision.kind != "press":
         play.choose(PASS)
     play.plays("Psyche!", "cel")
@@ -204,7 +204,7 @@ def test_flak_jacket__not_for_another_minion(play):
 def test_ir_goggles__a_maneuver(play):
     _, _, goggles = armed(play, "IR Goggles")
     play.choose(USE, goggles)
-    assert LONG in play.story()
+    assert LONG in play.log_sentences()
 
 
 def test_ir_goggles__only_one_in_a_combat(play):
@@ -277,7 +277,7 @@ def test_deer_rifle__two_maneuvers_in_a_round(play):
     play.choose(USE, piece)
     play.until("Ben", "Flash").plays("Flash", "cel")
     play.choose(USE, piece)
-    assert play.story().count(LONG) == 1
+    assert play.log_sentences().count(LONG) == 1
     while play.action and play.decision.kind == "range":
         play.choose(PASS)
     assert play.decision is None or not play.offered(HANDS), "it strikes with the rifle"
@@ -323,7 +323,7 @@ def test_righteous_blade__a_press_to_continue_once_in_a_combat(play):
     assert play.offered(PASS), "it is optional"
     play.choose(USE, blade, mode=1)
     to_strikes(play).choose(USE, blade, mode=0).choose(PASS)
-    assert any("Round 2" in line for line in play.story())
+    assert any("Round 2" in line for line in play.log_sentences())
     assert not press_offered(play)
 
 

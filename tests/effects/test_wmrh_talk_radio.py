@@ -46,7 +46,7 @@ def test_wmrh_talk_radio__not_while_intercept_is_not_needed(play):
     play.bleeds(ada)
     assert not play.can(RADIO)
     play.blocks(ben).finish()
-    assert not any(RADIO in line for line in play.story())
+    assert not any(RADIO in line for line in play.log_sentences())
 
 
 def test_wmrh_talk_radio__not_while_it_is_locked(play):

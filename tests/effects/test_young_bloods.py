@@ -63,7 +63,7 @@ def test_young_bloods__no_effect_on_a_vampire_that_has_unlocked(play):
     while play.action:
         play.choose(PASS)
     assert play[victim].blood == 5
-    assert any("succeeds without effect" in line for line in play.story())
+    assert any("succeeds without effect" in line for line in play.log_sentences())
 
 
 def beaten(play, life, **facts):

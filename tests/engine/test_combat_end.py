@@ -130,7 +130,7 @@ def test_the_log_of_a_combat(cb):
     duel.holds("Ben", "Boxed In", Move(when=DAMAGE, prevent=1))
     duel.fight().nothing().uses("Flamethrower").plays("Dodge").plays("Boxed In")
     assert duel.over
-    assert duel.story()[1:] == [
+    assert duel.log_sentences()[1:] == [
         "Wauneka and Flávio Gonçalves enter combat.",
         "Round 1 of combat.",
         "Wauneka strikes with Flamethrower.",
@@ -156,7 +156,7 @@ def test_no_new_round_if_a_minion_is_wounded_at_the_end_of_this_one(duel):
     torpor.send(duel.table, duel[WAUNEKA])
     duel.nothing()
     assert duel.over
-    assert not any("Round 2" in line for line in duel.story())
+    assert not any("Round 2" in line for line in duel.log_sentences())
     assert duel[WAUNEKA].in_torpor
 
 
@@ -185,7 +185,7 @@ def test_combat_ends_if_a_minion_leaves_play(duel, gone):
     duel.script(gadget, Does(lambda table: zones.burn(table, duel.number(gone))))
     duel.fight().choose(DO)
     assert duel.over
-    assert not any("strikes" in line for line in duel.story())
+    assert not any("strikes" in line for line in duel.log_sentences())
     assert duel.zone(gone) is Zone.ASH_HEAP
 
 

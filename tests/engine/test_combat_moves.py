@@ -50,7 +50,7 @@ def duel(cb):
 
 
 def reported(duel, words):
-    return any(words in line for line in duel.story())
+    return any(words in line for line in duel.log_sentences())
 
 
 # Simultaneous strikes

@@ -206,7 +206,7 @@ def test_a_committed_strike_can_be_out_of_range(duel):
     duel.fight().uses("Ivory Bow")
     assert duel.over
     assert duel.blood(AYELECH) == 5
-    assert "The strike of Colette does not reach." in duel.story()
+    assert "The strike of Colette does not reach." in duel.log_sentences()
 
 
 @pytest.mark.rule("COM-10", "COM-25")

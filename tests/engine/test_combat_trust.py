@@ -154,7 +154,7 @@ def test_random_combats_follow_the_rules(cb, seed):
             assert card_in_play.vampire or card_in_play.life > 0
     assert all(
         (line[0].isupper() or line.startswith(".44")) and line.endswith(".")
-        for line in duel.story()
+        for line in duel.log_sentences()
     )
     assert not duel.table.modifiers
     assert not any(use[2] in {Until.ROUND, Until.COMBAT} for use in duel.table.used)

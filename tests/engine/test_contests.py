@@ -349,13 +349,13 @@ def test_contested_cards_have_no_effect_until_they_return(cb):
 @pytest.mark.rule("CON-02")
 def test_a_contest_is_logged_in_plain_words(cb):
     play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben")
-    assert play.story() == [f"Ada contests {NAME}.", f"Ben contests {NAME}."]
+    assert play.log_sentences() == [f"Ada contests {NAME}.", f"Ben contests {NAME}."]
     play.settled("Ada", PAY, mine)
-    assert f"Ada burns 1 pool to contest {NAME}." in play.story()
+    assert f"Ada burns 1 pool to contest {NAME}." in play.log_sentences()
     play.settled("Ben", YIELD, theirs)
-    reported = play.story()
+    reported = play.log_sentences()
     assert reported.index(f"Ben yields {NAME}.") + 1 == reported.index(f"Ben's {NAME} is burned.")
     play.turn("Ada", Phase.UNLOCK)
-    assert f"Ada has won {NAME}." in play.story()
+    assert f"Ada has won {NAME}." in play.log_sentences()
     play.comes("Ada", NAME)
-    assert f"Ada already has {NAME}: this one is burned." in play.story()
+    assert f"Ada already has {NAME}: this one is burned." in play.log_sentences()

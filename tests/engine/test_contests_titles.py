@@ -65,7 +65,7 @@ def test_the_last_blood_can_pay(cb):
     assert not play.offered(PASS)
     play.choose(PAY_TITLE, minion=PRINCE)
     assert play[PRINCE].blood == 0
-    assert f"{PRINCE} burns 1 blood to contest its title." in play.story()
+    assert f"{PRINCE} burns 1 blood to contest its title." in play.log_sentences()
 
 
 @pytest.mark.rule("CON-13", "CON-15")

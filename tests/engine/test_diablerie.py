@@ -43,9 +43,9 @@ def diablerie(cb, rules=PUBLISHED["vekn"], diablerist=YOUNG, victim=OLD, drinks=
 def test_the_blood_of_the_victim(cb, rules, drinks, left):
     play = diablerie(cb, rules, drinks=drinks)
     assert play[YOUNG].blood == left
-    assert f"{YOUNG} takes {drinks} blood from {OLD}." in play.story()
+    assert f"{YOUNG} takes {drinks} blood from {OLD}." in play.log_sentences()
     excess = f"{YOUNG} burns {drinks + 1 - left} blood above its capacity."
-    assert (excess in play.story()) is (drinks + 1 > left)
+    assert (excess in play.log_sentences()) is (drinks + 1 > left)
     assert play.zone(OLD) is Zone.ASH_HEAP
     assert counters_add_up(play.table)
 

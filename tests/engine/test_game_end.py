@@ -49,7 +49,7 @@ def test_EX_V5_12_victory_points(cb):
     assert points(play) == {"Justine": 3, "Richard": 1, "Scott": 1, "Lisa": 0, "Steve": 0}
     assert play.game.over
     assert play.game.winner == 0
-    assert play.story()[-1] == "Justine wins the game."
+    assert play.log_sentences()[-1] == "Justine wins the game."
     assert play.pool_of("Justine") == 42
 
 
@@ -222,9 +222,9 @@ def test_DX_14_withdrawing(cb, edition, vp):
     assert play.pool_of("Cleo") == 30
     assert doll not in play.table.in_play
     assert play.table.edge == NONE
-    half = "Ada gains half a victory point." in play.story()
+    half = "Ada gains half a victory point." in play.log_sentences()
     assert half == (vp == 0.5)
-    assert ("Ada gains 1 victory point." in play.story()) != half
+    assert ("Ada gains 1 victory point." in play.log_sentences()) != half
 
 
 @pytest.mark.rule("END-13")

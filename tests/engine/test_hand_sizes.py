@@ -85,6 +85,6 @@ def test_hands_are_not_adjusted_while_a_card_is_not_replaced_yet(play):
     play.acts("Ada", Phase.DISCARD).choose(PLAY_EVENT)
     assert held(play, "Ada") == 6
     play.until("Ben", "Not to Be").plays("Not to Be")
-    lines = play.story()
+    lines = play.log_sentences()
     assert lines.index("Thirst is cancelled.") < lines.index("Ada draws a card.")
     assert held(play, "Ada") == 7

@@ -208,8 +208,8 @@ def test_transfers_do_not_show_their_target_to_others(cb):
     play = Play(cb)
     play.uncontrolled("Ada", SEVEN)
     play.turn("Ada", Phase.INFLUENCE).choose(TRANSFER, SEVEN)
-    assert any(SEVEN in line for line in play.story("Ada"))
-    assert not any(SEVEN in line for line in play.story("Ben"))
+    assert any(SEVEN in line for line in play.log_sentences("Ada"))
+    assert not any(SEVEN in line for line in play.log_sentences("Ben"))
 
 
 @pytest.mark.rule("INF-12", "TRT-07")

@@ -125,8 +125,8 @@ def test_the_narrator_joins_lines_that_belong_together(cb):
     for card in (first, first, second):
         emit(GIVES, 0, card, n=2, only=0)
     emit(PART, 0)
-    assert play.story("Ada") == ["Part.", "Ada gives Blood Doll 4.", "Ada gives Vessel 2."]
-    assert play.story("Ben") == ["Part.", "Ada gives a card 4.", "Ada gives a card 2."]
+    assert play.log_sentences("Ada") == ["Part.", "Ada gives Blood Doll 4.", "Ada gives Vessel 2."]
+    assert play.log_sentences("Ben") == ["Part.", "Ada gives a card 4.", "Ada gives a card 2."]
 
 
 def test_cards_in_play_receive_events(cb):

@@ -20,5 +20,5 @@ def test_the_log_names_the_card_that_prevents_damage(cb):
             play.strikes_with_hands()
         else:
             play.choose(PASS)
-    [line] = [one for one in play.story() if "prevents" in one]
+    [line] = [one for one in play.log_sentences() if "prevents" in one]
     assert STEEL in line

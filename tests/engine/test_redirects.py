@@ -88,8 +88,8 @@ def test_a_bleed_for_zero_is_logged_as_such(cb):
     play.vampire("Ben")
     play.table.modify(Modifier(Bonus.BLEED, -1, ada, Until.TURN))
     play.bleeds(ada).finish()
-    assert "Ben burns no pool." in play.story()
-    assert not any("Ben burns" in line and "no pool" not in line for line in play.story())
+    assert "Ben burns no pool." in play.log_sentences()
+    assert not any("Ben burns" in line and "no pool" not in line for line in play.log_sentences())
     assert play.table.edge == -1
 
 
@@ -104,7 +104,7 @@ def test_the_action_of_a_minion_that_is_no_longer_ready_fizzles(cb, edition):
     play.finish()
     assert play.pool_of("Ben") == 30
     assert play.table.edge == -1
-    assert any("succeeds without effect" in line for line in play.story())
+    assert any("succeeds without effect" in line for line in play.log_sentences())
 
 
 @pytest.mark.rule("RES-05", "MIN-01")
@@ -117,7 +117,7 @@ def test_its_action_with_a_card_fizzles_too(cb):
     torpor.send(play.table, play[ada])
     play.finish()
     assert play.pool_of("Ben") == 30
-    assert any("succeeds without effect" in line for line in play.story())
+    assert any("succeeds without effect" in line for line in play.log_sentences())
 
 
 @pytest.mark.rule("RES-05", "PLY-05")
@@ -145,7 +145,7 @@ def test_a_blocker_that_has_changed_sides_no_longer_blocks(cb):
     play.again()
     while play.action:
         play.choose(PASS)
-    assert any("block" in line and "fails" in line for line in play.story())
+    assert any("block" in line and "fails" in line for line in play.log_sentences())
     assert play[ben].unlocked
 
 

@@ -104,7 +104,7 @@ def test_a_card_burned_for_a_vote_is_replaced_and_has_no_effect(cb):
     assert play.zone(drawn) is Zone.HAND
     assert play.close().result == (1, 0, True)
     assert play.pool_of("Ada") == 30
-    assert not any("plays" in line or "discards" in line for line in play.story())
+    assert not any("plays" in line or "discards" in line for line in play.log_sentences())
 
 
 @pytest.mark.rule("REF-20")

@@ -66,7 +66,7 @@ def test_a_blocked_political_action_has_no_terms_and_no_votes(cb):
     play = table_with(cb, edition="jyhad-1994", scripts=with_motions)
     play.ready("Ben", "Angel")
     play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD).choose(BLOCK, minion="Angel")
-    assert not any("referendum" in line for line in play.story())
+    assert not any("referendum" in line for line in play.log_sentences())
 
 
 @pytest.mark.rule("POL-01", "PLY-38")
@@ -112,7 +112,7 @@ def test_the_cost_is_paid_only_on_success(cb):
     blocked = table_with(cb, edition="jyhad-1994", card=card, vampire=baron)
     blocked.ready("Ben", "Angel")
     blocked.turn("Ada", Phase.MINION).choose(POLITICAL, card).choose(BLOCK, minion="Angel")
-    assert "calls the referendum" not in "".join(blocked.story())
+    assert "calls the referendum" not in "".join(blocked.log_sentences())
     assert blocked[baron].blood == before
 
 

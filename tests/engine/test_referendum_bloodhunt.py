@@ -41,7 +41,7 @@ def test_a_blood_hunt_needs_a_caller(cb, edition):
     play.ready("Ben", PRINCE)
     play.hunt("Ada", DIABLERIST).passes("Ada", "Ben", "Cleo", "Dora", "Eve")
     assert play.zone(DIABLERIST) is Zone.IN_PLAY
-    assert not any("voted" in line for line in play.story())
+    assert not any("voted" in line for line in play.log_sentences())
 
 
 @pytest.mark.rule("BHT-02", "REF-06")

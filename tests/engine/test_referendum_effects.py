@@ -87,7 +87,7 @@ def test_votes_are_logged_in_plain_words(cb):
     play.edge("Cleo")
     play.call("Ada").votes("Ada", "for", PRINCE, "the calling card")
     play.votes("Ben", "against", PRISCUS).votes("Cleo", "against", "the Edge").close()
-    assert play.story()[-7:] == [
+    assert play.log_sentences()[-7:] == [
         f"Ada calls the referendum of {CARD}.",
         f"Ada casts 2 votes of {PRINCE} for.",
         f"Ada casts 1 vote from {CARD} for.",

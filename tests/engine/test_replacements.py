@@ -68,7 +68,7 @@ def test_a_card_is_burned_instead_of_the_vampire(play):
     vampire, charm = charmed(play, zones.WouldBurn)
     zones.burn(play.table, vampire)
     assert (play.zone(vampire), play.zone(charm)) == (Zone.IN_PLAY, Zone.ASH_HEAP)
-    assert "Anson is burned." not in play.story()
+    assert "Anson is burned." not in play.log_sentences()
     zones.burn(play.table, vampire)
     assert play.zone(vampire) is Zone.ASH_HEAP, "once"
     assert sound(play)

@@ -85,7 +85,7 @@ def test_the_log_names_stolen_life_that_an_ally_cannot_gain(cb, rules):
     duel.opposing(FLAVIO, 5)
     duel.holds("Ada", "Trap", strike(steal_blood=2))
     duel.fight().plays("Trap").nothing()
-    refused = any("burns 2 life that it cannot gain" in line for line in duel.story())
+    refused = any("burns 2 life that it cannot gain" in line for line in duel.log_sentences())
     assert refused == (not rules.allies_heal)
     assert duel.blood(FLAVIO) == 3
     assert counters_add_up(duel.table)

@@ -333,7 +333,7 @@ def test_titles_are_logged_in_plain_words(cb):
     titles.arrived(play.table, play[PRINCE])
     titles.yield_title(play.table, minion)
     titles.acquire(play.table, play[PRINCE])
-    assert play.story() == [
+    assert play.log_sentences() == [
         f"{PLAIN} gains the title of Prince of Seattle.",
         f"{PLAIN} loses the title of Prince of Seattle.",
         f"{PLAIN} gains the title of Primogen.",

@@ -237,7 +237,7 @@ def test_the_encounter_of_1994(cb, rules):
     other = Option(DIABLERISE, minion=play.number(RESCUER), target=play.number(RESCUER))
     assert play.game.why_not(other) != Forbidden("RSC-02"), "the cost does not matter"
     play.choose(RESCUE, n=1)
-    assert play.story()[-4:] == [
+    assert play.log_sentences()[-4:] == [
         f"{RESCUER} rescues {SLEEPER}.",
         f"{RESCUER} burns 1 blood for the rescue.",
         f"{SLEEPER} burns 1 blood for the rescue.",

@@ -199,7 +199,7 @@ def test_a_trophy_is_put_in_play_with_a_master_phase_action(cb):
     play.turn("Ada", Phase.MASTER).choose(PUT_TROPHY, card)
     assert play.zone(card) is Zone.IN_PLAY
     assert play[card].host == -1
-    assert f"Ada puts {trophy} in play." in play.story()
+    assert f"Ada puts {trophy} in play." in play.log_sentences()
 
 
 @pytest.mark.rule("TRT-10")

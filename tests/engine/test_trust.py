@@ -13,7 +13,7 @@ from vtes_deck.engine import record
 from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.game import Game, IllegalOptionError
 from vtes_deck.engine.mechanics import bank
-from vtes_deck.engine.narrator import story
+from vtes_deck.engine.narrator import log_sentences
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.status import control
 from vtes_deck.engine.turn.influence import TRANSFER
@@ -236,7 +236,7 @@ def test_a_view_hides_secrets(cb, seed, begin):
         assert not misplaced(scrambled)
         views = [Game(one, 0).observation(seat) for one in (table, scrambled)]
         assert views[0] == views[1]
-        assert story(table, seat) == story(scrambled, seat)
+        assert log_sentences(table, seat) == log_sentences(scrambled, seat)
 
 
 def test_an_option_that_is_not_offered_is_refused(cb):

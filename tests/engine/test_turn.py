@@ -350,9 +350,9 @@ def test_the_narrator_hides_drawn_cards(cb):
     game = Game.start(VEKN, archive_decks(cb, 12)[:3], 3, names=("Ada", "Ben", "Cleo"))
     play = Play(cb, "Ada", "Ben", "Cleo")
     play.game = game
-    assert "Ben draws 7 cards." in play.story("Ada")
-    assert "Ben draws 7 cards." not in play.story("Ben")
-    line = next(line for line in play.story("Ben") if line.startswith("Ben draws"))
+    assert "Ben draws 7 cards." in play.log_sentences("Ada")
+    assert "Ben draws 7 cards." not in play.log_sentences("Ben")
+    line = next(line for line in play.log_sentences("Ben") if line.startswith("Ben draws"))
     hand = play.seat("Ben").hand
     assert all(game.table.cards[card].name in line for card in hand)
 

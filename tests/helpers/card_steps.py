@@ -43,7 +43,7 @@ def options_with(play: CardPlay, *words: str):
 
 def logged(play: CardPlay, words: str) -> bool:
     """Whether a line of the log contains these words."""
-    return any(words in line for line in play.story())
+    return any(words in line for line in play.log_sentences())
 
 
 def passing(play: CardPlay, done, *, most: int = 60) -> bool:

@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.cards.requirements import FLIGHT
-from vtes_deck.engine.narrator import story
+from vtes_deck.engine.narrator import log_sentences
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
 from vtes_deck.engine.state.in_play import Region
@@ -385,7 +385,7 @@ class Trial:
                 self.todo.discard(activity)
                 self.settle(game)
         self.look(game)
-        assert all(story(game.table, whole=True))
+        assert all(log_sentences(game.table, whole=True))
         if not again:
             return
         for option in game.inputs[begun:]:

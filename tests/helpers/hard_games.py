@@ -22,7 +22,7 @@ from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.narrator import story
+from vtes_deck.engine.narrator import log_sentences
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.starting_position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import NONE, PASS
@@ -179,7 +179,7 @@ class HardGame:
             game.apply(self.agents[seat].choose(decision, lambda s=seat: game.observation(s)))
         assert game.over
         self.look()
-        assert all(story(game.table))
+        assert all(log_sentences(game.table))
 
     def look(self):
         """Check that cards and counters are in valid places."""

@@ -24,7 +24,9 @@ class Play(Scenario):
 
     def combats(self):
         """The number of combats in the log; an action may have only one."""
-        return sum(" enter combat" in line and " to enter" not in line for line in self.story())
+        return sum(
+            " enter combat" in line and " to enter" not in line for line in self.log_sentences()
+        )
 
 
 def events_of(play, what):

@@ -14,7 +14,7 @@ DISTRIBUTION = "Kine Resources Contested"
 
 
 def logged(play, words):
-    return any(words in line for line in play.story())
+    return any(words in line for line in play.log_sentences())
 
 
 def fights(play):

@@ -11,7 +11,7 @@ from vtes_deck.heritage.dataset.gaps import gaps
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.determinization import determinize
 from vtes_deck.heritage.game import Game
-from vtes_deck.heritage.narrator import story
+from vtes_deck.heritage.narrator import log_sentences
 from vtes_deck.heritage.setting import Player, Setting
 
 
@@ -41,7 +41,7 @@ def test_random_games_keep_all_components(count, era):
         play(game, seed, lambda game: check(game.table))
         assert [seat.recruits for seat in game.table.seats] == [game.table.rounds] * count
         assert sorted(game.result.ranking) == list(range(count))
-        assert all(story(game.table, 0))
+        assert all(log_sentences(game.table, 0))
 
 
 def check(table):

@@ -21,16 +21,16 @@ def setup(cb):
 
 
 def test_the_replayed_log_equals_the_recorded_log(setup, source):
-    record, story = replayed(setup, 2, source)
+    record, log_sentences = replayed(setup, 2, source)
     assert record == play(setup, 2, source)
-    assert [part.turn for part in story] == list(range(len(record.turns) + 1))
-    for part in story[1:]:
+    assert [part.turn for part in log_sentences] == list(range(len(record.turns) + 1))
+    for part in log_sentences[1:]:
         assert part.lines[0].endswith("The deck.")
 
 
 def test_steps_of_a_turn_agree_with_the_record(cb, setup, source):
-    record, story = replayed(setup, 2, source)
-    for turn, part in zip(record.turns, story[1:], strict=True):
+    record, log_sentences = replayed(setup, 2, source)
+    for turn, part in zip(record.turns, log_sentences[1:], strict=True):
         for number in turn.played:
             assert any(f"plays {cb[number].unique_name}" in line for line in part.lines)
 
@@ -59,8 +59,8 @@ def test_a_step_names_the_line_of_the_table_that_chose_it(setup, source):
 
 
 def test_the_lines_of_all_steps_form_the_whole_log(setup, source):
-    _, story = replayed(setup, 2, source)
-    whole = [line for part in story for line in part.lines if "transfer" in line]
+    _, log_sentences = replayed(setup, 2, source)
+    whole = [line for part in log_sentences for line in part.lines if "transfer" in line]
     stepwise = [line for step in steps(setup, 2, source) for line in step.lines]
     assert [line for line in stepwise if "transfer" in line] == whole
 

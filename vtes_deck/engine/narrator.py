@@ -269,7 +269,7 @@ def belong_together(first: Event, event: Event) -> bool:
     return first.what.adds and first.card == event.card
 
 
-def story(
+def log_sentences(
     table: Table,
     seat: int | None = None,
     *,

@@ -116,7 +116,9 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
     )
 
 
-def story(table: Table, seat: int | None = None, log: Sequence[Event] | None = None) -> list[str]:
+def log_sentences(
+    table: Table, seat: int | None = None, log: Sequence[Event] | None = None
+) -> list[str]:
     """The log, or a part of it, as sentences as ``seat`` sees it."""
     events = table.log if log is None else log
     return [event_sentence(table, event, seat) for event in events if event.what.sentence]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from vtes_deck.engine.narrator import story
+from vtes_deck.engine.narrator import log_sentences
 from vtes_deck.engine.option_wording import option_sentences
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.engine.state.events import Event
@@ -43,7 +43,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...]
 
 
-class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
+class TurnLog(msgspec.Struct, frozen=True, kw_only=True):
     """The events of a turn of the deck and of the following turns of other players.
 
     Attributes:
@@ -85,12 +85,12 @@ def steps(setup: Setup, number: int, source: GameSource) -> Iterator[ReplayStep]
             options=options,
             chosen=decision.options.index(option),
             reason=reason,
-            lines=tuple(story(table, whole=True, log=log[seen:])),
+            lines=tuple(log_sentences(table, whole=True, log=log[seen:])),
         )
         seen = len(log)
 
 
-def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tuple[TurnStory, ...]]:
+def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tuple[TurnLog, ...]]:
     """A replayed game, with its log turn by turn.
 
     Raises:
@@ -107,7 +107,7 @@ def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tup
             parts.append([])
         parts[-1].append(event)
     return goldfish.record(), tuple(
-        TurnStory(turn=turn, lines=tuple(story(table, whole=True, log=part)))
+        TurnLog(turn=turn, lines=tuple(log_sentences(table, whole=True, log=part)))
         for turn, part in enumerate(parts)
     )
 

@@ -18,7 +18,7 @@ from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import Figure
 from vtes_deck.heritage.game_end import explained
 from vtes_deck.heritage.names import clan_name
-from vtes_deck.heritage.narrator import option_sentence, story
+from vtes_deck.heritage.narrator import log_sentences, option_sentence
 
 
 @click.command("play")
@@ -97,7 +97,7 @@ def _print(play: Play, printed: int) -> int:
     """Print the new events; hidden cards only to the person at the keyboard."""
     people = [seat for seat, kind in enumerate(play.kinds) if kind == HUMAN]
     seat = people[0] if len(people) == 1 else None
-    for sentence in story(play.game.table, seat, play.game.log[printed:]):
+    for sentence in log_sentences(play.game.table, seat, play.game.log[printed:]):
         say(sentence)
     return len(play.game.log)
 

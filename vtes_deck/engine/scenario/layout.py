@@ -9,7 +9,7 @@ from cardbase.model import AnyCard
 from cardbase.terms import Sect, Title
 from vtes_deck.engine.game import Game, without_scripts
 from vtes_deck.engine.mechanics import bank, play_index, zones
-from vtes_deck.engine.narrator import story
+from vtes_deck.engine.narrator import log_sentences
 from vtes_deck.engine.setup import lay_out
 from vtes_deck.engine.state.decisions import Decision
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
@@ -129,9 +129,9 @@ class Layout:
         """The pool of a Methuselah."""
         return self.seat(name).pool
 
-    def story(self, viewer: str | None = None) -> list[str]:
+    def log_sentences(self, viewer: str | None = None) -> list[str]:
         """The log as sentences, as a Methuselah sees it; ``None`` is a spectator."""
-        return story(self.table, None if viewer is None else self._seat_number(viewer))
+        return log_sentences(self.table, None if viewer is None else self._seat_number(viewer))
 
     # ---------------------------------------------------------------------------------- laying out
 

@@ -25,9 +25,9 @@ from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Record, Setup
-from vtes_deck.sim.replay import TurnStory, replayed
+from vtes_deck.sim.replay import TurnLog, replayed
 
-type _Game = tuple[Record, tuple[TurnStory, ...]]
+type _Game = tuple[Record, tuple[TurnLog, ...]]
 
 
 class GoldfishGameDialog(QDialog):

@@ -188,7 +188,7 @@ class PolicyPlayer:
             found = self._found[key] = Lines(
                 line
                 for line in self._by_moment[moment]
-                if speaks_of(line.rule.subject, option, faces)
+                if concerns(line.rule.subject, option, faces)
             )
         return found
 
@@ -270,7 +270,7 @@ class Lines:
         return None
 
 
-def speaks_of(subject: Subject, option: Option, cards: Sequence[Printed]) -> bool:
+def concerns(subject: Subject, option: Option, cards: Sequence[Printed]) -> bool:
     """Whether a rule is about an option.
 
     Args:
