@@ -28,6 +28,7 @@ NOT_OURS = frozenset(
         "CollectionPanel/QComboBox  choice",
         "DeckHead/QLineEdit deckAuthor.text",
         "DeckHead/DeckEmblems deckEmblems.toolTip",
+        "QWidget/ChartLegend clanLegend.text",
         "QWidget/DeckEmblems deckEmblems.toolTip",
         "QWidget/ShortenedLabel winnerTitle.text",
         "DeckHead/NameLine deckName.text",

@@ -95,6 +95,7 @@ class CompositionPanel(Panel):
                 (self.functions, type_words),
             )
         }
+        self._legends[self.capacities][1].setObjectName("clanLegend")
         self._name_numbers()
         self._charts: tuple[Chart, ...] = (
             *(self.capacities, self.disciplines, self.types, self.support),
