@@ -62,7 +62,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.card_hover import ViewHover
-from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
+from vtes_deck.gui.widgets.card_tile import icon_size, tile_icon
 from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.owned_actions import kept_button
@@ -153,7 +153,7 @@ class CompareDialog(QDialog):
         self.tree.setAccessibleName(tr("Differences"))
         self.tree.setColumnCount(5)
         line = theme.Metrics.of(self.font()).line
-        self.tree.setIconSize(QSize(*tile_size(round(line * 1.3))))
+        self.tree.setIconSize(icon_size(line))
         self.tree.setUniformRowHeights(True)
         self.tree.setAlternatingRowColors(True)
         self.tree.setAllColumnsShowFocus(True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -34,7 +34,7 @@ from vtes_deck.gui.dialogs.odds_conditions import (
     known_cards,
     place_of,
 )
-from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
+from vtes_deck.gui.widgets.card_tile import icon_size, tile_icon
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -160,7 +160,7 @@ class OddsBuilderDialog(QDialog):
         self.query.textEdited.connect(self._tick_found)
         line = theme.Metrics.of(self.font()).line
         self.cards = QListWidget(self)
-        self.cards.setIconSize(QSize(*tile_size(round(line * 1.3))))
+        self.cards.setIconSize(icon_size(line))
         self.cards.setAccessibleName(tr("Of these cards"))
         self.zone.activated.connect(self._change_zone)
         self.compare.activated.connect(self._change)

@@ -27,7 +27,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import delayed
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
+from vtes_deck.gui.widgets.card_tile import icon_size, tile_icon
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
@@ -143,7 +143,7 @@ class PaletteDialog(QDialog):
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         line = theme.Metrics.of(self.font()).line
-        self.list.setIconSize(QSize(*tile_size(round(line * 1.3))))
+        self.list.setIconSize(icon_size(line))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         head = self.list.header()
         head.setStretchLastSection(False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from cardbase.model import AnyCard, CryptCard
@@ -21,6 +21,9 @@ from vtes_deck.graphics.card_face_ornament import (
 _SHADE = {"light": 0.20, "dark": 0.42}
 """How strong the colour of a card is behind the beginning of its name."""
 
+_ICON = 1.3
+"""Height of the row of a tile as an icon, in lines of text."""
+
 _ASPECT = 1.25
 """Width of a tile divided by its height."""
 
@@ -29,6 +32,11 @@ def tile_size(row: int) -> tuple[int, int]:
     """Width and height of the tile in a row of this height, in pixels."""
     high = row - 2
     return round(high * _ASPECT), high
+
+
+def icon_size(line: int) -> QSize:
+    """The size of a tile as an icon in a list with this height of a line of text."""
+    return QSize(*tile_size(round(line * _ICON)))
 
 
 def draw_tile(painter: QPainter, cell: QRect, card: AnyCard, dpr: float) -> int:
@@ -53,7 +61,7 @@ def clan_tile(clan: str, line: int) -> QIcon:
 
 
 def _icon(signs: tuple[str, ...], first: QColor, last: QColor, line: int) -> QIcon:
-    wide, high = tile_size(round(line * 1.3))
+    wide, high = tile_size(round(line * _ICON))
     icon = QIcon()
     for dpr in (1.0, 2.0):
         tile = _tile(signs, first.rgb(), last.rgb(), wide, high, dpr)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QStandardItemModel, QTextCursor
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QPlainTextEdit, QWidget
 
 from vtes_deck.graphics import theme
+from vtes_deck.gui.widgets.card_tile import icon_size
 from vtes_deck.gui.widgets.quick_add import Complete, card_entry
 
 _BEGUN = re.compile(r"\[\[([^\[\]]{2,80})$")
@@ -61,6 +62,7 @@ class NotesEditor(QPlainTextEdit):
         if not cards:
             popup.hide()
             return
+        popup.setIconSize(icon_size(metrics.line))
         place = self.cursorRect()
         place.setWidth(metrics.line * 18)
         self._completer.complete(place)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard
 from vtes_deck.graphics import theme
-from vtes_deck.gui.widgets.card_tile import tile_icon, tile_size
+from vtes_deck.gui.widgets.card_tile import icon_size, tile_icon
 
 _MAX_ROWS = 100
 """Maximum rows that are shown without scrolling."""
@@ -55,7 +55,7 @@ class NumberTable(QTableWidget):
         line = theme.Metrics.of(self.font()).line
         head.setMinimumSectionSize(line * 2)
         self.verticalHeader().setDefaultSectionSize(round(line * 1.5))
-        self.setIconSize(QSize(*tile_size(round(line * 1.3))))
+        self.setIconSize(icon_size(line))
         head.sectionResized.connect(self._on_resized)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(name)

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
 
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.order import type_words
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import theme
+from vtes_deck.gui.widgets.card_tile import icon_size, tile_icon
 from vtes_deck.language import tr
 
 _SIGN = "[x\u00d7*]"
@@ -38,9 +39,9 @@ def split_copies(text: str) -> tuple[int, str]:
 
 
 def card_entry(card: AnyCard, metrics: theme.Metrics) -> QStandardItem:
-    """A card in the list of names, with the symbol of its clan or type."""
+    """A card in the list of names, with the tile of its clan or type."""
     item = QStandardItem(card.unique_name)
-    item.setIcon(icons.icon(icons.card_icon_name(card), "text-muted"))
+    item.setIcon(tile_icon(card, metrics.line))
     item.setSizeHint(QSize(0, metrics.line + metrics.pad))
     if isinstance(card, CryptCard):
         kind = f"{card.clan} {card.capacity}"
@@ -127,6 +128,7 @@ class QuickAdd(QLineEdit):
         if not cards:
             popup.hide()
             return
+        popup.setIconSize(icon_size(theme.Metrics.of(self.font()).line))
         popup.installEventFilter(self)  # has no effect if it is installed already
         self._completer.complete()
         popup.setCurrentIndex(self._completer.completionModel().index(0, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -16,8 +16,8 @@ from vtes_deck.gui.widgets.card_tile import (
     clan_tile,
     draw_band,
     draw_clan_band,
+    icon_size,
     tile_icon,
-    tile_size,
 )
 
 _FIGURES = 3.9
@@ -69,7 +69,7 @@ class RowDelegate(QStyledItemDelegate):
         cell = QRectF(option.rect)
         left = cell.right() - metrics.small - step * len(codes)
         taken = (
-            tile_size(round(metrics.line * 1.3))[0]
+            icon_size(metrics.line).width()
             + 3 * metrics.pad
             + option.fontMetrics.horizontalAdvance(name)
         )
@@ -92,5 +92,5 @@ class RowDelegate(QStyledItemDelegate):
             return
         line = theme.Metrics.of(option.font).line
         option.icon = clan_tile(clan, line) if card is None else tile_icon(card, line)
-        option.decorationSize = QSize(*tile_size(round(line * 1.3)))
+        option.decorationSize = icon_size(line)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration

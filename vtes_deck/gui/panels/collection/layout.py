@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -25,7 +25,7 @@ from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.collection_store import Trouble
 from vtes_deck.gui.panels.collection.details import Details
-from vtes_deck.gui.widgets.card_tile import tile_size
+from vtes_deck.gui.widgets.card_tile import icon_size
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.quick_add import QuickAdd
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -222,7 +222,7 @@ def _combo(parent: QWidget, name: str) -> QComboBox:
 
 def _table(parent: QWidget, metrics: theme.Metrics) -> QTableView:
     table = QTableView(parent)
-    table.setIconSize(QSize(*tile_size(round(metrics.line * 1.3))))
+    table.setIconSize(icon_size(metrics.line))
     table.setAccessibleName(tr("Cards of the collection"))
     table.setAlternatingRowColors(True)
     table.setShowGrid(False)
