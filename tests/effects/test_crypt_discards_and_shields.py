@@ -137,6 +137,31 @@ def test_nergal__must_use_it_for_an_otherwise_unaffordable_card(play):
     assert play.zone("The Embrace").name == "IN_PLAY"
 
 
+@pytest.mark.parametrize("used", [True, False])
+def test_nergal__another_reduction_need_not_be_used_if_his_own_is_enough(play, used):
+    """By rulings, The Line is used as the action is announced, his text as it succeeds."""
+    nergal, line = play.ready("Ada", "Nergal"), play.in_play("Ada", "The Line")
+    play.hand("Ada", "The Embrace")
+    cost = play.table.cards[play.number("The Embrace")].blood_cost
+    play.blood(nergal, cost - 1)
+    play.acts("Ada").plays("The Embrace")
+    play.choose(REDUCE, line) if used else play.choose(PASS)
+    play.finish()
+    assert play.zone("The Embrace").name == "IN_PLAY"
+    assert (play[line].locked, play[nergal].blood) == (used, 0)
+    assert play.table.has_used(KEY, nergal, Until.TURN) is not used
+
+
+def test_nergal__both_reductions_must_be_used_if_he_lacks_two_blood(play):
+    nergal, line = play.ready("Ada", "Nergal", 1), play.in_play("Ada", "The Line")
+    play.hand("Ada", "Pulse of the Canaille")
+    assert play.table.cards[play.number("Pulse of the Canaille")].blood_cost == 3
+    play.acts("Ada").plays("Pulse of the Canaille", "AUS")
+    assert not play.offered(PASS)
+    play.choose(REDUCE, line).finish()
+    assert play[nergal].blood == 0
+
+
 def test_nergal__not_used_by_an_action_that_is_blocked(play):
     nergal, ben = play.ready("Ada", "Nergal", 5), play.vampire("Ben")
     play.hand("Ada", "The Embrace")

@@ -48,9 +48,26 @@ class CostReductionChoice(Impulse):
 
     @override
     def may_pass(self, table: Table, seat: int) -> bool:
-        """By a ruling, a reduction without which the card could not be played must be used."""
-        short = self.must and is_short(table, seat, self.minion, self.pool, self.blood)
-        return not short or seat != self.order[0]
+        """By a ruling, a reduction without which the card could not be played must be used.
+
+        It need not be used if others that are possible only when the cost is paid are enough.
+        """
+        if not self.must or seat != self.order[0]:
+            return True
+        pool, blood = self.later(table, seat)
+        return not is_short(table, seat, self.minion, self.pool - pool, self.blood - blood)
+
+    def later(self, table: Table, seat: int) -> tuple[int, int]:
+        """The pool and blood that cards in play can save when the cost is paid, but not now."""
+        paid, pool, blood = table.cards[self.paid], 0, 0
+        for card, usable, _ in table.users[seat]:
+            costs = table.cards[card].script.costs
+            if usable & PAYING and not any(costs(table, card, paid)):
+                table.stack.pop()  # asked as if no cost were paid now
+                more = costs(table, card, paid, self.minion, most=True)
+                table.stack.append(self)
+                pool, blood = pool + more[0], blood + more[1]
+        return pool, blood
 
     @override
     def take(self, table: Table) -> None:
