@@ -129,17 +129,27 @@ def is_usable(use: Use, context: EffectContext) -> bool:
     )
 
 
+def user_of(power: Power, option: Option, table: Table) -> int:
+    """The Methuselah who uses a power.
+
+    A power that is open to all is used by the Methuselah at whose card it aims, if it aims at a
+    card of its user; otherwise it is for the active Methuselah.
+    """
+    source, target = table.in_play[option.card], table.in_play.get(option.target)
+    if power.user == "host" and source.host != NONE:
+        return table.in_play[source.host].controller
+    if power.user == "target" and target is not None:
+        return target.controller
+    if power.user != "anybody":
+        return source.controller
+    if option.target == NONE or getattr(power.target, "whose", "") != "mine":
+        return table.active
+    return table.owner[option.target] if target is None else target.controller
+
+
 def use_power(power: Power, option: Option, table: Table) -> None:
     """Pay for a power and carry it out."""
-    card_in_play = table.in_play[option.card]
-    if power.user == "controller":
-        seat = card_in_play.controller
-    elif power.user == "host":
-        seat = table.in_play[card_in_play.host].controller
-    elif power.user == "target":
-        seat = table.in_play[option.target].controller
-    else:
-        seat = table.active
+    card_in_play, seat = table.in_play[option.card], user_of(power, option, table)
     bearer = card_in_play.host  # still the user if the card is burned as a cost
     context = EffectContext(table, seat, option.card, bearer, option.target, option.seat, option.n)
     if power.once is not None:

@@ -96,13 +96,7 @@ def _user(script: DefinitionScript, table: Table, option: Option) -> int:
     """The Methuselah who plays or uses the card."""
     card_in_play = table.in_play.get(option.card)
     if card_in_play is not None and option.minion == NONE and option.mode < len(script.uses_of):
-        user = script.uses_of[option.mode].user
-        if user == "anybody":
-            return table.active
-        if user == "target":
-            return table.in_play[option.target].controller
-        if user == "host" and card_in_play.host != NONE:
-            return table.in_play[card_in_play.host].controller
+        return powers.user_of(script.uses_of[option.mode], option, table)
     user_minion = table.in_play.get(option.minion, card_in_play)
     return table.owner[option.card] if user_minion is None else user_minion.controller
 
