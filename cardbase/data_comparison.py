@@ -18,8 +18,8 @@ from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.paths import Place
 from cardbase.snapshot import open_base
-from cardbase.sources.faults import Note, Subject
 from cardbase.sources.installed import PACKAGED, Pointer, Reason, Versions
+from cardbase.sources.problems import Note, Subject
 
 _MIN_SHARE = 0.9  # the minimum share of the present cards and decks that newer data must contain
 _RENAMED = 0.02  # maximum share of the cards with another name
@@ -129,13 +129,13 @@ def doubts(
     released = max(_release_days(old), default=None)
     if day is not None and released is not None and day < released:
         found.append(Message(Note.OLD, day=str(day), released=str(released)))
-    for fault, now, then in (
+    for note, now, then in (
         (Note.FEW_CRYPT, len(new.crypt), len(old.crypt)),
         (Note.FEW_LIBRARY, len(new.library), len(old.library)),
         (Note.FEW_DECKS, len(new.archive), len(old.archive)),
     ):
         if now < _MIN_SHARE * then:
-            found.append(Message(fault, now=now, then=then))
+            found.append(Message(note, now=now, then=then))
     if difference.removed:
         names = _listed([card.name for card in difference.removed])
         found.append(Message(Note.CARDS_GONE, names=names))

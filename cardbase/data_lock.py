@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from cardbase.atomic_files import make_folder, open_private
-from cardbase.sources.faults import SourceFault
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import UpdateError
 
 
@@ -32,7 +32,7 @@ def locked(path: Path) -> Iterator[None]:
         try:
             _lock(file)
         except OSError:
-            raise BusyError(SourceFault.BUSY) from None
+            raise BusyError(SourceProblem.BUSY) from None
         yield
 
 

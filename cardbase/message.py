@@ -3,10 +3,10 @@
 ``cardbase`` does not translate. Everything that it reports is a :class:`Message`. ``str`` renders
 it in English; an application passes its own function to :meth:`Message.render`.
 
->>> class Fault(Sentence):
+>>> class Problem(Sentence):
 ...     EMPTY = "{file} is empty"
->>> message = Message(Fault.EMPTY, file="vtes.zip")
->>> message.sentence is Fault.EMPTY, message.fields["file"], str(message)
+>>> message = Message(Problem.EMPTY, file="vtes.zip")
+>>> message.sentence is Problem.EMPTY, message.fields["file"], str(message)
 (True, 'vtes.zip', 'vtes.zip is empty')
 """
 

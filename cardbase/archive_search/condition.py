@@ -17,7 +17,7 @@ from typing import ClassVar, override
 from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import ArchiveIndex, IndexedDeck
 from cardbase.names import normalize
-from cardbase.search.errors import QueryError, QueryFault
+from cardbase.search.errors import QueryError, QueryProblem
 from cardbase.search.filter import Choice, mistake, no_choice, no_pattern
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -83,7 +83,7 @@ class TextCondition(Condition):
             if value.regex:
                 pattern_of(value)
             elif not normalize(value.text):
-                raise mistake(value, QueryFault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
+                raise mistake(value, QueryProblem.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
     @override
@@ -176,20 +176,20 @@ class NumberCondition(Condition):
         del index, unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
-            raise mistake(term.values[1], QueryFault.ONE_NUMBER, filter=f"{self.key}{op}")
+            raise mistake(term.values[1], QueryProblem.ONE_NUMBER, filter=f"{self.key}{op}")
         return replace(term, op=op, values=tuple(self._value(v, op) for v in term.values))
 
     def _value(self, value: Value, op: Op) -> Value:
         no_pattern(value, self.label)
         bounds = decimal_bounds(fold(value.text).strip())
         if bounds is None:
-            fault = QueryFault.NEEDS_NUMBERS if op is Op.HAS else QueryFault.NEEDS_NUMBER
-            raise mistake(value, fault, filter=f"{self.key}{op}")
+            problem = QueryProblem.NEEDS_NUMBERS if op is Op.HAS else QueryProblem.NEEDS_NUMBER
+            raise mistake(value, problem, filter=f"{self.key}{op}")
         low, high = bounds
         if low is not None and high is not None and low > high:
-            raise mistake(value, QueryFault.BACKWARDS, [f"{high:g}..{low:g}"])
+            raise mistake(value, QueryProblem.BACKWARDS, [f"{high:g}..{low:g}"])
         if op is not Op.HAS and low != high:
-            raise mistake(value, QueryFault.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
+            raise mistake(value, QueryProblem.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
         text = _text(low) if low == high else f"{_text(low)}..{_text(high)}"
         return replace(value, text=text)
 

@@ -184,7 +184,7 @@ def shape(tokens: list[Token], text: str) -> list[Token]:
             whole = f"{waiting.values[0].text} {name}"
             waiting.values = [Value(whole, start=waiting.start, end=token.end)]
             waiting.end, waiting.text = token.end, text[waiting.start : token.end]
-            waiting.faults = [*waiting.faults, *token.faults]
+            waiting.errors = [*waiting.errors, *token.errors]
             continue
         waiting = None
         shaped.append(token)

@@ -15,7 +15,7 @@ from cardbase.archive_search.condition import (
     TextCondition,
 )
 from cardbase.archive_search.index import ArchiveIndex
-from cardbase.search.errors import QueryFault
+from cardbase.search.errors import QueryProblem
 from cardbase.search.filter import Choice, mistake, suggestions
 from cardbase.search.fold import fold
 from cardbase.search.keyword import ValueKind
@@ -79,7 +79,7 @@ def _meant(value: Value) -> str:
     word = text.lstrip("+-").strip()
     if value.regex or word not in _words():
         near = dict.fromkeys(_words()[name] for name in suggestions(word, _words()))
-        raise mistake(value, QueryFault.NOT_A_DECK_ORDER, near, text=value.text)
+        raise mistake(value, QueryProblem.NOT_A_DECK_ORDER, near, text=value.text)
     return f"{'-' if text.startswith('-') else ''}{_words()[word]}"
 
 

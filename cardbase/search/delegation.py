@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from cardbase.search.errors import QueryError, QueryFault
+from cardbase.search.errors import QueryError, QueryProblem
 from cardbase.search.filter import Choice, ChoiceFilter, mistake, no_pattern, suggestions
 from cardbase.search.index import Index
 from cardbase.search.query import Node, Op, Term, Value, any_of
@@ -59,5 +59,5 @@ class DelegatingFilter(ChoiceFilter):
                     return [(owner, text) for text in meant]
         words = [choice.value for choice in self.completions(index)]
         raise mistake(
-            value, QueryFault.NEVER, suggestions(value.text, words), text=value.text
+            value, QueryProblem.NEVER, suggestions(value.text, words), text=value.text
         ) from errors[0]

@@ -10,7 +10,7 @@ from cardbase.message import Field, Message, Sentence
 _MAX_SUGGESTIONS = 4
 
 
-class QueryFault(Sentence):
+class QueryProblem(Sentence):
     """The kind of error in a query."""
 
     # Words, signs and parentheses.
@@ -129,12 +129,12 @@ class QueryError(CardBaseError, ValueError):
     def pointed(self, text: str) -> str:
         """The message under the query, with the mistake marked, for a terminal.
 
-        >>> error = QueryError(QueryFault.NO_SUCH_CARD, 5, 9, name="Theo")
+        >>> error = QueryError(QueryProblem.NO_SUCH_CARD, 5, 9, name="Theo")
         >>> print(error.pointed("card:Theo cap>7"))
         card:Theo cap>7
              ^^^^
         No card is called “Theo”.
-        >>> print(QueryError(QueryFault.NO_DECK, 0, 1, ("clan", "cap")).pointed("x"))
+        >>> print(QueryError(QueryProblem.NO_DECK, 0, 1, ("clan", "cap")).pointed("x"))
         x
         ^
         No deck is open here.

@@ -20,7 +20,7 @@ from rapidfuzz import fuzz, process
 from cardbase.card_functions import FunctionAmounts
 from cardbase.message import Field, LowerCase, Message
 from cardbase.model import AnyCard, CryptCard
-from cardbase.search.errors import QueryError, QueryFault
+from cardbase.search.errors import QueryError, QueryProblem
 from cardbase.search.fold import fold
 from cardbase.search.keyword import Keyword, ValueKind
 from cardbase.search.query import Node, Op, Term, Value
@@ -179,11 +179,11 @@ def _shortens(text: str, word: str) -> bool:
 
 
 def mistake(
-    value: Value, fault: QueryFault, suggestions: Iterable[str] = (), /, **fields: Field
+    value: Value, problem: QueryProblem, suggestions: Iterable[str] = (), /, **fields: Field
 ) -> QueryError:
     """The error for a value. The suggestions are values, quoted if necessary."""
     written = tuple(str(Value(suggestion)) for suggestion in suggestions)
-    return QueryError(fault, value.start, value.end, written, **fields)
+    return QueryError(problem, value.start, value.end, written, **fields)
 
 
 def no_pattern(value: Value, label: str) -> None:
@@ -193,7 +193,7 @@ def no_pattern(value: Value, label: str) -> None:
         QueryError: the value is one.
     """
     if value.regex:
-        raise mistake(value, QueryFault.NO_PATTERN_HERE, label=Message(label))
+        raise mistake(value, QueryProblem.NO_PATTERN_HERE, label=Message(label))
 
 
 def no_choice(
@@ -209,9 +209,9 @@ def no_choice(
     """
     if close:
         names = ", ".join(close[:6]) + (", ..." if len(close) > 6 else "")
-        return mistake(value, QueryFault.AMBIGUOUS, close[:8], text=value.text, choices=names)
+        return mistake(value, QueryProblem.AMBIGUOUS, close[:8], text=value.text, choices=names)
     near = dict.fromkeys(known[spelling] for spelling in suggestions(value.text, known))
-    return mistake(value, QueryFault.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(label))
+    return mistake(value, QueryProblem.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(label))
 
 
 class ChoiceFilter(Filter):

@@ -1,6 +1,6 @@
 """Splits a written query into words, terms and marks with their positions.
 
-Nothing is rejected here. Unfinished parts are marked (:attr:`Token.faults`), and the parser decides
+Nothing is rejected here. Unfinished parts are marked (:attr:`Token.errors`), and the parser decides
 whether they matter.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from cardbase.search.errors import QueryError, QueryFault
+from cardbase.search.errors import QueryError, QueryProblem
 from cardbase.search.query import SORT_WORDS, Value
 
 
@@ -38,7 +38,7 @@ class Token:
         op: the operator of a term, as written (including ``!=``).
         values: the values of a term, or the single value of a word.
         together: the values of a term are joined with ``&``.
-        faults: its unfinished parts.
+        errors: its unfinished parts.
     """
 
     mark: Mark
@@ -48,7 +48,7 @@ class Token:
     op: str = ""
     values: list[Value] = field(default_factory=list)
     together: bool = False
-    faults: list[QueryError] = field(default_factory=list)
+    errors: list[QueryError] = field(default_factory=list)
 
 
 _SPACE = re.compile(r"[\s,]*")
@@ -112,9 +112,9 @@ class _Lexer:
             self.at += 1
             return Token(Mark.NOT, start, self.at, char)
         if char in _QUOTES or char == "/":
-            faults: list[QueryError] = []
-            value = self._value(faults)
-            return Token(Mark.WORD, start, self.at, values=[value], faults=faults)
+            errors: list[QueryError] = []
+            value = self._value(errors)
+            return Token(Mark.WORD, start, self.at, values=[value], errors=errors)
         return self._word_or_term()
 
     def _word_or_term(self) -> Token:
@@ -151,19 +151,19 @@ class _Lexer:
             if self._no_value(blank=blank):
                 self.at = before
                 filter_ = f"{token.text}{token.op}"
-                fault = QueryError(QueryFault.NO_VALUE, token.start, before, filter=filter_)
-                token.faults.append(fault)
+                error = QueryError(QueryProblem.NO_VALUE, token.start, before, filter=filter_)
+                token.errors.append(error)
                 return
-            token.values.append(self._value(token.faults))
+            token.values.append(self._value(token.errors))
             joint = self._joint()
             if not joint:
                 break
             joints.add("&" if joint == "&" else ",")
         token.together = joints == {"&"}
         if len(joints) > 1:
-            token.faults.append(
+            token.errors.append(
                 QueryError(
-                    QueryFault.MIXED_JOINTS,
+                    QueryProblem.MIXED_JOINTS,
                     token.values[0].start,
                     token.values[-1].end,
                 )
@@ -211,17 +211,17 @@ class _Lexer:
             return mark
         return ""
 
-    def _value(self, faults: list[QueryError]) -> Value:
+    def _value(self, errors: list[QueryError]) -> Value:
         char = self.text[self.at]
         if char in _QUOTES:
-            return self._quoted(_QUOTES[char], faults)
+            return self._quoted(_QUOTES[char], errors)
         if char == "/":
-            return self._regex(faults)
+            return self._regex(errors)
         start = self.at
         self._skip(_PLAIN)
         return Value(self.text[start : self.at], start=start, end=self.at)
 
-    def _quoted(self, closing: str, faults: list[QueryError]) -> Value:
+    def _quoted(self, closing: str, errors: list[QueryError]) -> Value:
         start = self.at
         self.at += 1
         content: list[str] = []
@@ -234,10 +234,10 @@ class _Lexer:
                 char = self.text[self.at]
                 self.at += 1
             content.append(char)
-        faults.append(QueryError(QueryFault.QUOTE_OPEN, start, self.at))
+        errors.append(QueryError(QueryProblem.QUOTE_OPEN, start, self.at))
         return Value("".join(content), start=start, end=self.at)
 
-    def _regex(self, faults: list[QueryError]) -> Value:
+    def _regex(self, errors: list[QueryError]) -> Value:
         start = self.at
         self.at += 1
         content: list[str] = []
@@ -252,7 +252,7 @@ class _Lexer:
                 content.append(char if char == "/" else f"\\{char}")
                 continue
             content.append(char)
-        faults.append(QueryError(QueryFault.PATTERN_OPEN, start, self.at))
+        errors.append(QueryError(QueryProblem.PATTERN_OPEN, start, self.at))
         return Value("".join(content), regex=True, start=start, end=self.at)
 
 

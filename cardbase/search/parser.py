@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from cardbase.message import Field
-from cardbase.search.errors import QueryError, QueryFault
+from cardbase.search.errors import QueryError, QueryProblem
 from cardbase.search.filter import Filter, suggestions
 from cardbase.search.index import Cards, Index, index_of
 from cardbase.search.lexer import Mark, Token, cut
@@ -175,7 +175,7 @@ def _understood[I](
         wanted = " ".join(found.operators)
         start = term.start + len(term.key)
         raise QueryError(
-            QueryFault.OPERATOR,
+            QueryProblem.OPERATOR,
             start,
             max(start, term.values[0].start),
             tuple(found.operators),
@@ -188,10 +188,10 @@ def _understood[I](
 
 def _unknown(word: str, start: int, end: int, op: str, known: Iterable[str]) -> QueryError:
     if not word:
-        return QueryError(QueryFault.NO_KEYWORD, start, end, sign=op)
+        return QueryError(QueryProblem.NO_KEYWORD, start, end, sign=op)
     near = suggestions(word, known)
     return QueryError(
-        QueryFault.NO_SUCH_FILTER,
+        QueryProblem.NO_SUCH_FILTER,
         start,
         end,
         near,
@@ -216,7 +216,7 @@ class _Parser[I]:
         if len(text) > MAX_LENGTH:
             self.mistakes.append(
                 QueryError(
-                    QueryFault.TOO_LONG, MAX_LENGTH, len(text), most=MAX_LENGTH, length=len(text)
+                    QueryProblem.TOO_LONG, MAX_LENGTH, len(text), most=MAX_LENGTH, length=len(text)
                 )
             )
         self.index = index
@@ -238,7 +238,7 @@ class _Parser[I]:
                 nodes.append(node)
             if self._mark() is Mark.CLOSE:
                 token = self.tokens[self.at]
-                self._fault(QueryFault.GROUP_NOT_OPENED, token)
+                self._add_error(QueryProblem.GROUP_NOT_OPENED, token)
                 self.at += 1
         self.mistakes.sort(key=lambda mistake: (mistake.start, mistake.end))
         return QueryReading(Query(all_of([*nodes, *self.order])), tuple(self.mistakes))
@@ -246,8 +246,8 @@ class _Parser[I]:
     def _mark(self) -> Mark | None:
         return self.tokens[self.at].mark if self.at < len(self.tokens) else None
 
-    def _fault(self, fault: QueryFault, token: Token, /, **fields: Field) -> None:
-        self.mistakes.append(QueryError(fault, token.start, token.end, **fields))
+    def _add_error(self, problem: QueryProblem, token: Token, /, **fields: Field) -> None:
+        self.mistakes.append(QueryError(problem, token.start, token.end, **fields))
 
     def _alternatives(self, depth: int) -> Node | None:
         """``a b OR c d``, up to a closing parenthesis or the end."""
@@ -259,12 +259,12 @@ class _Parser[I]:
             if node is not None:
                 nodes.append(node)
             elif missing is not None and self.at == before:
-                self._fault(QueryFault.MISSING_AFTER, missing, text=missing.text)
+                self._add_error(QueryProblem.MISSING_AFTER, missing, text=missing.text)
             if self._mark() is not Mark.OR:
                 return any_of(nodes)
             token = self.tokens[self.at]
             if self.at == before and missing is None:
-                self._fault(QueryFault.MISSING_BEFORE, token, text=token.text)
+                self._add_error(QueryProblem.MISSING_BEFORE, token, text=token.text)
             missing = token
             self.at += 1
             before = self.at
@@ -279,8 +279,8 @@ class _Parser[I]:
             if mark is Mark.AND:
                 if pending is not None or self.at == start:
                     first = self.at == start
-                    side = QueryFault.MISSING_BEFORE if first else QueryFault.MISSING_AFTER
-                    self._fault(side, token, text=token.text)
+                    side = QueryProblem.MISSING_BEFORE if first else QueryProblem.MISSING_AFTER
+                    self._add_error(side, token, text=token.text)
                 pending = token
                 self.at += 1
                 continue
@@ -289,7 +289,7 @@ class _Parser[I]:
             if node is not None:
                 nodes.append(node)
         if pending is not None:
-            self._fault(QueryFault.MISSING_AFTER, pending, text=pending.text)
+            self._add_error(QueryProblem.MISSING_AFTER, pending, text=pending.text)
         return all_of(nodes)
 
     def _condition(self, depth: int) -> Node | None:
@@ -300,7 +300,7 @@ class _Parser[I]:
             excluded = not excluded
             self.at += 1
             if self._mark() in {None, Mark.OR, Mark.AND, Mark.CLOSE}:
-                self._fault(QueryFault.NOTHING_EXCLUDED, token, text=token.text)
+                self._add_error(QueryProblem.NOTHING_EXCLUDED, token, text=token.text)
                 return None
             token = self.tokens[self.at]
         self.at += 1
@@ -315,17 +315,17 @@ class _Parser[I]:
     def _group(self, token: Token, depth: int) -> Node | None:
         """The contents of parentheses."""
         if depth >= MAX_DEPTH:
-            self._fault(QueryFault.TOO_DEEP, token)
+            self._add_error(QueryProblem.TOO_DEEP, token)
             self._leave()
             return None
         start = self.at
         node = self._alternatives(depth + 1)
         if self._mark() is Mark.CLOSE:
             if self.at == start:
-                self._fault(QueryFault.EMPTY_GROUP, token)
+                self._add_error(QueryProblem.EMPTY_GROUP, token)
             self.at += 1
         else:
-            self._fault(QueryFault.GROUP_OPEN, token)
+            self._add_error(QueryProblem.GROUP_OPEN, token)
         return node
 
     def _leave(self) -> None:
@@ -336,10 +336,10 @@ class _Parser[I]:
             self.at += 1
 
     def _term(self, token: Token) -> Node | None:
-        self.mistakes.extend(token.faults)
+        self.mistakes.extend(token.errors)
         if not token.values:
             if token.text.lower() not in self.known:
-                self.mistakes.remove(token.faults[0])
+                self.mistakes.remove(token.errors[0])
                 end = token.start + len(token.text) if token.text else token.end
                 self.mistakes.append(_unknown(token.text, token.start, end, token.op, self.known))
             return None
@@ -379,7 +379,7 @@ class _Parser[I]:
         """
         self.costly += term.op is Op.NEAR or any(value.regex for value in term.values)
         if self.costly > MAX_COSTLY:
-            raise QueryError(QueryFault.TOO_COSTLY, term.start, term.end, most=MAX_COSTLY)
+            raise QueryError(QueryProblem.TOO_COSTLY, term.start, term.end, most=MAX_COSTLY)
 
 
 def filter_for(key: str) -> Filter:

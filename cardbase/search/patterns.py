@@ -26,7 +26,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from cardbase.search.errors import QueryError, QueryFault
+from cardbase.search.errors import QueryError, QueryProblem
 from cardbase.search.fold import fold
 
 MAX_LENGTH = 200
@@ -76,7 +76,7 @@ class Pattern:
                 if search(text) is not None:
                     yield position
                 if time.thread_time() > end:
-                    raise QueryError(QueryFault.PATTERN_TOO_SLOW)
+                    raise QueryError(QueryProblem.PATTERN_TOO_SLOW)
 
 
 def compile_pattern(source: str) -> Pattern:
@@ -94,19 +94,19 @@ def compile_pattern(source: str) -> Pattern:
     """
     if len(source) > MAX_LENGTH:
         length = len(source)
-        fault = QueryFault.PATTERN_TOO_LONG
-        raise QueryError(fault, MAX_LENGTH, length, most=MAX_LENGTH, length=length)
+        problem = QueryProblem.PATTERN_TOO_LONG
+        raise QueryError(problem, MAX_LENGTH, length, most=MAX_LENGTH, length=length)
     reader = _Reader(source)
     part = reader.alternatives(depth=0)
     if reader.at < len(source):
-        raise QueryError(QueryFault.GROUP_NOT_OPENED, reader.at, reader.at + 1)
+        raise QueryError(QueryProblem.GROUP_NOT_OPENED, reader.at, reader.at + 1)
     starts = _STARTS if part.head else _TEXT
     if starts * part.work > MAX_WORK:
-        raise QueryError(QueryFault.PATTERN_TOO_OPEN, 0, len(source))
+        raise QueryError(QueryProblem.PATTERN_TOO_OPEN, 0, len(source))
     try:
         compiled = re.compile(part.pattern)
     except (re.error, OverflowError, RecursionError) as error:
-        raise QueryError(QueryFault.NOT_A_PATTERN, 0, len(source), fault=str(error)) from None
+        raise QueryError(QueryProblem.NOT_A_PATTERN, 0, len(source), fault=str(error)) from None
     words = sorted((w for w in dict.fromkeys(part.words) if len(w) > 1), key=len, reverse=True)
     return Pattern(source, compiled, tuple(words[:3]))
 
@@ -158,7 +158,7 @@ class _Reader:
     def alternatives(self, depth: int) -> _Part:
         """``one|other|...`` up to a closing parenthesis or the end."""
         if depth > MAX_DEPTH:
-            raise QueryError(QueryFault.TOO_DEEP, self.at, self.at + 1)
+            raise QueryError(QueryProblem.TOO_DEEP, self.at, self.at + 1)
         parts = [self._sequence(depth)]
         while self._peek() == "|":
             self.at += 1
@@ -201,14 +201,14 @@ class _Reader:
             return part
         written, low, high = limits
         if part.edge:
-            raise QueryError(QueryFault.NOTHING_TO_REPEAT, start, self.at)
+            raise QueryError(QueryProblem.NOTHING_TO_REPEAT, start, self.at)
         if part.literal:
             part.pattern = re.escape(fold(part.literal)) or "(?:)"
             if len(fold(part.literal)) != 1:
                 part.pattern = f"(?:{part.pattern})"
             part.reach = part.reach or 2
         if self._quantifier() is not None:
-            raise QueryError(QueryFault.TWO_REPEATS, start, self.at)
+            raise QueryError(QueryProblem.TWO_REPEATS, start, self.at)
         return _repeated(part, written, low, high, (start, self.at))
 
     def _quantifier(self) -> tuple[str, int, int | None] | None:
@@ -223,7 +223,7 @@ class _Reader:
             low = int(found["low"] or 0)
             high = low if not found["comma"] else int(found["high"]) if found["high"] else None
             if max(low, high or 0) > MAX_COUNT or (high is not None and high < low):
-                raise QueryError(QueryFault.REPEAT_COUNT, *found.span(), most=MAX_COUNT)
+                raise QueryError(QueryProblem.REPEAT_COUNT, *found.span(), most=MAX_COUNT)
         return found[0], low, high
 
     def _atom(self, depth: int) -> _Part:
@@ -240,17 +240,17 @@ class _Reader:
         if char == ".":
             return _Part(".", least=1, reach=_TEXT, fixed=True)
         if char in "*+?" or _QUANTIFIER.match(self.source, start):
-            raise QueryError(QueryFault.NOTHING_TO_REPEAT, start, self.at)
+            raise QueryError(QueryProblem.NOTHING_TO_REPEAT, start, self.at)
         return _Part("", least=1, literal=char, head=fold(char))
 
     def _group(self, depth: int, start: int) -> _Part:
         opening = _OPENING.match(self.source, self.at)
         if opening is None:
-            raise QueryError(QueryFault.UNKNOWN_GROUP, start, self.at + 1)
+            raise QueryError(QueryProblem.UNKNOWN_GROUP, start, self.at + 1)
         self.at = opening.end()
         inner = self.alternatives(depth + 1)
         if self._peek() != ")":
-            raise QueryError(QueryFault.GROUP_OPEN, start, start + 1)
+            raise QueryError(QueryProblem.GROUP_OPEN, start, start + 1)
         self.at += 1
         look = opening[0].startswith(("?=", "?!", "?<"))
         mark = opening[0] if look else "?:"
@@ -270,9 +270,9 @@ class _Reader:
         if char in _CONTROLS:
             return _Part("", least=1, literal=_CONTROLS[char], head=_CONTROLS[char])
         if not char:
-            raise QueryError(QueryFault.BACKSLASH_AT_END, start, start + 1)
+            raise QueryError(QueryProblem.BACKSLASH_AT_END, start, start + 1)
         if char.isalnum():
-            raise QueryError(QueryFault.UNKNOWN_ESCAPE, start, self.at, text=f"\\{char}")
+            raise QueryError(QueryProblem.UNKNOWN_ESCAPE, start, self.at, text=f"\\{char}")
         return _Part("", least=1, literal=char, head=fold(char))
 
     def _set(self, start: int) -> _Part:
@@ -284,7 +284,7 @@ class _Reader:
         first = True
         while first or self._peek() != "]":
             if not self._peek():
-                raise QueryError(QueryFault.BRACKET_OPEN, start, start + 1)
+                raise QueryError(QueryProblem.BRACKET_OPEN, start, start + 1)
             first = False
             member, wide = self._member()
             members.append(member)
@@ -307,7 +307,7 @@ class _Reader:
         self.at += 1
         high = self._set_char()
         if len(low) != 1 or len(high) != 1 or low > high:
-            raise QueryError(QueryFault.BACKWARDS, start - 1, self.at)
+            raise QueryError(QueryProblem.BACKWARDS, start - 1, self.at)
         written = f"{_in_set(low)}-{_in_set(high)}"
         if low.isupper() and high.isupper():
             written += f"{_in_set(low.lower())}-{_in_set(high.lower())}"
@@ -325,9 +325,9 @@ class _Reader:
         if char in _CONTROLS:
             return _CONTROLS[char]
         if not char:
-            raise QueryError(QueryFault.BACKSLASH_AT_END, start, start + 1)
+            raise QueryError(QueryProblem.BACKSLASH_AT_END, start, start + 1)
         if char.isalnum():
-            raise QueryError(QueryFault.UNKNOWN_ESCAPE, start, self.at, text=f"\\{char}")
+            raise QueryError(QueryProblem.UNKNOWN_ESCAPE, start, self.at, text=f"\\{char}")
         return char
 
 
@@ -393,13 +393,13 @@ def _repeated(
 ) -> _Part:
     """A part with its repeat. An optional part requires no words."""
     if part.repeats and (high is None or high > 1):
-        raise QueryError(QueryFault.NESTED_REPEAT, *span)
+        raise QueryError(QueryProblem.NESTED_REPEAT, *span)
     many = (high if high is not None else _TEXT) - low
     if part.reach:
         ways = work = min(many, part.reach) + 1
     elif high is None:
         if part.ways > 1 or not part.least:
-            raise QueryError(QueryFault.OPEN_REPEAT, *span)
+            raise QueryError(QueryProblem.OPEN_REPEAT, *span)
         ways = _TEXT // part.least + 1
         work = ways * part.work
     else:

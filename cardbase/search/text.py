@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, override
 
 from cardbase.model import AnyCard
-from cardbase.search.errors import QueryError, QueryFault
+from cardbase.search.errors import QueryError, QueryProblem
 from cardbase.search.filter import Filter, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.keyword import ValueKind
@@ -52,12 +52,12 @@ def found_by_pattern(value: Value, texts: Sequence[str], among: Iterable[int]) -
         raise error.moved(value.start, value.end) from None
 
 
-def check_texts(term: Term, fault: QueryFault, **fields: str) -> None:
+def check_texts(term: Term, problem: QueryProblem, **fields: str) -> None:
     """Check that each value of a term is a pattern that can be run, or a text.
 
     Args:
         term: the term.
-        fault: the fault of an empty text.
+        problem: the problem with an empty text.
         fields: the fields of its message.
 
     Raises:
@@ -67,7 +67,7 @@ def check_texts(term: Term, fault: QueryFault, **fields: str) -> None:
         if value.regex:
             pattern_of(value)
         if not value.text.strip():
-            raise mistake(value, fault, **fields)
+            raise mistake(value, problem, **fields)
 
 
 class TextFilter(Filter):
@@ -88,7 +88,7 @@ class TextFilter(Filter):
     @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
         del index, unfinished
-        check_texts(term, QueryFault.NEEDS_TEXT, filter=f"{self.key}{term.op}")
+        check_texts(term, QueryProblem.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
     @override

@@ -29,8 +29,8 @@ from cardbase.model import (
 )
 from cardbase.names import normalize
 from cardbase.sources.csv_tables import Row, date_of, int_of, read_table, short
-from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import legal_from, read_printings, read_sets
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import CardData, SourceError
 from cardbase.terms import Type
 
@@ -143,13 +143,13 @@ def build_cards(
     cards.sort(key=lambda card: card.id)
     for first, second in itertools.pairwise(cards):
         if first.id == second.id:
-            raise SourceError(SourceFault.SAME_ID, id=str(first.id))
+            raise SourceError(SourceProblem.SAME_ID, id=str(first.id))
     return CardData(tuple(cards), tuple(tables.sets.values()))
 
 
 def _table(files: Mapping[str, bytes], name: str, columns: Sequence[str]) -> Iterable[Row]:
     if name not in files:
-        raise SourceError(SourceFault.MISSING, file=name)
+        raise SourceError(SourceProblem.MISSING, file=name)
     return read_table(name, files[name], columns)
 
 
@@ -376,7 +376,7 @@ def _types(cell: str, name: str) -> tuple[Type, ...]:
         return tuple(Type(part) for part in _several(cell, "/"))
     except ValueError:
         raise SourceError(
-            SourceFault.NOT_A_TYPE, where=short(name), text=repr(short(cell))
+            SourceProblem.NOT_A_TYPE, where=short(name), text=repr(short(cell))
         ) from None
 
 

@@ -17,7 +17,7 @@ import urllib3
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
 
-from cardbase.sources.faults import SourceFault
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import CancelledError, DownloadError, UpdateError
 
 _POLL = 0.05  # seconds between two checks of the clock and of cancellation
@@ -77,10 +77,10 @@ class Watch:
         while not self._over.wait(min(_POLL, max(left, 0.0))):
             left -= _POLL
             if self._cancelled is not None and self._cancelled():
-                self._fire(CancelledError(SourceFault.STOPPED))
+                self._fire(CancelledError(SourceProblem.STOPPED))
                 return
             if left <= 0:
-                self._fire(DownloadError(SourceFault.TIMEOUT, number=f"{self._seconds:g}"))
+                self._fire(DownloadError(SourceProblem.TIMEOUT, number=f"{self._seconds:g}"))
                 return
 
     def _fire(self, reason: UpdateError) -> None:
@@ -104,7 +104,7 @@ class Watch:
             UpdateError: time is up, or the user has cancelled.
         """
         if self._cancelled is not None and self._cancelled():
-            raise CancelledError(SourceFault.STOPPED)
+            raise CancelledError(SourceProblem.STOPPED)
         if self._reason is not None:
             raise self._reason
 

@@ -7,7 +7,7 @@ import datetime
 import io
 from collections.abc import Iterator, Sequence
 
-from cardbase.sources.faults import SourceFault
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import SourceError
 
 #: The maximum length of a cell. No official cell is nearly as long; a longer one is a mistake or an
@@ -33,29 +33,29 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SourceError(SourceFault.NOT_UTF8, file=name, byte=error.start) from None
+        raise SourceError(SourceProblem.NOT_UTF8, file=name, byte=error.start) from None
     if text.count('"') % 2:
-        raise SourceError(SourceFault.QUOTE_OPEN, file=name)
+        raise SourceError(SourceProblem.QUOTE_OPEN, file=name)
     # The official table of sets has spaces between quotation marks and commas: not strict.
     reader = csv.DictReader(io.StringIO(text, newline=""), skipinitialspace=True)
     try:
         found = reader.fieldnames or ()
         missing = [c for c in columns if c not in found]
         if missing:
-            raise SourceError(SourceFault.NO_COLUMN, file=name, names=", ".join(missing))
+            raise SourceError(SourceProblem.NO_COLUMN, file=name, names=", ".join(missing))
         if len(set(found)) < len(found):
-            raise SourceError(SourceFault.COLUMN_TWICE, file=name)
+            raise SourceError(SourceProblem.COLUMN_TWICE, file=name)
         for count, row in enumerate(reader):
             if count > _MAX_ROWS:
-                raise SourceError(SourceFault.TOO_MANY_ROWS, file=name, most=_MAX_ROWS)
+                raise SourceError(SourceProblem.TOO_MANY_ROWS, file=name, most=_MAX_ROWS)
             if None in row or None in row.values():
-                raise SourceError(SourceFault.CELL_COUNT, file=name, line=reader.line_num)
+                raise SourceError(SourceProblem.CELL_COUNT, file=name, line=reader.line_num)
             if any(len(cell) > MAX_CELL for cell in row.values()):
-                raise SourceError(SourceFault.CELL_TOO_LONG, file=name, line=reader.line_num)
+                raise SourceError(SourceProblem.CELL_TOO_LONG, file=name, line=reader.line_num)
             yield {column: cell.strip() for column, cell in row.items()}
     except csv.Error as error:
         raise SourceError(
-            SourceFault.LINE, file=name, line=reader.line_num, why=str(error)
+            SourceProblem.LINE, file=name, line=reader.line_num, why=str(error)
         ) from None
 
 
@@ -77,7 +77,7 @@ def date_of(cell: str, where: str) -> datetime.date | None:
         return datetime.datetime.strptime(cell.zfill(8), "%Y%m%d").date()  # noqa: DTZ007 - a day has no time zone
     except ValueError:
         raise SourceError(
-            SourceFault.NOT_A_DATE, where=short(where), text=repr(short(cell))
+            SourceProblem.NOT_A_DATE, where=short(where), text=repr(short(cell))
         ) from None
 
 
@@ -89,4 +89,4 @@ def int_of(cell: str, where: str) -> int:
     """
     if cell.isascii() and cell.isdigit() and len(cell) < 10:
         return int(cell)
-    raise SourceError(SourceFault.NOT_A_NUMBER, where=short(where), text=repr(short(cell)))
+    raise SourceError(SourceProblem.NOT_A_NUMBER, where=short(where), text=repr(short(cell)))

@@ -18,7 +18,7 @@ import msgspec
 
 from cardbase.errors import reason_of
 from cardbase.sources import krcg_json, official_lists
-from cardbase.sources.faults import SourceFault
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import SourceError
 from cardbase.zipfiles import open_zip
 
@@ -79,7 +79,7 @@ def unpack(path: Path, name: str = "") -> Unpacked:
     try:
         # A pipe would block, and a device is endless. Neither can be rewound.
         if path.exists() and not (path.is_file() or path.is_dir()):
-            raise SourceError(SourceFault.NOT_A_FILE, file=name)
+            raise SourceError(SourceProblem.NOT_A_FILE, file=name)
         with path.open("rb") as file:
             head = file.read(512)
             file.seek(0)
@@ -88,18 +88,18 @@ def unpack(path: Path, name: str = "") -> Unpacked:
             data = file.read(MAX_FILE + 1)
     except OSError as error:
         raise SourceError(
-            SourceFault.UNREADABLE, file=name, why=error.strerror or str(error)
+            SourceProblem.UNREADABLE, file=name, why=error.strerror or str(error)
         ) from None
     if not data:
-        raise SourceError(SourceFault.EMPTY, file=name)
+        raise SourceError(SourceProblem.EMPTY, file=name)
     if looks_like_web_page(head):
-        raise SourceError(SourceFault.A_WEB_PAGE, file=name)
+        raise SourceError(SourceProblem.A_WEB_PAGE, file=name)
     if head.startswith(b"\xfd7zXZ\x00"):
         data = unxz(data, name, MAX_FILE)
     elif head.startswith(b"\x1f\x8b"):
         data = gunzip(data, name, MAX_FILE)
     if len(data) > MAX_FILE:
-        raise SourceError(SourceFault.TOO_LARGE, address=name, size=MAX_FILE // 2**20)
+        raise SourceError(SourceProblem.TOO_LARGE, address=name, size=MAX_FILE // 2**20)
     return Unpacked({_known_name(path.name, data, name): data})
 
 
@@ -118,7 +118,7 @@ def unxz(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
     try:
         content = unpacker.decompress(data, max_length=limit + 1)
     except lzma.LZMAError as error:
-        raise SourceError(SourceFault.DAMAGED, file=name, why=reason_of(error)) from None
+        raise SourceError(SourceProblem.DAMAGED, file=name, why=reason_of(error)) from None
     _check_end(name, len(content), limit, whole=unpacker.eof and not unpacker.unused_data)
     return content
 
@@ -133,16 +133,16 @@ def gunzip(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
     try:
         content = unpacker.decompress(data, limit + 1)
     except zlib.error as error:
-        raise SourceError(SourceFault.DAMAGED, file=name, why=reason_of(error)) from None
+        raise SourceError(SourceProblem.DAMAGED, file=name, why=reason_of(error)) from None
     _check_end(name, len(content), limit, whole=unpacker.eof and not unpacker.unused_data)
     return content
 
 
 def _check_end(name: str, size: int, limit: int, *, whole: bool) -> None:
     if size > limit:
-        raise SourceError(SourceFault.UNPACKS_TOO_LARGE, file=name, size=limit // 2**20)
+        raise SourceError(SourceProblem.UNPACKS_TOO_LARGE, file=name, size=limit // 2**20)
     if not whole:
-        raise SourceError(SourceFault.CUT_SHORT, file=name)
+        raise SourceError(SourceProblem.CUT_SHORT, file=name)
 
 
 def _known_name(file_name: str, data: bytes, name: str) -> str:
@@ -150,12 +150,12 @@ def _known_name(file_name: str, data: bytes, name: str) -> str:
         return file_name
     if data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in {b"[", b"{"}:
         return krcg_json.content_of(data)
-    raise SourceError(SourceFault.UNKNOWN_FILE, file=name)
+    raise SourceError(SourceProblem.UNKNOWN_FILE, file=name)
 
 
 def _zip(path: Path, name: str) -> Unpacked:
     if path.stat().st_size > MAX_PACKED:
-        raise SourceError(SourceFault.TOO_LARGE, address=name, size=MAX_PACKED // 2**20)
+        raise SourceError(SourceProblem.TOO_LARGE, address=name, size=MAX_PACKED // 2**20)
     try:
         with path.open("rb") as file, open_zip(file, _MAX_MEMBERS) as archive:
             members = _members(archive, name)
@@ -166,10 +166,10 @@ def _zip(path: Path, name: str) -> Unpacked:
     except SourceError:
         raise
     except _DAMAGE as error:
-        raise SourceError(SourceFault.DAMAGED, file=name, why=reason_of(error)) from None
+        raise SourceError(SourceProblem.DAMAGED, file=name, why=reason_of(error)) from None
     if not files:
         raise SourceError(
-            SourceFault.NO_CARD_DATA, file=name, names=", ".join(official_lists.NEEDED)
+            SourceProblem.NO_CARD_DATA, file=name, names=", ".join(official_lists.NEEDED)
         )
     days = [day for info in members.values() if (day := _day(info)) is not None]
     return Unpacked(files, max(days, default=None))
@@ -185,18 +185,18 @@ def _members(archive: zipfile.ZipFile, name: str) -> dict[str, zipfile.ZipInfo]:
     for info in archive.infolist():
         inside = PurePosixPath(info.orig_filename.replace("\\", "/"))
         if inside.is_absolute() or ".." in inside.parts or ":" in inside.parts[0]:
-            raise SourceError(SourceFault.LEADS_OUT, file=name, name=str(inside))
+            raise SourceError(SourceProblem.LEADS_OUT, file=name, name=str(inside))
         known = inside.name
         if info.is_dir() or known not in _EXPECTED:
             continue
         if known in members:
-            raise SourceError(SourceFault.NAME_TWICE, file=name, name=known)
+            raise SourceError(SourceProblem.NAME_TWICE, file=name, name=known)
         if stat.S_ISLNK(info.external_attr >> 16):
-            raise SourceError(SourceFault.LINK, file=name, name=known)
+            raise SourceError(SourceProblem.LINK, file=name, name=known)
         if info.flag_bits & 0x1:
-            raise SourceError(SourceFault.PASSWORD, file=name)
+            raise SourceError(SourceProblem.PASSWORD, file=name)
         if info.compress_type not in _METHODS:
-            raise SourceError(SourceFault.PACKING, file=name, name=known)
+            raise SourceError(SourceProblem.PACKING, file=name, name=known)
         members[known] = info
     return members
 
@@ -205,11 +205,11 @@ def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int, name: str
     """The content of a member; the size in its entry is checked, not trusted."""
     bomb = info.file_size > _SMALL and info.file_size > _MAX_RATIO * info.compress_size
     if bomb or info.file_size > limit:
-        raise SourceError(SourceFault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
+        raise SourceError(SourceProblem.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
     with archive.open(info) as file:
         content = file.read(limit + 1)
         if len(content) > limit:
-            raise SourceError(SourceFault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
+            raise SourceError(SourceProblem.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))
     return content
 
 

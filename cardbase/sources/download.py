@@ -25,7 +25,7 @@ from cardbase.atomic_files import make_folder, open_private, write_atomic
 from cardbase.datafile import DamagedError, read
 from cardbase.sources.connection import Watch, session
 from cardbase.sources.decompression import looks_like_web_page
-from cardbase.sources.faults import SourceFault, Subject
+from cardbase.sources.problems import SourceProblem, Subject
 from cardbase.sources.source import DownloadError, SourceError
 
 type Report = Callable[[int, int | None], None]
@@ -130,7 +130,7 @@ def fetch(
                 if attempt == limits.attempts:
                     raise DownloadError(error.what) from None
             watch.pause(limits.pause * 2 ** (attempt - 1))
-    raise DownloadError(SourceFault.NEVER_ASKED, host=_host(url))
+    raise DownloadError(SourceProblem.NEVER_ASKED, host=_host(url))
 
 
 class _Partial(msgspec.Struct, frozen=True):
@@ -187,19 +187,19 @@ class _Download:
         except requests.exceptions.SSLError as error:
             self._watch.check()
             raise DownloadError(
-                SourceFault.CERTIFICATE, host=_host(self._url), why=str(error)
+                SourceProblem.CERTIFICATE, host=_host(self._url), why=str(error)
             ) from None
         except requests.Timeout:
             self._watch.check()
-            raise _TemporaryError(SourceFault.NO_ANSWER, host=_host(self._url)) from None
+            raise _TemporaryError(SourceProblem.NO_ANSWER, host=_host(self._url)) from None
         except _SHUT as error:
             self._watch.check()
             if isinstance(error, requests.RequestException) and isinstance(error, ValueError):
                 raise DownloadError(
-                    SourceFault.BAD_ADDRESS, address=self._url, why=str(error)
+                    SourceProblem.BAD_ADDRESS, address=self._url, why=str(error)
                 ) from None
-            fault = SourceFault.UNREACHABLE if _unconnected(error) else SourceFault.BROKEN_OFF
-            raise _TemporaryError(fault, host=_host(self._url), why=_plain(error)) from None
+            problem = SourceProblem.UNREACHABLE if _unconnected(error) else SourceProblem.BROKEN_OFF
+            raise _TemporaryError(problem, host=_host(self._url), why=_plain(error)) from None
 
     def _resume(self) -> tuple[int, dict[str, str]]:
         """The position at which to continue, and the headers that request the rest."""
@@ -242,7 +242,7 @@ class _Download:
             target = urljoin(url, response.headers["Location"])
             _check_scheme(target, previous=url)
             url = target
-        raise DownloadError(SourceFault.REDIRECTS, host=_host(self._url))
+        raise DownloadError(SourceProblem.REDIRECTS, host=_host(self._url))
 
     def _take(self, response: requests.Response, offset: int) -> Fetched:
         status = response.status_code
@@ -255,19 +255,19 @@ class _Download:
         date = response.headers.get("Date", "")
         if status == 304 and not offset:
             if not _conditions_of(response):
-                raise DownloadError(SourceFault.UNASKED, host=name)
+                raise DownloadError(SourceProblem.UNASKED, host=name)
             return Fetched(None, marks, date=date)
         if status == 416 or (status == 206 and not self._continues(response, offset, marks)):
             self._forget()
-            raise _TemporaryError(SourceFault.CANNOT_CONTINUE, host=name)
+            raise _TemporaryError(SourceProblem.CANNOT_CONTINUE, host=name)
         if status in _TEMPORARY:
-            raise _TemporaryError(SourceFault.NOT_NOW, host=name, status=answer)
+            raise _TemporaryError(SourceProblem.NOT_NOW, host=name, status=answer)
         if status in {404, 410}:
-            raise DownloadError(SourceFault.NO_FILE, address=self._url, status=answer)
+            raise DownloadError(SourceProblem.NO_FILE, address=self._url, status=answer)
         if status not in {200, 206}:
-            raise DownloadError(SourceFault.REFUSED, host=name, status=answer)
+            raise DownloadError(SourceProblem.REFUSED, host=name, status=answer)
         if "html" in response.headers.get("Content-Type", "").lower():
-            raise DownloadError(SourceFault.WRONG_CONTENT, host=name, subject=Subject.WEB_PAGE)
+            raise DownloadError(SourceProblem.WRONG_CONTENT, host=name, subject=Subject.WEB_PAGE)
         self._store(response, marks, offset if status == 206 else 0)
         return self._finish(marks, date)
 
@@ -317,13 +317,13 @@ class _Download:
         if (length is not None and received < length) or not decode.whole:
             host = _host(self._url)
             if length is None:
-                raise _TemporaryError(SourceFault.CUT_OFF, host=host, number=received)
-            raise _TemporaryError(SourceFault.CUT_OFF_OF, host=host, number=received, all=length)
+                raise _TemporaryError(SourceProblem.CUT_OFF, host=host, number=received)
+            raise _TemporaryError(SourceProblem.CUT_OFF_OF, host=host, number=received, all=length)
 
     def _too_large(self) -> DownloadError:
         self._forget()
         megabytes = self._limits.size / 2**20
-        return DownloadError(SourceFault.TOO_LARGE, address=self._url, size=f"{megabytes:.3g}")
+        return DownloadError(SourceProblem.TOO_LARGE, address=self._url, size=f"{megabytes:.3g}")
 
     def _finish(self, marks: Marks, date: str) -> Fetched:
         digest = hashlib.sha256()
@@ -338,7 +338,7 @@ class _Download:
         if not size or looks_like_web_page(head):
             self._part.unlink()
             what = Subject.WEB_PAGE if size else Subject.EMPTY_FILE
-            raise DownloadError(SourceFault.WRONG_CONTENT, host=_host(self._url), subject=what)
+            raise DownloadError(SourceProblem.WRONG_CONTENT, host=_host(self._url), subject=what)
         return Fetched(self._part, marks, digest.hexdigest(), size, date)
 
 
@@ -350,7 +350,7 @@ class _Decoder:
         self._host = host
         self.packed = coding not in {"", "identity"}
         if coding not in {"", "identity", "gzip", "x-gzip", "deflate"}:
-            raise DownloadError(SourceFault.CODING, host=host, coding=coding)
+            raise DownloadError(SourceProblem.CODING, host=host, coding=coding)
         self._unpacker = zlib.decompressobj(wbits=47) if self.packed else None
 
     @property
@@ -369,7 +369,7 @@ class _Decoder:
                 chunk = self._unpacker.unconsumed_tail
         except zlib.error as error:
             raise DownloadError(
-                SourceFault.DAMAGED_STREAM, host=self._host, why=str(error)
+                SourceProblem.DAMAGED_STREAM, host=self._host, why=str(error)
             ) from None
 
 
@@ -407,15 +407,15 @@ def _check_scheme(url: str, previous: str = "") -> None:
         host = parts.hostname
         _ = parts.port
     except ValueError:
-        raise DownloadError(SourceFault.NOT_AN_ADDRESS, address=url) from None
+        raise DownloadError(SourceProblem.NOT_AN_ADDRESS, address=url) from None
     if previous and parts.scheme not in {"http", "https"}:
-        raise DownloadError(SourceFault.OFF_THE_WEB, host=_host(previous), address=url)
+        raise DownloadError(SourceProblem.OFF_THE_WEB, host=_host(previous), address=url)
     if parts.scheme not in {"http", "https"} or not host:
-        raise DownloadError(SourceFault.NOT_HTTP, address=url)
+        raise DownloadError(SourceProblem.NOT_HTTP, address=url)
     if parts.username or parts.password:
-        raise DownloadError(SourceFault.CREDENTIALS, host=host)
+        raise DownloadError(SourceProblem.CREDENTIALS, host=host)
     if previous.startswith("https:") and parts.scheme == "http":
-        raise DownloadError(SourceFault.DOWNGRADE, host=_host(previous))
+        raise DownloadError(SourceProblem.DOWNGRADE, host=_host(previous))
 
 
 def _host(url: str) -> str:

@@ -27,7 +27,7 @@ from cardbase.atomic_files import make_folder, open_private, replace, sync_folde
 from cardbase.datafile import DamagedError, Int64, read, read_bytes, set_aside
 from cardbase.errors import reason_of
 from cardbase.message import Message
-from cardbase.sources.faults import Note, SourceFault
+from cardbase.sources.problems import Note, SourceProblem
 from cardbase.sources.source import CardData, DataSource, SourceError
 
 _log = logging.getLogger(__name__)
@@ -217,16 +217,16 @@ class Installed:
         """
         entry = self.manifest.files.get(name)
         if entry is None:
-            raise SourceError(SourceFault.MISSING_IN, version=self.label, file=name)
+            raise SourceError(SourceProblem.MISSING_IN, version=self.label, file=name)
         try:
             packed = read_bytes(self._path(name), _MAX_FILE)
             data = zlib.decompressobj().decompress(packed, min(entry.size, _MAX_FILE) + 1)
         except (OSError, DamagedError, zlib.error) as error:
             raise SourceError(
-                SourceFault.UNREADABLE_IN, version=self.label, file=name, why=reason_of(error)
+                SourceProblem.UNREADABLE_IN, version=self.label, file=name, why=reason_of(error)
             ) from None
         if hashlib.sha256(data).hexdigest() != entry.sha256:
-            raise SourceError(SourceFault.DAMAGED_IN, version=self.label, file=name)
+            raise SourceError(SourceProblem.DAMAGED_IN, version=self.label, file=name)
         return data
 
     def verify(self) -> None:
@@ -270,14 +270,14 @@ class Versions:
             return Pointer(reason=Reason(Note.NEVER_INSTALLED.name))
         except OSError as error:
             raise SourceError(
-                SourceFault.UNREADABLE, file=str(self.folder / POINTER), why=reason_of(error)
+                SourceProblem.UNREADABLE, file=str(self.folder / POINTER), why=reason_of(error)
             ) from None
         except DamagedError as error:
             raise SourceError(
-                SourceFault.DAMAGED, file=str(self.folder / POINTER), why=reason_of(error)
+                SourceProblem.DAMAGED, file=str(self.folder / POINTER), why=reason_of(error)
             ) from None
         if pointer.layout != _LAYOUT or not all(map(_is_id, pointer.history)):
-            raise SourceError(SourceFault.FOREIGN, file=str(self.folder / POINTER))
+            raise SourceError(SourceProblem.FOREIGN, file=str(self.folder / POINTER))
         return pointer
 
     def history(self) -> tuple[str, ...]:
@@ -306,16 +306,16 @@ class Versions:
             manifest = read(folder / _MANIFEST, Manifest, _MAX_MANIFEST)
         except OSError as error:
             raise SourceError(
-                SourceFault.VERSION_ABSENT, version=version, why=reason_of(error)
+                SourceProblem.VERSION_ABSENT, version=version, why=reason_of(error)
             ) from None
         except DamagedError as error:
             raise SourceError(
-                SourceFault.VERSION_DAMAGED, version=version, why=reason_of(error)
+                SourceProblem.VERSION_DAMAGED, version=version, why=reason_of(error)
             ) from None
         names = all(map(_is_file_name, manifest.files))
         if manifest.layout != _LAYOUT or manifest.id != version or not names:
             raise SourceError(
-                SourceFault.VERSION_DAMAGED, version=version, why=SourceFault.WRONG_MANIFEST
+                SourceProblem.VERSION_DAMAGED, version=version, why=SourceProblem.WRONG_MANIFEST
             )
         return Installed(folder, manifest, self.package)
 

@@ -21,8 +21,8 @@ from cardbase.model import Bundle, CardSet, Reference, Ruling, Translation
 from cardbase.names import normalize
 from cardbase.sources.card_tables import LANGUAGES, Tables, reading_order
 from cardbase.sources.csv_tables import MAX_CELL, Row, short
-from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import UNDATED
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import SourceError
 
 CARDS = "vtes.json"
@@ -168,10 +168,10 @@ def content_of(data: bytes) -> Content:
         check_parts(data)
         shape = msgspec.json.decode(data, type=list[_Shape] | dict[str, _Shape])
     except UNREADABLE as error:
-        raise SourceError(SourceFault.NOT_CARD_JSON_WHY, why=short(str(error), 200)) from None
+        raise SourceError(SourceProblem.NOT_CARD_JSON_WHY, why=short(str(error), 200)) from None
     first = next(iter(shape.values() if isinstance(shape, dict) else shape), None)
     if first is None:
-        raise SourceError(SourceFault.EMPTY_JSON)
+        raise SourceError(SourceProblem.EMPTY_JSON)
     if isinstance(shape, dict):
         if first.cards is not None:
             return Content.DECKS
@@ -180,8 +180,8 @@ def content_of(data: bytes) -> Content:
     elif first.bundles is not None:
         return Content.SETS
     if first.card_text is not None or first.cards is not None:
-        raise SourceError(SourceFault.OLD_JSON)
-    raise SourceError(SourceFault.NOT_CARD_JSON)
+        raise SourceError(SourceProblem.OLD_JSON)
+    raise SourceError(SourceProblem.NOT_CARD_JSON)
 
 
 def read_sets(data: bytes) -> dict[str, CardSet]:
@@ -223,7 +223,7 @@ def read_json(
     """
     entries = _decode(CARDS, cards, list[_CryptCard | _LibraryCard])
     if len(entries) > _MAX_CARDS:
-        raise SourceError(SourceFault.TOO_MANY_CARDS, file=CARDS, most=_MAX_CARDS)
+        raise SourceError(SourceProblem.TOO_MANY_CARDS, file=CARDS, most=_MAX_CARDS)
     known = {row["Id"]: row for row in (*kept.crypt, *kept.library)}
     crypt: list[Row] = []
     library: list[Row] = []
@@ -251,7 +251,7 @@ def _decode[T](name: str, data: bytes, shape: type[T]) -> T:
         check_parts(data)
         return msgspec.json.decode(data, type=shape)
     except UNREADABLE as error:
-        raise SourceError(SourceFault.UNREADABLE, file=name, why=short(str(error), 200)) from None
+        raise SourceError(SourceProblem.UNREADABLE, file=name, why=short(str(error), 200)) from None
 
 
 def _common(card: _Card, kept: Row) -> Row:

@@ -15,9 +15,9 @@ from cardbase.sources import krcg_json, official_lists
 from cardbase.sources.card_tables import build_cards, read_tables
 from cardbase.sources.csv_tables import int_of
 from cardbase.sources.decompression import unxz
-from cardbase.sources.faults import SourceFault
 from cardbase.sources.krcg_json import CARDS, DECKS, SETS
 from cardbase.sources.package import ARCHIVE, NICKNAMES
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.rulings import read_rulings
 from cardbase.sources.source import CardData, SourceError
 from cardbase.sources.twda import read_archive
@@ -88,7 +88,7 @@ def decks_of(files: Mapping[str, bytes]) -> tuple[ArchiveDeck, ...]:
         return read_archive(files[DECKS])
     packed = files.get(f"{KEPT}{ARCHIVE}")
     if packed is None:
-        raise SourceError(SourceFault.MISSING, file=ARCHIVE)
+        raise SourceError(SourceProblem.MISSING, file=ARCHIVE)
     return read_archive(unxz(packed, ARCHIVE))
 
 
@@ -101,4 +101,4 @@ def _nicknames(data: bytes) -> dict[int, list[str]]:
     try:
         return msgspec.json.decode(data, type=dict[int, list[str]])
     except UNREADABLE as error:
-        raise SourceError(SourceFault.UNREADABLE, file=NICKNAMES, why=reason_of(error)) from None
+        raise SourceError(SourceProblem.UNREADABLE, file=NICKNAMES, why=reason_of(error)) from None

@@ -26,8 +26,8 @@ from cardbase.sources.card_tables import (
     reading_order,
 )
 from cardbase.sources.csv_tables import Row, int_of, read_table
-from cardbase.sources.faults import SourceFault
 from cardbase.sources.printings import read_sets
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import SourceError
 
 #: The required files.
@@ -93,7 +93,7 @@ def read_official(files: Mapping[str, bytes], kept: Mapping[str, bytes]) -> Tabl
     """
     for name in NEEDED:
         if name not in files:
-            raise SourceError(SourceFault.MISSING, file=name)
+            raise SourceError(SourceProblem.MISSING, file=name)
     official_sets = list(read_table("vtessets.csv", files["vtessets.csv"], SET_COLUMNS))
     kept_sets = list(read_table("vtessets.csv", kept["vtessets.csv"], SET_COLUMNS))
     own = [row for row in official_sets if not row["Abbrev"].startswith(f"{_PROMO}-")]

@@ -19,7 +19,7 @@ import msgspec
 
 from cardbase.archive import ArchiveDeck
 from cardbase.errors import reason_of
-from cardbase.sources.faults import SourceFault
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import CardData, SourceError
 
 RULING_FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
@@ -58,7 +58,7 @@ class KrcgPackage:
         try:
             stats = [(name, (home / name).stat()) for name in (*_TABLES, *RULING_FILES, ARCHIVE)]
         except OSError as error:
-            raise SourceError(SourceFault.PACKAGE_INCOMPLETE, why=reason_of(error)) from None
+            raise SourceError(SourceProblem.PACKAGE_INCOMPLETE, why=reason_of(error)) from None
         return "package:" + ";".join(f"{n}={s.st_size},{s.st_mtime_ns}" for n, s in stats)
 
     def cards(self) -> CardData:
@@ -90,7 +90,7 @@ def folder() -> Path:
     """
     spec = importlib.util.find_spec("krcg")  # finds the package without running it
     if spec is None or not spec.submodule_search_locations:
-        raise SourceError(SourceFault.NO_PACKAGE)
+        raise SourceError(SourceProblem.NO_PACKAGE)
     return Path(next(iter(spec.submodule_search_locations))) / "cards"
 
 
@@ -128,4 +128,4 @@ def _read(name: str) -> bytes:
     try:
         return (folder() / name).read_bytes()
     except OSError as error:
-        raise SourceError(SourceFault.PACKAGE_INCOMPLETE, why=reason_of(error)) from None
+        raise SourceError(SourceProblem.PACKAGE_INCOMPLETE, why=reason_of(error)) from None

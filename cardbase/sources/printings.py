@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from cardbase.model import Bundle, CardSet, Printing
 from cardbase.sources.csv_tables import Row, date_of, int_of, short
-from cardbase.sources.faults import SourceFault
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import SourceError
 
 #: Sets whose cards have their own dates.
@@ -76,7 +76,7 @@ def read_printings(cell: str, sets: Mapping[str, CardSet], card: str) -> tuple[P
 def _printing(tag: str, sets: Mapping[str, CardSet], card: str) -> Printing:
     code, _, mark = tag.strip().partition(":")
     if code not in sets:
-        raise SourceError(SourceFault.UNKNOWN_SET, where=short(card), text=repr(short(code)))
+        raise SourceError(SourceProblem.UNKNOWN_SET, where=short(card), text=repr(short(code)))
     card_set = sets[code]
     if card_set in UNDATED:
         return Printing(code, date=date_of(mark, f"{card}, {code}"))

@@ -10,7 +10,7 @@ import yaml
 
 from cardbase.errors import reason_of
 from cardbase.model import Reference, Ruling
-from cardbase.sources.faults import SourceFault
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import SourceError
 
 _REFERENCE = re.compile(r"\[((?:TOM|SFC|JON|LSJ|PIB|ANK|RTR|RBK)\s[\w-]+)\]")
@@ -62,12 +62,12 @@ def read_rulings(files: dict[str, bytes]) -> dict[int, list[Ruling]]:
 
 def _load[T](name: str, files: dict[str, bytes], shape: type[T]) -> T:
     if name not in files:
-        raise SourceError(SourceFault.MISSING, file=name)
+        raise SourceError(SourceProblem.MISSING, file=name)
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
         return msgspec.convert(yaml.load(files[name], Loader=loader), type=shape)  # noqa: S506 - both loaders are safe ones
     except (yaml.YAMLError, msgspec.ValidationError, RecursionError) as error:
-        raise SourceError(SourceFault.WRONG, file=name, why=reason_of(error)) from None
+        raise SourceError(SourceProblem.WRONG, file=name, why=reason_of(error)) from None
 
 
 def _members(key: str, groups: _Groups) -> tuple[list[tuple[str, str]], str]:
@@ -75,7 +75,7 @@ def _members(key: str, groups: _Groups) -> tuple[list[tuple[str, str]], str]:
     if not key.startswith("G"):
         return [(key, "")], ""
     if key not in groups:
-        raise SourceError(SourceFault.UNKNOWN_GROUP, file="rulings.yaml", text=repr(key))
+        raise SourceError(SourceProblem.UNKNOWN_GROUP, file="rulings.yaml", text=repr(key))
     members = [(member, prefix or "") for member, prefix in groups[key].items()]
     return members, key.partition("|")[2]
 
@@ -83,7 +83,7 @@ def _members(key: str, groups: _Groups) -> tuple[list[tuple[str, str]], str]:
 def _card_id(key: str) -> int:
     digits = key.partition("|")[0]
     if not digits.isdigit():
-        raise SourceError(SourceFault.NO_CARD, file="rulings.yaml", text=repr(key))
+        raise SourceError(SourceProblem.NO_CARD, file="rulings.yaml", text=repr(key))
     return int(digits)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from cardbase.archive import ArchiveDeck, ArchiveEntry, ArchiveEvent, Score
 from cardbase.datafile import UNREADABLE, check_parts
 from cardbase.sources.csv_tables import short
-from cardbase.sources.faults import SourceFault
+from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import SourceError
 
 _CAMILLE = 200240
@@ -84,7 +84,7 @@ def read_archive(data: bytes) -> tuple[ArchiveDeck, ...]:
         check_parts(data)
         decks = msgspec.json.decode(data, type=dict[str, _Deck])
     except UNREADABLE as error:
-        raise SourceError(SourceFault.ARCHIVE_UNREADABLE, why=short(str(error), 200)) from None
+        raise SourceError(SourceProblem.ARCHIVE_UNREADABLE, why=short(str(error), 200)) from None
     return tuple(_deck(deck) for deck in decks.values())
 
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cardbase.sources.faults import Subject
+from cardbase.sources.problems import Subject
 
 
 class Origin(StrEnum):

@@ -19,7 +19,6 @@ from cardbase.paths import Place, default_place
 from cardbase.snapshot import forget, open_base
 from cardbase.sources.decompression import MAX_FILE, unpack
 from cardbase.sources.download import Limits, Marks, fetch, server_date
-from cardbase.sources.faults import Note, SourceFault, Subject
 from cardbase.sources.installed import (
     KEEP,
     PACKAGED,
@@ -31,6 +30,7 @@ from cardbase.sources.installed import (
 )
 from cardbase.sources.krcg_json import Content
 from cardbase.sources.layers import carried, decks_of, over
+from cardbase.sources.problems import Note, SourceProblem, Subject
 from cardbase.sources.source import CancelledError, SourceError, UpdateError
 from cardbase.updates.addresses import Address, Origin, addresses
 from cardbase.updates.report import (
@@ -163,7 +163,7 @@ def rollback(*, place: Place | None = None) -> UpdateOutcome:
     with _storing(), locked(versions.lock):
         history = versions.history()
         if history in {(), (PACKAGED,)} and not versions.damaged():
-            raise UpdateError(SourceFault.NO_WAY_BACK, version=place.package.label)
+            raise UpdateError(SourceProblem.NO_WAY_BACK, version=place.package.label)
         notes = []
         before = open_active(place)
         history = history[:-1]
@@ -249,7 +249,7 @@ def _fetch_all(
 def _merge(files: dict[str, bytes], more: dict[str, bytes], where: str) -> None:
     for name, data in more.items():
         if name in files:
-            raise UpdateError(SourceFault.TWICE, file=where, name=name)
+            raise UpdateError(SourceProblem.TWICE, file=where, name=name)
         files[name] = data
 
 
@@ -277,7 +277,7 @@ def _install(
         reasons = doubts(current, base, difference, came.date)
         if reasons and not force:
             forget(version, place.cache)
-            raise RefusedError(SourceFault.DOUBTFUL, reasons=reasons)
+            raise RefusedError(SourceProblem.DOUBTFUL, reasons=reasons)
         in_force = active.id if active else PACKAGED
         if not difference and in_force == (before[-1] if before else PACKAGED):
             return _nothing_new(place, versions, active, came, manifest)
@@ -354,7 +354,7 @@ def _storing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise UpdateError(SourceFault.CANNOT_KEEP, why=reason_of(error)) from error
+        raise UpdateError(SourceProblem.CANNOT_KEEP, why=reason_of(error)) from error
 
 
 def _active(place: Place) -> Installed | None:

@@ -14,8 +14,8 @@ from cardbase.database import CardBase
 from cardbase.message import Message
 from cardbase.paths import Place, default_place
 from cardbase.snapshot import open_base
-from cardbase.sources.faults import Note, SourceFault
 from cardbase.sources.installed import PACKAGED, Counts, Installed
+from cardbase.sources.problems import Note, SourceProblem
 from cardbase.sources.source import CancelledError, SourceError
 
 
@@ -34,8 +34,8 @@ class Progress(msgspec.Struct, frozen=True):
 
     Attributes:
         step: the current step.
-        what: the object of the step: a :class:`~cardbase.sources.faults.Subject`, or the name of a
-            file or version.
+        what: the object of the step: a :class:`~cardbase.sources.problems.Subject`, or the name of
+            a file or version.
         done: the bytes received so far, during a download.
         total: the expected bytes, if known.
     """
@@ -131,7 +131,7 @@ class ProgressReporter:
             CancelledError: the user has cancelled.
         """
         if self.cancelled():
-            raise CancelledError(SourceFault.STOPPED)
+            raise CancelledError(SourceProblem.STOPPED)
         self._progress(Progress(step, what, done, total))
 
 
@@ -152,7 +152,7 @@ def status(*, place: Place | None = None) -> Status:
         pointer = versions.pointer()
         reason = pointer.why
         if pointer.current != active:
-            reason = Message(SourceFault.NO_VERSION, version=pointer.current)
+            reason = Message(SourceProblem.NO_VERSION, version=pointer.current)
             if problems:
                 reason = Message(Note.ALL, reasons=problems)
     except SourceError as error:

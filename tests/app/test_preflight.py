@@ -16,12 +16,12 @@ NOT_THERE = "{}: cannot open shared object file: No such file or directory"
 class FakeLoader:
     """A loader without the missing libraries, which names the first of them."""
 
-    def __init__(self, needs=(), missing=(), fault=""):
-        self.needs, self.missing, self.fault = needs, missing, fault
+    def __init__(self, needs=(), missing=(), load_error=""):
+        self.needs, self.missing, self.load_error = needs, missing, load_error
 
     def __call__(self, name):
-        if self.fault and name.startswith("/"):
-            raise OSError(self.fault)
+        if self.load_error and name.startswith("/"):
+            raise OSError(self.load_error)
         asked = self.needs if name.startswith("/") else [name]
         for library in asked:
             if library in self.missing:
@@ -127,13 +127,15 @@ def test_broken_ldd_keeps_the_message_of_the_loader(qt):
     assert found.missing == ("libGL.so.1",)
 
 
-def test_a_library_that_is_too_old_is_a_fault(qt):
+def test_a_library_that_is_too_old_is_reported(qt):
     words = "/lib/libc.so.6: version `GLIBC_2.38' not found (required by libQt6Core.so.6)"
 
-    found = preflight.examine_libraries(preflight.qt_files(qt, ""), load=FakeLoader(fault=words))
+    found = preflight.examine_libraries(
+        preflight.qt_files(qt, ""), load=FakeLoader(load_error=words)
+    )
 
-    assert found == Libraries(fault=words)
-    assert not Readiness(toolkit=True, screen=Screen.HERE, fault=words).ready
+    assert found == Libraries(load_error=words)
+    assert not Readiness(toolkit=True, screen=Screen.HERE, load_error=words).ready
 
 
 def test_libraries_of_another_platform_are_not_checked():

@@ -37,8 +37,8 @@ REASONS = {
         Readiness(toolkit=True, screen=Screen.HERE, missing=("libodd.so.1",)),
         "Qt needs system libraries that are missing: libodd.so.1.",
     ),
-    "fault": (
-        Readiness(toolkit=True, screen=Screen.HERE, fault="version `GLIBC_2.38' not found"),
+    "load error": (
+        Readiness(toolkit=True, screen=Screen.HERE, load_error="version `GLIBC_2.38' not found"),
         "Qt cannot be loaded: version `GLIBC_2.38' not found",
     ),
 }

@@ -8,9 +8,9 @@ import pytest
 from cardbase.errors import reason_of
 from cardbase.message import LowerCase, Message
 from cardbase.search import QueryError
-from cardbase.search.errors import QueryFault
-from cardbase.sources.faults import Note, SourceFault, Subject
+from cardbase.search.errors import QueryProblem
 from cardbase.sources.installed import Pointer, Reason
+from cardbase.sources.problems import Note, SourceProblem, Subject
 from cardbase.sources.source import DownloadError, SourceError
 
 
@@ -20,14 +20,14 @@ def bracketed(text, /, **values):
 
 
 def test_a_message_inside_a_message_is_translated_too():
-    why = Message(SourceFault.NO_ANSWER, host="a.org")
+    why = Message(SourceProblem.NO_ANSWER, host="a.org")
     message = Message(Note.NOT_FETCHED, subject=Subject.CARD_FILE, why=why)
     assert str(message) == "the cards could not be fetched: a.org does not answer"
     assert (
         message.render(bracketed) == "[[the cards] could not be fetched: [a.org does not answer]]"
     )
     doubts = (Message(Note.RENAMED, number=1234), Message(Note.OLD, day="a", released="b"))
-    error = SourceError(SourceFault.DOUBTFUL, reasons=doubts)
+    error = SourceError(SourceProblem.DOUBTFUL, reasons=doubts)
     assert str(error) == (
         "the new data look wrong: 1,234 cards have other names under the same numbers; "
         "they are of a; the current data have cards released on b"
@@ -35,13 +35,13 @@ def test_a_message_inside_a_message_is_translated_too():
 
 
 def test_values_are_neither_translated_nor_formatted():
-    message = Message(SourceFault.EMPTY, file="{file} the cards")
+    message = Message(SourceProblem.EMPTY, file="{file} the cards")
     assert message.render(bracketed) == "[{file} the cards is empty]"
     assert Message("{x} is empty").render(bracketed) == "[{x} is empty]"
 
 
 def test_a_label_continues_a_sentence_in_lower_case():
-    message = Message(QueryFault.UNKNOWN_VALUE, text="X", label=LowerCase("Card Type"))
+    message = Message(QueryProblem.UNKNOWN_VALUE, text="X", label=LowerCase("Card Type"))
     assert str(message) == "“X” is not known as card type."
     assert message.render(bracketed) == "[“X” is not known as [card type].]"
 
@@ -49,9 +49,9 @@ def test_a_label_continues_a_sentence_in_lower_case():
 @pytest.mark.parametrize(
     "error",
     [
-        QueryError(QueryFault.UNKNOWN_VALUE, text="x", label=LowerCase("Sect")),
+        QueryError(QueryProblem.UNKNOWN_VALUE, text="x", label=LowerCase("Sect")),
         DownloadError(
-            SourceFault.UNREACHABLE, host="h", why=Message(SourceFault.NO_ANSWER, host="i")
+            SourceProblem.UNREACHABLE, host="h", why=Message(SourceProblem.NO_ANSWER, host="i")
         ),
     ],
 )
@@ -62,8 +62,8 @@ def test_an_error_can_be_copied(error):
 
 def test_an_error_of_the_system_has_no_number():
     assert reason_of(PermissionError(13, "Permission denied", "/x")) == "Permission denied: /x"
-    assert reason_of(SourceError(SourceFault.EMPTY, file="x")) == Message(
-        SourceFault.EMPTY, file="x"
+    assert reason_of(SourceError(SourceProblem.EMPTY, file="x")) == Message(
+        SourceProblem.EMPTY, file="x"
     )
     assert reason_of(ValueError("odd")) == "odd"
 

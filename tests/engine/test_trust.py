@@ -185,11 +185,11 @@ def test_a_text_with_too_few_or_many_seats_is_refused(cb, seats):
 def test_correcting_a_sentence_breaks_no_saved_game(cb):
     game = play_on(new_game(cb, 3), 3, most=200)
     text = record.save(game)
-    mended = [
+    healed = [
         msgspec.structs.replace(e, what=msgspec.structs.replace(e.what, sentence="Mended."))
         for e in game.log
     ]
-    game.table.log[:] = mended
+    game.table.log[:] = healed
     assert record.save(game) == text
 
 

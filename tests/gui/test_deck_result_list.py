@@ -4,7 +4,7 @@ import datetime
 import threading
 
 import pytest
-from geometry import faults
+from geometry import layout_problems
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QDialogButtonBox
 
@@ -186,6 +186,6 @@ def test_nothing_of_the_history_is_cut_in_a_low_panel(two_versions, size, sessio
     history.versions.list.setCurrentRow(1)
     qtbot.wait(20)
     assert "Zillah's Valley" in history.versions.what.text()
-    assert faults(history) == []
+    assert layout_problems(history) == []
     for part in (history.versions.list, history.list, two_versions.list):
         assert part.height() >= 4 * part.fontMetrics().height()

@@ -6,7 +6,7 @@ walks through all of them, in all languages and both looks.
 
 import pytest
 import shiboken6
-from geometry import faults
+from geometry import layout_problems
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -58,7 +58,7 @@ def test_nothing_in_the_window_is_cut(look_everywhere, shown, code, look, sizes)
         for host in window.columns.hosts:
             window.go_to(host.spec.key)
             QApplication.processEvents()
-            found.update((size, fault) for fault in faults(window))
+            found.update((size, problem) for problem in layout_problems(window))
     assert sorted(found) == []
 
 
@@ -73,7 +73,7 @@ def test_nothing_in_a_dialog_is_cut(open_dialog, shown, name, code, look, sizes)
         wanted = dialog.sizeHint()
         dialog.resize(min(wanted.width(), wide), min(wanted.height(), high - TASKBAR))
         QApplication.processEvents()
-        assert faults(dialog) == []
+        assert layout_problems(dialog) == []
 
 
 def place(qtbot):
@@ -91,9 +91,9 @@ def test_a_cut_label_a_narrow_button_and_a_low_paragraph_are_found(qtbot):
             widget.setWordWrap(True)
         widget.setGeometry(10, 10, *size)
         root.show()
-        assert len(faults(root)) == 1
+        assert len(layout_problems(root)) == 1
         widget.setGeometry(10, 10, 350, 150)
-        assert faults(root) == []
+        assert layout_problems(root) == []
 
 
 def test_overlapping_and_outside_widgets_are_found(qtbot):
@@ -102,11 +102,11 @@ def test_overlapping_and_outside_widgets_are_found(qtbot):
     one.setGeometry(10, 10, 100, 30)
     other.setGeometry(60, 20, 100, 30)
     root.show()
-    assert len(faults(root)) == 1
+    assert len(layout_problems(root)) == 1
     other.setGeometry(360, 20, 100, 30)
-    assert len(faults(root)) == 1
+    assert len(layout_problems(root)) == 1
     other.setGeometry(120, 10, 100, 30)
-    assert faults(root) == []
+    assert layout_problems(root) == []
 
 
 def test_a_wide_part_of_a_scroll_area_without_a_horizontal_bar_is_found(qtbot):
@@ -118,16 +118,16 @@ def test_a_wide_part_of_a_scroll_area_without_a_horizontal_bar_is_found(qtbot):
     area.setGeometry(10, 10, 200, 100)
     wide.setMinimumWidth(300)
     root.show()
-    assert len(faults(root)) == 1
+    assert len(layout_problems(root)) == 1
     wide.setMinimumWidth(100)
     QApplication.processEvents()
-    assert faults(root) == []
+    assert layout_problems(root) == []
 
 
-def test_a_layout_with_enough_room_has_no_fault(qtbot):
+def test_a_layout_with_enough_room_has_no_problem(qtbot):
     root = place(qtbot)
     layout = QVBoxLayout(root)
     layout.addWidget(QLabel("one"))
     layout.addWidget(QPushButton("other"))
     root.show()
-    assert faults(root) == []
+    assert layout_problems(root) == []

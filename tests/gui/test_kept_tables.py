@@ -97,9 +97,9 @@ def test_a_saved_game_can_be_continued_replayed_and_deleted(qtbot, open_table, c
     kept = window.kept
     assert kept.list.count() == 1
     qtbot.mouseClick(kept.go_on, LEFT)
-    assert kept.fault.text() == "Opening the game …"
+    assert kept.notice.text() == "Opening the game …"
     qtbot.waitUntil(lambda: window.game.play is not None)
-    assert not kept.fault.text()
+    assert not kept.notice.text()
     assert window.game.play.session.game.inputs == session.game.inputs
     window.show_form()
     qtbot.mouseClick(kept.replay, LEFT)
@@ -122,7 +122,7 @@ def test_opening_a_saved_game_can_be_cancelled(qtbot, open_table, cb, late):
     if late:
         assert jobs._workers.wait()  # noqa: SLF001 - no result is delivered meanwhile
     jobs.cancel("kept game")
-    qtbot.waitUntil(lambda: not window.kept.fault.text())
+    qtbot.waitUntil(lambda: not window.kept.notice.text())
     assert window.pages.currentWidget() is not window.game
     qtbot.mouseClick(window.kept.go_on, LEFT)
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.game)
@@ -316,8 +316,8 @@ def test_a_file_that_is_not_a_game_is_reported(qtbot, open_table, tmp_path, cont
     if content is not None:
         path.write_text(content)
     window.open_file(path)
-    qtbot.waitUntil(lambda: path.name in window.kept.fault.text())
-    assert window.kept.fault.isVisible()
+    qtbot.waitUntil(lambda: path.name in window.kept.notice.text())
+    assert window.kept.notice.isVisible()
 
 
 def test_a_file_that_is_not_a_game_keeps_the_present_game(qtbot, open_table, cb, tmp_path):
@@ -387,17 +387,17 @@ def test_a_game_of_other_rules_is_marked_in_its_row(qtbot, open_table, cb):
     file.write_bytes(msgspec.json.encode(other))
     kept = window.kept
     kept.refresh()
-    assert not kept.fault.isVisible()
+    assert not kept.notice.isVisible()
     qtbot.mouseClick(kept.replay, LEFT)
-    qtbot.waitUntil(lambda: "is not legal under" in kept.fault.text())
-    assert kept.fault.isVisible()
-    assert "Remove it" in kept.fault.text()
+    qtbot.waitUntil(lambda: "is not legal under" in kept.notice.text())
+    assert kept.notice.isVisible()
+    assert "Remove it" in kept.notice.text()
     assert kept.list.item(0).text().endswith("Cannot be played by this version")
     assert not kept.go_on.isEnabled()
     assert not kept.replay.isEnabled()
     qtbot.mouseClick(kept.delete, LEFT)
     assert kept.list.count() == 0
-    assert not kept.fault.isVisible()
+    assert not kept.notice.isVisible()
 
 
 def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb):
@@ -408,10 +408,10 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb
     elsewhere = TableKeeper()
     elsewhere.open(key, cb)
     qtbot.mouseClick(window.kept.go_on, LEFT)
-    qtbot.waitUntil(lambda: "already open" in window.kept.fault.text())
+    qtbot.waitUntil(lambda: "already open" in window.kept.notice.text())
     elsewhere.close_all()
     window.show_form()
-    assert not window.kept.fault.isVisible()
+    assert not window.kept.notice.isVisible()
     qtbot.mouseClick(window.kept.go_on, LEFT)
     qtbot.waitUntil(lambda: window.game.play is not None)
 

@@ -1,7 +1,7 @@
 """The builder of questions about draws."""
 
 import pytest
-from geometry import faults
+from geometry import layout_problems
 from PySide6.QtCore import Qt
 
 from vtes_deck.app.deck_names import DeckNames
@@ -66,7 +66,7 @@ def test_a_search_ticks_the_cards_that_it_finds(qtbot, deck, cb):
 
 def test_long_choices_are_not_cut(builder, qtbot):
     def fits():
-        assert faults(builder) == []
+        assert layout_problems(builder) == []
 
     pick(builder.zone, "playable")
     for place in range(builder.measure.count()):

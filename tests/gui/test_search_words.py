@@ -9,7 +9,7 @@ import pytest
 
 from cardbase.archive_search import guide_decks
 from cardbase.search import QueryError, complete, parse
-from cardbase.search.errors import QueryFault
+from cardbase.search.errors import QueryProblem
 from cardbase.search.manual import RULES, guide
 from tests.helpers import languages
 from vtes_deck import language
@@ -38,14 +38,14 @@ def test_all_texts_of_the_search_are_marked_for_translation() -> None:
     declared = set(languages.declared())
     assert {*RULES, "wake", "Capacity", "Figures"} <= declared
     assert set(sentences()) <= declared
-    assert set(map(str, QueryFault)) <= declared
+    assert set(map(str, QueryProblem)) <= declared
 
 
 @pytest.mark.parametrize("code", languages.CODES)
-def test_the_faults_of_a_search_are_translated(code: str) -> None:
+def test_the_problems_of_a_search_are_translated(code: str) -> None:
     catalogue = language.messages(languages.file_of(code).read_bytes())
-    translated = [fault for fault in QueryFault if (str(fault), "") in catalogue]
-    assert len(translated) > len(QueryFault) // 2
+    translated = [problem for problem in QueryProblem if (str(problem), "") in catalogue]
+    assert len(translated) > len(QueryProblem) // 2
 
 
 @pytest.mark.usefixtures("bracketed")
@@ -95,8 +95,8 @@ def test_a_mistake_is_translated(query: str) -> None:
 def test_a_mistake_names_the_translated_filter(query: str, shown: str) -> None:
     words = {
         "Sect": "Secte",
-        QueryFault.UNKNOWN_VALUE: "« {text} » ? {label}",
-        QueryFault.NO_PATTERN_HERE: "Pas de motif pour « {label} ».",
+        QueryProblem.UNKNOWN_VALUE: "« {text} » ? {label}",
+        QueryProblem.NO_PATTERN_HERE: "Pas de motif pour « {label} ».",
     }
     language.use(Catalogue("fr", {(str(text), ""): (said,) for text, said in words.items()}))
     try:

@@ -25,8 +25,8 @@ SLACK = 1
 """Tolerance for rounding, in pixels."""
 
 
-def faults(root: QWidget) -> list[str]:
-    """The faults, one per line: the place, the kind, and the text."""
+def layout_problems(root: QWidget) -> list[str]:
+    """The problems, one per line: the place, the kind, and the text."""
     seen = [root, *(w for w in root.findChildren(QWidget) if w.isVisibleTo(root))]
     return [*cut(root, seen), *too_wide(seen), *overlapping(seen)]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vtes_deck.legality.deck_status import VerdictLevel, faults, problems, standing
+from vtes_deck.legality.deck_status import VerdictLevel, problems, rule_violations, standing
 from vtes_deck.legality.judge import judge
 
 TOO_FAR = {"Nathan Turner": 6, "Anson": 6}  # groups 6 and 2
@@ -27,6 +27,6 @@ def test_a_deck_is_legal_unfinished_or_not_legal(deck_of, today, crypt, library,
 
 def test_missing_cards_are_a_problem_only_of_an_unfinished_deck(deck_of, today):
     small = judge(deck_of({"Nathan Turner": 1, "Anson": 1}, {}), "standard", today)
-    assert len(problems(small)) == len(faults(small)) == 1  # the groups
+    assert len(problems(small)) == len(rule_violations(small)) == 1  # the groups
     large = judge(deck_of(TOO_FAR, {}), "standard", today)
-    assert (len(problems(large)), len(faults(large))) == (2, 1)  # and the library
+    assert (len(problems(large)), len(rule_violations(large))) == (2, 1)  # and the library

@@ -26,7 +26,7 @@ from vtes_deck.engine import agents, deck_construction, record
 from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
-from vtes_deck.engine.record import RecordFault, SavedGameError
+from vtes_deck.engine.record import RecordProblem, SavedGameError
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.tournament_points import has_game_win, tournament_points
@@ -286,7 +286,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
         SavedGameError: it is not a saved game, or not one of these cards and rules.
     """
     if len(data) > MAX_BYTES:
-        raise SavedGameError(RecordFault.TOO_LARGE)
+        raise SavedGameError(RecordProblem.TOO_LARGE)
     try:
         return record.load(data, find, EDITIONS, script_of)
     except SavedGameError:

@@ -17,7 +17,7 @@ _HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
 """Error numbers of a lock that another process holds. Others are problems of the disk."""
 
 
-class Locked(AppError):  # noqa: N818 - another program holds it: no fault
+class Locked(AppError):  # noqa: N818 - another program holds it: not an error
     """Another process (or another lock in this one) holds it."""
 
 

@@ -103,7 +103,7 @@ def read_text(data: bytes, neighbour: Neighbour) -> ReadFile:
     except RecursionError:
         return _nothing(0, tr("It is nested too deeply."))
     except ValueError as error:
-        line, reason = toml.fault_in(text, error)
+        line, reason = toml.locate_error(text, error)
         return _nothing(line, tr("This is not TOML: {reason}.", reason=reason))
     if not content:
         return ReadFile((), ())

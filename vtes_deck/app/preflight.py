@@ -95,7 +95,7 @@ class Readiness:
         display: the name of the screen in the environment; empty if none is named.
         platform: the platform of Qt that was checked; empty if Qt chooses it.
         missing: missing system libraries, by the name that the loader uses, sorted.
-        fault: the message of the loader if a library exists but cannot be loaded.
+        load_error: the message of the loader if a library exists but cannot be loaded.
     """
 
     toolkit: bool
@@ -103,12 +103,14 @@ class Readiness:
     display: str = ""
     platform: str = ""
     missing: tuple[str, ...] = ()
-    fault: str = ""
+    load_error: str = ""
 
     @property
     def ready(self) -> bool:
         """Whether the window can open."""
-        return self.toolkit and self.screen is Screen.HERE and not self.missing and not self.fault
+        return (
+            self.toolkit and self.screen is Screen.HERE and not self.missing and not self.load_error
+        )
 
     @property
     def packages(self) -> tuple[str, ...]:
@@ -140,7 +142,7 @@ class Libraries:
     """The shared libraries that Qt needs."""
 
     missing: tuple[str, ...] = ()
-    fault: str = ""
+    load_error: str = ""
 
 
 def qt_folder() -> Path | None:
@@ -180,20 +182,20 @@ def examine_libraries(
         ldd: the program that lists what a library needs; None if there is none.
     """
     missing: set[str] = set()
-    fault = ""
+    load_error = ""
     for file in files:
         try:
             load(str(file))
         except OSError as error:
             found = _NOT_FOUND.match(str(error))
             if found is None:
-                fault = fault or str(error)
+                load_error = load_error or str(error)
                 continue
             # The loader stops at the first one. ldd lists all; without it, every library that Qt
             # may require is tried by name.
             missing.add(found[1])
             missing.update(_ask_ldd(ldd, file) if ldd else _try_each(candidates, load))
-    return Libraries(tuple(sorted(missing)), fault)
+    return Libraries(tuple(sorted(missing)), load_error)
 
 
 def _ask_ldd(ldd: str, file: Path) -> set[str]:
@@ -310,7 +312,7 @@ def find_screens(environ: Mapping[str, str]) -> tuple[list[tuple[str, str]], str
 
 
 def examine(environ: Mapping[str, str] | None = None) -> Readiness:
-    """Check toolkit, screen and libraries of this machine, in this order, up to the first fault.
+    """Check toolkit, screen and libraries of this machine, in this order, up to the first problem.
 
     Args:
         environ: the environment; that of the process if None.
@@ -337,7 +339,7 @@ def _on(qt: Path, platform: str, display: str) -> Readiness:
         display=display,
         platform=platform,
         missing=found.missing,
-        fault=found.fault,
+        load_error=found.load_error,
     )
 
 

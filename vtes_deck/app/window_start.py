@@ -59,6 +59,6 @@ def why_not(readiness: Readiness) -> str:
             packages = " ".join(readiness.packages)
             text += f" On Debian or Ubuntu: sudo apt install {packages}"
         return text
-    if readiness.fault:
-        return f"Qt cannot be loaded: {readiness.fault}"
+    if readiness.load_error:
+        return f"Qt cannot be loaded: {readiness.load_error}"
     return ""

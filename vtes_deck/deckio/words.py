@@ -26,8 +26,8 @@ def explain(error: UnreadableError) -> str:
     return _REASONS[error.reason](error)
 
 
-def _quoted(fault: ReadProblem | str) -> str:
-    text = " ".join((fault if isinstance(fault, str) else fault.text).split())
+def _quoted(problem: ReadProblem | str) -> str:
+    text = " ".join((problem if isinstance(problem, str) else problem.text).split())
     return tr("“{name}”", name=text if len(text) <= 70 else text[:69] + "…")
 
 
@@ -229,10 +229,10 @@ def _not_text(error: UnreadableError) -> str:
 def _malformed(error: UnreadableError) -> str:
     if not error.detail:
         return tr("it is damaged")
-    fault = tr(error.detail)
+    problem = tr(error.detail)
     if not error.line:
-        return tr("it is damaged: {fault}", fault=fault)
-    return tr("it is damaged (line {line}): {fault}", line=error.line, fault=fault)
+        return tr("it is damaged: {fault}", fault=problem)
+    return tr("it is damaged (line {line}): {fault}", line=error.line, fault=problem)
 
 
 def _no_cards(error: UnreadableError) -> str:

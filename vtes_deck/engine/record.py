@@ -53,7 +53,7 @@ type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
 type _Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class RecordFault(Sentence):
+class RecordProblem(Sentence):
     """The reason why a game cannot be saved or replayed."""
 
     FROM_POSITION = mark("a game from a position is not saved: it is found by its setup")
@@ -141,10 +141,10 @@ def save(game: Game) -> str:
             has more than 64 bits, or the name of a seat is too long.
     """
     if game.position:
-        raise SavedGameError(RecordFault.FROM_POSITION)
+        raise SavedGameError(RecordProblem.FROM_POSITION)
     table = game.table
     if table.logged is not None:
-        raise SavedGameError(RecordFault.NO_LOG)
+        raise SavedGameError(RecordProblem.NO_LOG)
     pinned = {str(card.id): card for card in table.cards}
     saved = SavedGame(
         format=FORMAT,
@@ -188,12 +188,12 @@ def _read(lines: list[str], cards: Mapping[int, AnyCard]) -> list[AnyCard]:
     for line in lines:
         match = _LINE.fullmatch(line)
         if match is None:
-            raise SavedGameError(RecordFault.LINE, line=repr(line[:40]))
+            raise SavedGameError(RecordProblem.LINE, line=repr(line[:40]))
         if int(match[1]) + len(found) > MAX_CARDS:
-            raise SavedGameError(RecordFault.TOO_MANY_CARDS, most=MAX_CARDS)
+            raise SavedGameError(RecordProblem.TOO_MANY_CARDS, most=MAX_CARDS)
         card = cards.get(int(match[2]))
         if card is None:
-            raise SavedGameError(RecordFault.UNKNOWN_CARD, id=match[2])
+            raise SavedGameError(RecordProblem.UNKNOWN_CARD, id=match[2])
         found += [card] * int(match[1])
     return found
 
@@ -219,16 +219,16 @@ def load(
     saved = _decode(text)
     rules = rulesets.get(saved.rules)
     if rules is None:
-        raise SavedGameError(RecordFault.NO_EDITION, name=repr(saved.rules))
+        raise SavedGameError(RecordProblem.NO_EDITION, name=repr(saved.rules))
     game = _start(saved, rules, _unchanged_cards(saved, find), scripts)
     for count, key in enumerate(saved.inputs, start=1):
         options = game.decision.options if game.decision else ()
         option = next((one for one in options if one.key() == key), None)
         if option is None:
-            raise SavedGameError(RecordFault.ILLEGAL, number=count, key=repr(key))
+            raise SavedGameError(RecordProblem.ILLEGAL, number=count, key=repr(key))
         game.apply(option)
     if log_fingerprint(game) != saved.log:
-        raise SavedGameError(RecordFault.OTHER_LOG)
+        raise SavedGameError(RecordProblem.OTHER_LOG)
     return game
 
 
@@ -238,9 +238,9 @@ def _unchanged_cards(saved: SavedGame, find: Callable[[int], AnyCard | None]) ->
     for number, (name, pinned) in saved.cards.items():
         card = find(int(number)) if _NUMBER.fullmatch(number) else None
         if card is None:
-            raise SavedGameError(RecordFault.NO_CARD, name=name[:80], id=number[:12])
+            raise SavedGameError(RecordProblem.NO_CARD, name=name[:80], id=number[:12])
         if fingerprint(card) != pinned:
-            raise SavedGameError(RecordFault.CARD_CHANGED, name=name)
+            raise SavedGameError(RecordProblem.CARD_CHANGED, name=name)
         cards[card.id] = card
     return cards
 
@@ -269,25 +269,25 @@ def _start(
     except SavedGameError:
         raise
     except ValueError as error:
-        raise SavedGameError(RecordFault.SETUP, reason=str(error)) from error
+        raise SavedGameError(RecordProblem.SETUP, reason=str(error)) from error
 
 
 def _decode(text: str | bytes) -> SavedGame:
     """Decode the text within the limits of this module."""
     if len(text) > MAX_BYTES:
-        raise SavedGameError(RecordFault.TOO_LARGE)
+        raise SavedGameError(RecordProblem.TOO_LARGE)
     try:
         saved = msgspec.json.decode(text, type=SavedGame)
     except msgspec.ValidationError as error:
-        raise SavedGameError(RecordFault.OTHER_SHAPE) from error
+        raise SavedGameError(RecordProblem.OTHER_SHAPE) from error
     except (ValueError, RecursionError) as error:
-        raise SavedGameError(RecordFault.DAMAGED) from error
+        raise SavedGameError(RecordProblem.DAMAGED) from error
     if saved.format != FORMAT:
-        raise SavedGameError(RecordFault.OTHER_VERSION)
+        raise SavedGameError(RecordProblem.OTHER_VERSION)
     if not MIN_SEATS <= len(saved.seats) <= MAX_SEATS:
-        raise SavedGameError(RecordFault.SEATS, count=len(saved.seats))
+        raise SavedGameError(RecordProblem.SEATS, count=len(saved.seats))
     if not all(seat.name.isprintable() for seat in saved.seats):
-        raise SavedGameError(RecordFault.NAME)
+        raise SavedGameError(RecordProblem.NAME)
     if not NONE <= saved.first < len(saved.seats):
-        raise SavedGameError(RecordFault.FIRST)
+        raise SavedGameError(RecordProblem.FIRST)
     return saved

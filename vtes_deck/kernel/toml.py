@@ -33,7 +33,7 @@ def loads(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def fault_in(text: str, error: ValueError) -> tuple[int, str]:
+def locate_error(text: str, error: ValueError) -> tuple[int, str]:
     """The line and the reason of a text that :func:`loads` rejects; line 0 if it has none."""
     found = _SYNTAX.fullmatch(str(error))
     if found is None:  # a number with thousands of digits

@@ -37,7 +37,7 @@ def problems(verdict: Verdict) -> tuple[AnyViolation, ...]:
     return tuple(one for one in verdict.violations if not is_missing(one))
 
 
-def faults(verdict: Verdict) -> tuple[AnyViolation, ...]:
+def rule_violations(verdict: Verdict) -> tuple[AnyViolation, ...]:
     """The violations apart from missing cards."""
     return tuple(one for one in verdict.errors if not is_missing(one))
 
@@ -46,6 +46,6 @@ def standing(verdict: Verdict) -> VerdictLevel:
     """The standing of the deck. A deck of very few cards is unfinished, not illegal."""
     if verdict.legal:
         return VerdictLevel.LEGAL
-    if not begun(verdict) or not faults(verdict):
+    if not begun(verdict) or not rule_violations(verdict):
         return VerdictLevel.UNFINISHED
     return VerdictLevel.NOT_LEGAL

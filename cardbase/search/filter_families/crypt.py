@@ -8,7 +8,7 @@ from typing import ClassVar, override
 
 from cardbase.model import AnyCard, CryptCard
 from cardbase.search.clans import ANTITRIBU, antitribu_meant, nicknames
-from cardbase.search.errors import QueryFault
+from cardbase.search.errors import QueryProblem
 from cardbase.search.filter import (
     ANY,
     CRYPT,
@@ -294,10 +294,10 @@ class Groups(_OfGroups):
             no_pattern(value, self.label)
             low, high = written_bounds(fold(value.text).strip()) or (None, None)
             if low is None or high is None:
-                raise mistake(value, QueryFault.GROUPS, filter=f"{self.key}:")
+                raise mistake(value, QueryProblem.GROUPS, filter=f"{self.key}:")
             groups += (low, high)
             if max(groups) - min(groups) > _SPAN:
-                raise mistake(value, QueryFault.GROUPS_APART)
+                raise mistake(value, QueryProblem.GROUPS_APART)
         low, high = min(groups), max(groups)
         text = str(low) if low == high else f"{low}-{high}"
         return replace(term, op=Op.HAS, values=(replace(term.values[0], text=text),))

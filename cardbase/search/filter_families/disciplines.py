@@ -9,7 +9,7 @@ from typing import ClassVar, override
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard
-from cardbase.search.errors import QueryError, QueryFault
+from cardbase.search.errors import QueryError, QueryProblem
 from cardbase.search.filter import (
     ANY,
     CRYPT,
@@ -92,17 +92,17 @@ class DisciplineFilter(ChoiceFilter):
             return levels
         if codes:
             raise mistake(
-                value, QueryFault.AMBIGUOUS, levels, text=value.text, choices=", ".join(levels)
+                value, QueryProblem.AMBIGUOUS, levels, text=value.text, choices=", ".join(levels)
             )
         parts = _JOINED.split(text)
         if len(parts) > 1 and all(fold(part.lower()) in known for part in parts):
             joined = "&".join(parts), "|".join(parts)
             raise QueryError(
-                QueryFault.NOT_A_DISCIPLINE, value.start, value.end, joined, text=value.text
+                QueryProblem.NOT_A_DISCIPLINE, value.start, value.end, joined, text=value.text
             )
         codes = list(dict.fromkeys(known[s] for s in nearest(text, known)))
         near = [c.upper() if superior and c.upper() in self.labels(None) else c for c in codes]
-        raise mistake(value, QueryFault.NOT_A_DISCIPLINE, near, text=value.text)
+        raise mistake(value, QueryProblem.NOT_A_DISCIPLINE, near, text=value.text)
 
     def matching(self, value: str, index: Index) -> int:
         """See :meth:`ChoiceFilter.matching`; the superior level includes the inferior one."""

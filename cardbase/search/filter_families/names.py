@@ -11,7 +11,7 @@ from rapidfuzz import fuzz
 
 from cardbase.model import AnyCard
 from cardbase.names import normalize
-from cardbase.search.errors import QueryFault
+from cardbase.search.errors import QueryProblem
 from cardbase.search.filter import ChoiceFilter, Filter, PanelPlace, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -46,9 +46,9 @@ class Name(TextFilter):
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
         for value in term.values:
             if not value.regex and not normalize(value.text):
-                raise mistake(value, QueryFault.NEEDS_NAME, filter=f"{self.key}{term.op}")
+                raise mistake(value, QueryProblem.NEEDS_NAME, filter=f"{self.key}{term.op}")
             if value.regex and term.op is Op.NEAR:
-                raise mistake(value, QueryFault.NEAR_PATTERN)
+                raise mistake(value, QueryProblem.NEAR_PATTERN)
         return super().resolve(term, index, unfinished=unfinished)
 
     @override
@@ -119,7 +119,7 @@ class Anywhere(Filter):
     @override
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
         del index, unfinished
-        check_texts(term, QueryFault.EMPTY_QUOTES)
+        check_texts(term, QueryProblem.EMPTY_QUOTES)
         return term
 
     @override

@@ -11,7 +11,7 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.names import normalize
 from cardbase.playability import can_play
-from cardbase.search.errors import QueryFault
+from cardbase.search.errors import QueryProblem
 from cardbase.search.filter import (
     CRYPT,
     LIBRARY,
@@ -52,7 +52,7 @@ class _ByName(Filter):
                 cards = self.meant(text, index)
                 if not cards:
                     raise mistake(
-                        value, QueryFault.NO_SUCH_CARD_HERE, self.near(text, index), name=text
+                        value, QueryProblem.NO_SUCH_CARD_HERE, self.near(text, index), name=text
                     )
                 special = cards[0].full_name if len(cards) == 1 else text
             values.append(replace(value, text=special or text))
@@ -117,7 +117,7 @@ class Playable(_ByName):
             special = self.special(value.text)
             if special == _THE_CRYPT:
                 if not scope.context.crypt:
-                    raise mistake(value, QueryFault.NO_CRYPT)
+                    raise mistake(value, QueryProblem.NO_CRYPT)
                 yield from dict.fromkeys(scope.context.crypt)
             elif special is not None:
                 yield _vampire_with(special.split("+"))

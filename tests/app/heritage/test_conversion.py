@@ -33,7 +33,7 @@ from vtes_deck.heritage.dataset.mistakes import mistakes
         (["title"], ["write a table with 'entry', not a list"]),
     ],
 )
-def test_each_fault_of_an_entry_is_named(values, says):
+def test_each_problem_of_an_entry_is_named(values, says):
     with pytest.raises(HeritageError) as caught:
         converted(values, Entry.__value__)
     said = str(caught.value).split("\n")

@@ -48,7 +48,7 @@ from vtes_deck.engine.narrator import seat_name
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.language import tr
 
-NOBODY: Mapping[int, Agent] = MappingProxyType({})
+NO_AGENTS: Mapping[int, Agent] = MappingProxyType({})
 
 HINTER = USUAL
 """The player that gives hints."""
@@ -80,7 +80,7 @@ class GameSession:
         game: Game,
         sitters: Sequence[Sitter],
         asking: AskSetting = MATTERING,
-        passive: Mapping[int, Agent] = NOBODY,
+        passive: Mapping[int, Agent] = NO_AGENTS,
     ) -> None:
         """A game with its players. It continues to the first choice of a person.
 

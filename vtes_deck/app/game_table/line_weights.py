@@ -10,7 +10,7 @@ from vtes_deck.effects.vocab.action_effects import NEW_TARGET
 from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.actions.diablerie import DIABLERIE
-from vtes_deck.engine.combat.damage import LOSES_LIFE, MENDED
+from vtes_deck.engine.combat.damage import HEALED, LOSES_LIFE
 from vtes_deck.engine.mechanics.ledger import (
     HAS_FROM,
     HAS_OWN,
@@ -46,7 +46,7 @@ _MINIONS = frozenset({Type.VAMPIRE, Type.IMBUED, Type.ALLY})
 _ROUTINE = frozenset(
     {
         *(DRAWS, DISCARDED, PAYS_POOL, PAYS_BLOOD, PAYS_LIFE, PAYS_FOR_ACTION),
-        *(MENDED, LOSES_LIFE, HAS_OWN, HAS_FROM, block.ACTION_STEALTH, block.STEALTH_FROM),
+        *(HEALED, LOSES_LIFE, HAS_OWN, HAS_FROM, block.ACTION_STEALTH, block.STEALTH_FROM),
         *(block.OWN_STEALTH, block.INTERCEPT_FROM, block.OWN_INTERCEPT),
     }
 )

@@ -9,7 +9,7 @@ import msgspec
 from cardbase.datafile import Int64
 from vtes_deck.app.game_table.position import Position
 from vtes_deck.engine import Game
-from vtes_deck.engine.record import MAX_INPUTS, RecordFault, SavedGameError
+from vtes_deck.engine.record import MAX_INPUTS, RecordProblem, SavedGameError
 from vtes_deck.sim.record import Setup
 
 type _Key = Annotated[str, msgspec.Meta(max_length=200)]
@@ -64,5 +64,5 @@ def answer(game: Game, keys: Keys) -> None:
         options = game.decision.options if game.decision else ()
         option = next((one for one in options if one.key() == key), None)
         if option is None:
-            raise SavedGameError(RecordFault.ILLEGAL, number=count, key=repr(key))
+            raise SavedGameError(RecordProblem.ILLEGAL, number=count, key=repr(key))
         game.apply(option)

@@ -26,7 +26,7 @@ from vtes_deck.app.game_table.game_file import (
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.output_files import write_output
 from vtes_deck.engine import Game
-from vtes_deck.engine.record import RecordFault, SavedGameError
+from vtes_deck.engine.record import RecordProblem, SavedGameError
 
 type SourcesOf = Callable[[str], tuple[str, ...]]
 """Finds the sources of the decks of a kept game by its key; empty if it is not on this machine."""
@@ -130,4 +130,4 @@ def _table_of(data: bytes) -> SavedSession | None:
     try:
         return decode(bytes(table))
     except DamagedError:
-        raise SavedGameError(RecordFault.DAMAGED) from None
+        raise SavedGameError(RecordProblem.DAMAGED) from None

@@ -37,7 +37,7 @@ KINDS: dict[str, Any] = {**TABLES, "names": NAMES, **LISTS}
 _STEP = re.compile(r"^\w[\w-]*(?:\[\d+\])?\.?([\w-]*)")
 
 
-class EntryFault(msgspec.Struct, frozen=True):
+class EntryProblem(msgspec.Struct, frozen=True):
     """An error in an entry.
 
     Attributes:
@@ -50,12 +50,12 @@ class EntryFault(msgspec.Struct, frozen=True):
 
 
 class EntryError(HeritageError):
-    """An entry that is rejected; ``faults`` has the errors with their fields."""
+    """An entry that is rejected; ``problems`` has the errors with their fields."""
 
-    def __init__(self, faults: Iterable[EntryFault]) -> None:
-        self.faults = tuple(faults)
+    def __init__(self, problems: Iterable[EntryProblem]) -> None:
+        self.problems = tuple(problems)
         super().__init__(
-            "\n".join(f"{one.field}: {one.message}".removeprefix(": ") for one in self.faults)
+            "\n".join(f"{one.field}: {one.message}".removeprefix(": ") for one in self.problems)
         )
 
 
@@ -64,24 +64,24 @@ def key_of(section: str) -> str:
     return "number" if section == "chapters" else "id"
 
 
-def faults_of(section: str, values: Mapping[str, Any]) -> list[EntryFault]:
+def problems_of(section: str, values: Mapping[str, Any]) -> list[EntryProblem]:
     """The errors of an entry alone, without the others."""
-    return _faults(mistakes(_kept(values), KINDS[section]))
+    return _problems(mistakes(_kept(values), KINDS[section]))
 
 
-def faults_in(value: object, kind: inspect.Type) -> list[EntryFault]:
+def problems_in(value: object, kind: inspect.Type) -> list[EntryProblem]:
     """The errors of an entry below a field."""
-    return _faults(mistakes_in(value, kind))
+    return _problems(mistakes_in(value, kind))
 
 
-def _faults(found: Iterable[Mistake]) -> list[EntryFault]:
-    faults = []
+def _problems(found: Iterable[Mistake]) -> list[EntryProblem]:
+    problems = []
     for path, message in found:
         below = shown(path[1:]).removeprefix(".")
         words = message.render(tr)
         text = f"{below}: {words}" if below else words
-        faults.append(EntryFault(str(path[0]) if path else "", text))
-    return faults
+        problems.append(EntryProblem(str(path[0]) if path else "", text))
+    return problems
 
 
 def raw_entries(path: Path, section: str) -> list[dict[str, Any]]:
@@ -229,21 +229,21 @@ def _check(name: str, before: str, after: str, section: str) -> None:
     Raises:
         EntryError: it adds an error; the exception has the field.
     """
-    known = {_fault(one) for one in parse({name: before})[1]}
-    new = [one for one in parse({name: after})[1] if _fault(one) not in known]
+    known = {_key(one) for one in parse({name: before})[1]}
+    new = [one for one in parse({name: after})[1] if _key(one) not in known]
     if new:
         raise EntryError(_named(one, section) for one in new)
 
 
-def _named(one: DatasetProblem, section: str) -> EntryFault:
+def _named(one: DatasetProblem, section: str) -> EntryProblem:
     words = one.message.render(tr)
     match = _STEP.match(one.field)
     if match and one.field.startswith(section):
         below = one.field[match.end() :].removeprefix(".")
-        return EntryFault(match[1], f"{below}: {words}" if below else words)
-    return EntryFault("", f"{one.field}: {words}".removeprefix(": "))
+        return EntryProblem(match[1], f"{below}: {words}" if below else words)
+    return EntryProblem("", f"{one.field}: {words}".removeprefix(": "))
 
 
-def _fault(one: DatasetProblem) -> tuple[str, Message]:
+def _key(one: DatasetProblem) -> tuple[str, Message]:
     """A problem without its place: entries move when others are added or removed."""
     return re.sub(r"\[\d+\]", "", one.field), one.message

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from vtes_deck.app.heritage.conversion import converted
-from vtes_deck.app.heritage.entry_writer import EntryFault, faults_in
+from vtes_deck.app.heritage.entry_writer import EntryProblem, problems_in
 from vtes_deck.app.heritage.folders import HeritageError, sentence
 from vtes_deck.heritage import DataSet
 from vtes_deck.heritage.chronicle import Adopt, State, state_checks
@@ -172,15 +172,15 @@ def paper_values(data: bytes) -> dict[str, Any]:
 
 def entered_paper(
     values: Mapping[str, Any], cards: DataSet
-) -> tuple[tuple[EntryFault, ...], Adopt | None]:
+) -> tuple[tuple[EntryProblem, ...], Adopt | None]:
     """The first entry of a chronicle from the values of a form, or the errors in them.
 
     Raises:
         HeritageError: they contradict each other or the data set.
     """
-    faults = tuple(faults_in(dict(values), inspect.type_info(Paper)))
-    if faults:
-        return faults, None
+    problems = tuple(problems_in(dict(values), inspect.type_info(Paper)))
+    if problems:
+        return problems, None
     return (), adopted(msgspec.convert(dict(values), Paper), cards)
 
 

@@ -220,7 +220,7 @@ def _says_less(node: object) -> bool:
     if not isinstance(node, Node):
         return False
     private = not type(node).__module__.startswith("vtes_deck.effects.vocab")
-    silent = isinstance(node, Condition) and private and not node.say(NOBODY)
+    silent = isinstance(node, Condition) and private and not node.say(EMPTY_WORDING)
     return (
         silent
         or node == IS_MERGED
@@ -228,7 +228,7 @@ def _says_less(node: object) -> bool:
     )
 
 
-NOBODY = Wording(name="")
+EMPTY_WORDING = Wording(name="")
 
 
 def _unversioned(part: Part) -> Part:

@@ -43,7 +43,7 @@ STRIKE_HURTS = EventType("strike hurts", "")
 INFLICTS = EventType("inflicts", "")
 """A minion (``target``) has inflicted damage on ``minion``, even if all of it was prevented."""
 IMMUNE = EventType("immune", "{minion} is immune to the damage.")
-MENDED = EventType("mended", "{minion} burns {n} blood.")
+HEALED = EventType("mended", "{minion} burns {n} blood.")
 LOSES_LIFE = EventType("loses life", "{minion} burns {n} life.")
 
 
@@ -418,9 +418,9 @@ def _heal(table: Table, vampire: Minion, n: int, kept: int) -> None:
 
     COM-38: damage that cannot be healed wounds the vampire.
     """
-    mended = bank.burn_blood(table, vampire, min(n, max(0, vampire.blood - kept)))
-    _note_healed(table, vampire, mended)
-    if mended < n:
+    healed = bank.burn_blood(table, vampire, min(n, max(0, vampire.blood - kept)))
+    _note_healed(table, vampire, healed)
+    if healed < n:
         torpor.wound(table, vampire)
 
 
@@ -428,7 +428,7 @@ def _note_healed(table: Table, vampire: Minion, n: int) -> None:
     """Log the blood burned and add it to that of the combatant in this round."""
     if not n:
         return
-    table.emit(MENDED, vampire.controller, minion=vampire.card, n=n)
+    table.emit(HEALED, vampire.controller, minion=vampire.card, n=n)
     combat = table.current(Fight)
     if combat is None:
         return

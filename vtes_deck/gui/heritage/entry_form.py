@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage.entry_writer import EntryFault, faults_in
+from vtes_deck.app.heritage.entry_writer import EntryProblem, problems_in
 from vtes_deck.app.heritage.forms import (
     Field,
     Shape,
@@ -218,9 +218,9 @@ class EntryForm(QWidget):
             editor.show_value(values.get(name))
         self._more = {name: one for name, one in values.items() if name not in self.editors}
 
-    def show_faults(self, faults: Iterable[EntryFault]) -> list[str]:
+    def show_problems(self, problems: Iterable[EntryProblem]) -> list[str]:
         """Show the error at each field; returns the errors without a field."""
-        listed = list(faults)
+        listed = list(problems)
         for name, editor in self.editors.items():
             editor.show_wrong(one.message for one in listed if one.field == name)
         rest = [one for one in listed if one.field not in self.editors]
@@ -282,8 +282,8 @@ class EntryDialog(QDialog):
         self._check()
 
     def _check(self) -> None:
-        faults = faults_in(self.value(), self._kind)
-        text = "\n".join(self.form.show_faults(faults))
+        problems = problems_in(self.value(), self._kind)
+        text = "\n".join(self.form.show_problems(problems))
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))
 

@@ -23,11 +23,11 @@ from vtes_deck.app.heritage.data_sets import Examined
 from vtes_deck.app.heritage.entry_writer import (
     KINDS,
     EntryError,
-    EntryFault,
+    EntryProblem,
     enter_entry,
     enter_table,
-    faults_of,
     key_of,
+    problems_of,
     raw_entries,
     raw_table,
     remove_entry,
@@ -207,7 +207,7 @@ class EntryPage(QWidget):
                 text = tr("{name} (not saved)", name=text)
             item = QListWidgetItem(text, self.list)
             item.setData(Qt.ItemDataRole.UserRole, place)
-            if faults_of(section, draft or entry):
+            if problems_of(section, draft or entry):
                 item.setIcon(icons.icon("ui/warning", "warning"))
         if (path, section, NEW) in self._drafts and section in LISTS:
             item = QListWidgetItem(tr("New entry (not saved)"), self.list)
@@ -247,7 +247,7 @@ class EntryPage(QWidget):
         self.area.setWidget(form)
         self.form = form
         self._form_enabled(editable=self.editable)
-        self._show_faults(faults_of(self._section, values) if values else [])
+        self._show_problems(problems_of(self._section, values) if values else [])
 
     def _form_enabled(self, *, editable: bool) -> None:
         if self.form is not None:
@@ -257,9 +257,9 @@ class EntryPage(QWidget):
         self.revert.setEnabled(self._key in self._drafts)
         self.remove.setEnabled(editable and self._place != NEW)
 
-    def _show_faults(self, faults: Iterable[EntryFault]) -> None:
+    def _show_problems(self, problems: Iterable[EntryProblem]) -> None:
         if self.form is not None:
-            self._show_message("\n".join(self.form.show_faults(faults)))
+            self._show_message("\n".join(self.form.show_problems(problems)))
 
     def _show_message(self, text: str) -> None:
         self.wrong.setText(text)
@@ -273,7 +273,9 @@ class EntryPage(QWidget):
         values = self.form.values()
         self._drafts[self._key] = values
         self.revert.setEnabled(True)
-        self._show_faults(one for one in faults_of(self._section, values) if one.field in values)
+        self._show_problems(
+            one for one in problems_of(self._section, values) if one.field in values
+        )
         self._fill_list()
         self.list.blockSignals(True)
         self._select(self._place)
@@ -298,7 +300,7 @@ class EntryPage(QWidget):
             else:
                 enter_entry(examined.path, section, values, instead=self._entries[place])
         except EntryError as error:
-            self._show_faults(error.faults)
+            self._show_problems(error.problems)
             return
         except HeritageError as error:
             self._show_message(str(error))
@@ -317,7 +319,7 @@ class EntryPage(QWidget):
         field = key_of(section)
         if any(one.get(field) == values.get(field) for one in self._entries if field in one):
             name = str(values.get(field))
-            raise EntryError([EntryFault(field, tr("“{name}” already exists.", name=name))])
+            raise EntryError([EntryProblem(field, tr("“{name}” already exists.", name=name))])
 
     def _revert(self) -> None:
         self._drafts.pop(self._key, None)

@@ -103,8 +103,8 @@ class PaperDialog(QDialog):
         """Begin the chronicle, or show the contradictions."""
         values = self.form.values()
         try:
-            faults, entry = entered_paper(values, self._data)
-            rest = self.form.show_faults(faults)
+            problems, entry = entered_paper(values, self._data)
+            rest = self.form.show_problems(problems)
             if entry is None:
                 self._show_message("\n".join(rest))
                 return

@@ -34,7 +34,7 @@ from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice import words as advice_words
 from vtes_deck.legality.advice.kinds import AnyAdvice
 from vtes_deck.legality.case import MAX_BOOSTERS, MAX_PLAYERS, Options
-from vtes_deck.legality.deck_status import begun, faults, is_missing, problems
+from vtes_deck.legality.deck_status import begun, is_missing, problems, rule_violations
 from vtes_deck.legality.format import Format, all_formats, find_format
 from vtes_deck.legality.judge import Verdict
 from vtes_deck.legality.violations import Add, AnyViolation, Copies, Cut, Drop, Regroup, Severity
@@ -254,7 +254,7 @@ class LegalityPanel(Panel):
         asked = {"format": title, "day": verdict.date.isoformat()}
         if verdict.legal:
             look, text = "success", tr("Legal for {format} on {day}", **asked)
-        elif faults(verdict):
+        elif rule_violations(verdict):
             look, text = "danger", tr("Not legal for {format} on {day}", **asked)
         else:
             look, text = "info", tr("Not legal yet for {format}: cards are missing", **asked)

@@ -61,11 +61,11 @@ class KeptGames(QWidget):
         self.go_on.clicked.connect(lambda: self._open(replay=False))
         self.replay.clicked.connect(lambda: self._open(replay=True))
         self.delete.clicked.connect(self._delete)
-        self.fault = PlainLabel(self)
-        self.fault.setWordWrap(True)
-        self.fault.setMargin(metrics.gap)
-        set_look(self.fault, "warning")
-        self.fault.hide()
+        self.notice = PlainLabel(self)
+        self.notice.setWordWrap(True)
+        self.notice.setMargin(metrics.gap)
+        set_look(self.notice, "warning")
+        self.notice.hide()
         buttons = QHBoxLayout()
         for button in (self.go_on, self.replay, self.delete):
             buttons.addWidget(button)
@@ -75,7 +75,7 @@ class KeptGames(QWidget):
         layout.addWidget(title)
         layout.addWidget(self.empty)
         layout.addWidget(self.list, 1)
-        layout.addWidget(self.fault)
+        layout.addWidget(self.notice)
         layout.addLayout(buttons)
         layout.addStretch()
 
@@ -112,20 +112,20 @@ class KeptGames(QWidget):
     def wait_for(self, job: Job) -> None:
         """Show that a game is being opened until the job ends, because it repeats all choices."""
         self.show_message(tr("Opening the game …"), look="info")
-        waiting = self.fault.text()
+        waiting = self.notice.text()
 
         def stop() -> None:
-            if self.fault.text() == waiting:  # otherwise it shows why the game cannot be opened
+            if self.notice.text() == waiting:  # otherwise it shows why the game cannot be opened
                 self.show_message("")
 
         job.ended.connect(stop)
 
     def show_message(self, text: str, look: str = "warning") -> None:
         """Show a message below the list; nothing if the text is empty."""
-        set_look(self.fault, look)
-        self.fault.setText(text)
-        self.fault.setVisible(bool(text))
-        announce(self.fault, text)
+        set_look(self.notice, look)
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+        announce(self.notice, text)
 
     def _item(self, game: KeptTable) -> QListWidgetItem:
         if game.key not in self._refused:

@@ -131,7 +131,7 @@ class _Collection:
             self.broken = True
             return
         except ValueError as error:
-            line, reason = toml.fault_in(text, error)
+            line, reason = toml.locate_error(text, error)
             message = Message(mark("this is not TOML: {reason}"), reason=reason)
             self.problems.append(DatasetProblem(file, line, "", message))
             self.broken = True

@@ -1,4 +1,4 @@
-"""Faults of card data, and other messages about updates."""
+"""Problems with card data, and other messages about updates."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Subject(Sentence):
     EMPTY_FILE = "an empty file"
 
 
-class SourceFault(Sentence):
+class SourceProblem(Sentence):
     """Why card data cannot be fetched, read or installed, as a clause without a full stop."""
 
     # Updates.
