@@ -10,7 +10,10 @@ from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.card_face_ornament import clan_accent, mixed
+from vtes_deck.graphics.colors import contrast
 from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.widgets.deck_head import TINT
 
 
 @pytest.fixture
@@ -34,6 +37,16 @@ def test_the_head_has_the_colour_of_the_clan(panel, session, cb):
     session.apply("none", lambda _deck: Deck())
     begin, end = left_and_right(panel)
     assert begin == end
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_texts_of_the_head_stand_out_from_every_clan(scheme, cb):
+    """A contrast of 4.5 (WCAG 2.2, 1.4.3)."""
+    look = theme.load_tokens(scheme)
+    for clan in {card.clan for card in cb.crypt}:
+        ground = mixed(look.color("window"), clan_accent(clan), TINT[scheme])
+        for ink in ("text", "text-muted"):
+            assert contrast(look.color(ink), ground) >= 4.5, (clan, ink)
 
 
 @pytest.mark.parametrize("field", ["name", "author"])

@@ -39,7 +39,7 @@ _MAX_TEXT_LENGTH = 50_000
 _FOCUS = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 
 
-_TINT = {"light": 0.16, "dark": 0.34}
+TINT = {"light": 0.16, "dark": 0.24}
 """How strong the colours of the clans are behind the name."""
 
 
@@ -230,7 +230,7 @@ class DeckHead(QWidget):
             fade.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
             window = look.color("window")
             for place, clan in enumerate(clans):
-                strength = _TINT[look.scheme] * (1 - place / len(clans))
+                strength = TINT[look.scheme] * (1 - place / len(clans))
                 fade.setColorAt(
                     0.8 * place / len(clans), mixed(window, clan_accent(clan), strength)
                 )
