@@ -2,16 +2,19 @@
 
 import pytest
 from card_play import CardPlay
+from referendums import calls
 
-from cardbase.terms import Sect
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab import AnotherEnters, ChangeSect, Trait
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.effects.vocab.crypt_search import FIND
 from vtes_deck.engine.actions.diablerie import COMMITTED
 from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 
+JUSTICAR = "Alonso Petrodon (G5)"
 FOUR, CHOSEN = "Watchtower: Four Ride Forth", "Watchtower: Chosen are Called"
 
 
@@ -233,3 +236,37 @@ def test_sense_vibrations__not_without_auspex(play):
     ada = play.vampire("Ada", sect=Sect.LAIBON)
     play.hand("Ada", "Sense Vibrations")
     assert not play.acts("Ada", Phase.MASTER).can("Sense Vibrations", target=ada)
+
+
+@pytest.mark.parametrize("owner", ["Ada", "Cleo"])
+def test_city_gangrel_connections__a_vote_in_each_political_action_of_anyone(play, owner):
+    place = play.in_play(owner, "City Gangrel Connections")
+    calls(play, "Kine Resources Contested")
+    votes = [
+        (one.seat, one.votes)
+        for one in play.table.current(Referendum).poll.given
+        if one.card == place
+    ]
+    assert votes == [(0 if owner == "Ada" else 2, 1)]
+
+
+def test_city_gangrel_connections__no_vote_before_a_political_action(play):
+    place = play.in_play("Ada", "City Gangrel Connections")
+    play.bleeds(play.vampire("Ada"))
+    assert not play.can(place)
+    assert play.table.current(Referendum) is None
+
+
+def test_framing_an_ancient_grudge__a_justicar_only_for_pool(play):
+    prince = play.vampire("Ben", title=Title.PRINCE, city="Chicago")
+    justicar = play.ready("Ben", JUSTICAR)
+    bishop = play.vampire("Ben", title=Title.BISHOP, sect=Sect.SABBAT)
+    play.vampire("Ada", clan="Ventrue antitribu")
+    play.hand("Ada", "Framing an Ancient Grudge")
+    play.acts("Ada", Phase.MASTER)
+    assert not play.can("Framing an Ancient Grudge", target=bishop)
+    assert play.can("Framing an Ancient Grudge", target=prince)
+    pool = play.pool_of("Ada")
+    play.plays("Framing an Ancient Grudge", target=justicar)
+    assert play.pool_of("Ada") == pool - 3
+    assert [play[one].title for one in (prince, justicar)] == [Title.PRINCE, None]

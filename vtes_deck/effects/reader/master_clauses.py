@@ -18,6 +18,7 @@ from vtes_deck.effects.vocab import (
     DURING_ACTION,
     ENTERS,
     IS_READY,
+    REFERENDUM_CALLED,
     ACard,
     AMinion,
     AnyX,
@@ -34,6 +35,7 @@ from vtes_deck.effects.vocab import (
     Gets,
     InPhase,
     Is,
+    LosesTitle,
     MinionFilter,
     MoveCounters,
     MoveFromEach,
@@ -41,8 +43,10 @@ from vtes_deck.effects.vocab import (
     Not,
     Pay,
     Phase,
+    PoliticalReferendum,
     Pool,
     Power,
+    SeatVotes,
     The,
     Trigger,
     Type,
@@ -59,6 +63,7 @@ def add_master_clauses(grammar: Grammar) -> None:
     _add_counters(grammar)
     _add_contracts(grammar)
     _add_trophies(grammar)
+    _add_titles(grammar)
 
 
 def _add_conditions(grammar: Grammar) -> None:
@@ -110,6 +115,11 @@ def _add_counters(grammar: Grammar) -> None:
         ),
     )
     grammar.add("instruction", "give <minion> <more> strength", _stronger)
+    grammar.add(
+        "core",
+        "during the polling step of a political action , you get <n> additional (vote | votes)",
+        _votes_each_time,
+    )
 
 
 def _add_trophies(grammar: Grammar) -> None:
@@ -138,6 +148,32 @@ def _add_trophies(grammar: Grammar) -> None:
         "move up to <n> pool to this card and add 1 counter for each",
         lambda n: does(MoveCounters(X, Pool(), HERE), Gain(X, HERE), target=AnyX(1, n, of=Pool())),
     )
+
+
+def _add_titles(grammar: Grammar) -> None:
+    """Add titles that are lost, for pool or not."""
+    grammar.add("line", "<minion> loses their title", lambda one: _deposed(one, 0))
+    grammar.add(
+        "line",
+        "burn <n> pool to have <minion> lose their title",
+        lambda n, one: _deposed(one, n),
+    )
+
+
+def _deposed(minions: Minions, pool: int) -> Statement | None:
+    if not minions.who.titles:
+        return None
+    cost = (Pay(pool, Pool()),) if pool else ()
+    target = AMinion(minions.who, minions.whose or "any")
+    return Statement(instruction=does(*cost, LosesTitle(), target=target))
+
+
+def _votes_each_time(n: int) -> Always:
+    """Votes for the controller of the card in the referendum of every political action."""
+    votes = Trigger(
+        on=REFERENDUM_CALLED, conditions=(PoliticalReferendum(),), effects=(SeatVotes(n),)
+    )
+    return Always(votes)
 
 
 def _counted_either(one: MinionFilter, other: MinionFilter) -> AMinion | None:

@@ -65,6 +65,16 @@ HOLDINGS: tuple[Normalisation, ...] = (
         r"\1 to \2",
     ),
     normalisation(
+        "A title is lost for pool.",
+        r"\bburn (\d) pool to (an? [a-z ]+) loses their title$",
+        r"burn \1 pool to have \2 lose their title",
+    ),
+    normalisation(
+        "Additional votes have a sign.",
+        r"^(during the polling step of a political action, )(?:give you|you get) [+](\d) votes?$",
+        r"\1you get \2 additional vote",
+    ),
+    normalisation(
         "None is no one.", r"\bif you do not control an? (?=ready [a-z ]+?,)", "if you control no "
     ),
     normalisation(

@@ -89,6 +89,13 @@ JOINS: tuple[tuple[re.Pattern[str], str], ...] = (
         r"\1a non-\3, non-\4 \2",
     ),
     (
+        re.compile(
+            r"Choose (an? \w+ or \w+), or burn (\d) pool to choose (an? \w+)\. The chosen vampire "
+            r"loses his or her title(?=\.)"
+        ),
+        r"\1 loses their title, or burn \2 pool to have \3 lose their title",
+    ),
+    (
         re.compile(r"\. Put this card on that (?:vampire|minion|ally)(?=\.)"),
         ". Put this card on them",
     ),

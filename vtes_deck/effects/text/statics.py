@@ -62,6 +62,7 @@ from vtes_deck.engine.mechanics.zone_events import (
     BURNED,
     ENTERS,
 )
+from vtes_deck.engine.politics.referendum import CALLS as REFERENDUM_CALLED
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import (
     Activity,
@@ -287,6 +288,8 @@ def _whole_trigger(  # noqa: C901, PLR0911, PLR0912 - one case for each event
         entered = part.conditions[0]
         who = entered.who.say(wording) if isinstance(entered, Is) else entered.say(wording)
         return f"after {who} enters play, during your influence phase, {first}"
+    if part.on is REFERENDUM_CALLED and part.conditions == (PoliticalReferendum(),):
+        return f"{part.conditions[0].say(wording)}, {first}"
     if part.on is BURNED and len(part.conditions) == 1:
         asked = part.conditions[0]
         if isinstance(asked, Is) and asked.whose == "predator or prey":

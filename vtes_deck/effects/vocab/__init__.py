@@ -383,6 +383,7 @@ from vtes_deck.engine.combat.sequence import (
 )
 from vtes_deck.engine.mechanics.zone_events import BURNED, DISCARDED, DRAWS, ENTERS, LEAVES
 from vtes_deck.engine.politics.blood_hunt import HUNT_CALLED
+from vtes_deck.engine.politics.referendum import CALLS as REFERENDUM_CALLED
 from vtes_deck.engine.politics.referendum import PASSES as REFERENDUM_PASSES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.politics.referendum import TALLIED as REFERENDUM_TALLIED
