@@ -34,7 +34,7 @@ from cardbase.updates.report import problem_of
 from vtes_deck.app import own_cards
 from vtes_deck.app.collection import CollectionBook, State, read_collection
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.game_table.saved_games import TableKeeper
+from vtes_deck.app.game_table.saved_games import SavedTables
 from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.app.own_cards_file import Written
 from vtes_deck.app.recovery import Recovery
@@ -70,7 +70,7 @@ SHAPES = (
     "vtes_deck.app.versions:_Line",
     "vtes_deck.app.versions:_Shape",
     "vtes_deck.app.game_table.game_file:SavedSession",
-    "vtes_deck.app.heritage.games:KeptGame",
+    "vtes_deck.app.heritage.games:GameFile",
     "vtes_deck.app.heritage.chronicle_file:ChronicleFile",
     "vtes_deck.app.settings:Settings",
     "vtes_deck.app.shelf:_File",
@@ -220,9 +220,9 @@ def test_a_damaged_collection_is_set_aside(home, cb, what, too):
 def test_a_damaged_game_at_the_table_is_set_aside(home, what):
     path = only(home[0], "game at the table")
     damage(path, what)
-    keeper = TableKeeper()
-    assert keeper.games() == ()
-    assert list(keeper.put_damaged_aside()) == asides(path)
+    saved_tables = SavedTables()
+    assert saved_tables.games() == ()
+    assert list(saved_tables.put_damaged_aside()) == asides(path)
     assert len(asides(path)) == 1
 
 

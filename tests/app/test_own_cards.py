@@ -11,7 +11,7 @@ from vtes_deck.app import own_cards
 from vtes_deck.app.own_card_text import Extent, understanding
 from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.app.own_cards_file import MAX_PICTURE_BYTES, ReadFile, Written, read_text, text_of
-from vtes_deck.app.pictures import fetch_picture, kept_picture, own_picture
+from vtes_deck.app.pictures import cached_picture, fetch_picture, own_picture
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deckio import read as read_deck
@@ -282,8 +282,10 @@ def test_no_picture_of_an_own_card_is_requested(own_home, cb, tmp_path):
     base = cardbase.load()
     raid, vera = base[RAID.id], base[VERA.id]
     store = PictureStore(tmp_path, server="http://127.0.0.1:9/")
-    assert kept_picture(store, raid, "en") == fetch_picture(store, raid, "fr", lambda: False) == PNG
-    assert kept_picture(store, vera, "en") is None
+    assert (
+        cached_picture(store, raid, "en") == fetch_picture(store, raid, "fr", lambda: False) == PNG
+    )
+    assert cached_picture(store, vera, "en") is None
     with pytest.raises(NoPictureError):
         fetch_picture(store, vera, "en", lambda: False, again=True)
     assert list(tmp_path.iterdir()) == []

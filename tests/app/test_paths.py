@@ -54,7 +54,7 @@ def test_folders_of_early_versions_are_closed_to_others(tmp_path, monkeypatch):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder).chmod(0o755)
     (tmp_path / "home" / "cache").symlink_to(tmp_path / "elsewhere")
-    paths.keep_private()
+    paths.make_private()
     modes = {
         name: (tmp_path / name).stat().st_mode & 0o777
         for name in ("home/data", "home/config", "elsewhere")

@@ -3,7 +3,7 @@
 import pytest
 
 from cardbase.pictures import NoPictureError, OfflineError, Picture
-from vtes_deck.app.pictures import fetch_picture, kept_picture, open_store, wanted_pictures
+from vtes_deck.app.pictures import cached_picture, fetch_picture, open_store, wanted_pictures
 from vtes_deck.app.settings import Settings
 
 
@@ -55,9 +55,9 @@ def test_english_is_fetched_if_there_is_no_other(card):
 def test_english_on_disk_is_used_only_if_the_other_picture_does_not_exist(card):
     french, english = wanted_pictures(card, "fr")
 
-    assert kept_picture(Shelf(kept=[english]), card, "fr") is None
-    assert kept_picture(Shelf(kept=[english], absent=[french]), card, "fr") is not None
-    assert kept_picture(Shelf(kept=[french]), card, "fr") == french.path.encode()
+    assert cached_picture(Shelf(kept=[english]), card, "fr") is None
+    assert cached_picture(Shelf(kept=[english], absent=[french]), card, "fr") is not None
+    assert cached_picture(Shelf(kept=[french]), card, "fr") == french.path.encode()
 
 
 def test_a_missing_picture_is_reported(card):

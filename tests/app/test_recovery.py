@@ -10,7 +10,7 @@ import pytest
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.locks import Locked, ProcessLock
-from vtes_deck.app.recovery import Recovery, from_kept, read_kept
+from vtes_deck.app.recovery import Recovery, from_saved, read_saved
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 
 
@@ -51,7 +51,7 @@ def test_a_kept_deck_is_restored_unchanged(cb, folder, deck, document):
     assert found.title == "Mine"
     assert found.kept.modified
     assert not found.kept.closed
-    again, where = from_kept(found.kept, cb.get)
+    again, where = from_saved(found.kept, cb.get)
     assert again == deck
     assert where.saved == document.saved
     assert (where.path, where.file_format, where.origin) == (document.path, "twd", Origin.FILE)
@@ -67,7 +67,7 @@ def test_an_archive_deck_keeps_its_win_and_event(cb, folder):
     )
     kept_by(folder, deck, document, closed=True)
     (found,) = Recovery(folder).left_behind()
-    again, where = from_kept(found.kept, cb.get)
+    again, where = from_saved(found.kept, cb.get)
     assert again == deck
     assert again.win == deck.win
     assert (where.event_date, where.archive_id) == (archived.event.date, archived.id)
@@ -78,7 +78,7 @@ def test_an_archive_deck_keeps_its_win_and_event(cb, folder):
 def test_an_unknown_card_stays_as_a_line(cb, folder, deck, document):
     kept_by(folder, deck, document)
     (found,) = Recovery(folder).left_behind()
-    again, _ = from_kept(found.kept, lambda card_id: None)
+    again, _ = from_saved(found.kept, lambda card_id: None)
     assert again.slots == ()
     assert [(u.name, u.count, u.crypt) for u in again.unknown] == [
         ("Gover", 2, False),
@@ -157,7 +157,7 @@ def test_a_damaged_file_is_skipped_and_kept(folder, content):
     folder.mkdir(parents=True)
     file = folder / "abc-def.deck"
     file.write_bytes(content)
-    assert read_kept(file) is None
+    assert read_saved(file) is None
     assert Recovery(folder).left_behind() == []
     assert file.read_bytes() == content
 
@@ -167,7 +167,7 @@ def test_an_enormous_file_is_not_read(folder):
     file = folder / "abc-def.deck"
     with file.open("wb") as out:
         out.truncate(100_000_000)
-    assert read_kept(file) is None
+    assert read_saved(file) is None
 
 
 def test_a_lock_is_exclusive_until_it_is_released(tmp_path):

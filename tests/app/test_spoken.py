@@ -18,7 +18,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.list_verdicts import CheckedList, to_csv
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.app.peer_comparison import compare_with_peers
-from vtes_deck.app.recovery import to_kept
+from vtes_deck.app.recovery import to_saved
 from vtes_deck.app.shelf_tags import smart_tags
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.json_file import encode
@@ -105,7 +105,7 @@ def test_a_collection_is_saved_the_same_in_every_language(cb, in_both):
 def test_an_open_deck_is_saved_the_same_in_every_language(deck, in_both):
     def kept():
         document = Document(Origin.IMPORT, saved=Deck(), source="the pasted text", key="k")
-        found = to_kept(deck, document, closed=False)
+        found = to_saved(deck, document, closed=False)
         return msgspec.json.encode(msgspec.structs.replace(found, when=NOON))
 
     english, other = in_both(kept)

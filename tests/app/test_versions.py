@@ -12,7 +12,7 @@ import pytest
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.locks import ProcessLock
-from vtes_deck.app.recovery import Recovery, from_kept, to_kept
+from vtes_deck.app.recovery import Recovery, from_saved, to_saved
 from vtes_deck.app.version_retention import MAX_KEPT, thinned
 from vtes_deck.app.versions import (
     TooLargeError,
@@ -152,7 +152,7 @@ def test_saved_under_another_name_both_decks_have_the_versions(
 def test_the_name_of_an_unsaved_decks_versions_is_kept_with_the_deck(cb, deck, versions):
     unsaved = Document(Origin.NEW, Deck())
     versions.record(unsaved, deck, VersionOrigin.WORK)
-    _, back = from_kept(to_kept(deck, unsaved, closed=True), cb.get)
+    _, back = from_saved(to_saved(deck, unsaved, closed=True), cb.get)
     assert len(versions.of(back)) == 1
 
 
@@ -161,7 +161,7 @@ def version(days, minutes=0, name=""):
     return Version(f"{days}-{minutes}", when, VersionOrigin.SAVED, EMPTY, name)
 
 
-EMPTY = to_kept(Deck(), Document(Origin.NEW, Deck()), closed=False).deck
+EMPTY = to_saved(Deck(), Document(Origin.NEW, Deck()), closed=False).deck
 
 
 def test_old_versions_are_reduced_to_one_a_day_but_named_ones_stay():

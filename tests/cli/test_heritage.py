@@ -11,7 +11,7 @@ import pytest
 from heritage_chronicle import entry_for
 
 from vtes_deck.app.heritage.data_sets import demonstration
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.cli.main import main
 from vtes_deck.paper import export as paper_export
 
@@ -32,11 +32,11 @@ def test_the_command_to_play_a_new_game_can_be_pasted(capsys, own_home):
 def months(own_home):
     """A chronicle in the aftermath of its first chapter."""
     assert main(["heritage", "chronicle", "Months", "--new", "Ada,Ben", "--json"]) == 0
-    keeper = Keeper.open("Months")
+    open_chronicle = OpenChronicle.open("Months")
     chance = random.Random(3)
-    while not keeper.state.outcomes:
-        keeper.enter(entry_for(keeper.state, 1, chance))
-    return keeper
+    while not open_chronicle.state.outcomes:
+        open_chronicle.enter(entry_for(open_chronicle.state, 1, chance))
+    return open_chronicle
 
 
 def type_in(monkeypatch, text):
@@ -100,22 +100,22 @@ def test_names_cannot_control_the_terminal(own_home, capsys):
 
 def test_an_aftermath_is_entered_with_numbers(months, capsys):
     run(capsys, "chronicle", "Months", "--title", "The Fox")
-    assert Keeper.open("Months").state.outcomes
+    assert OpenChronicle.open("Months").state.outcomes
     for _ in range(40):
         out = run(capsys, "chronicle", "Months")
         if "Play chapter 2" in out:
             break
         assert "  1  " in out
         run(capsys, "chronicle", "Months", "--choose", "1")
-    keeper = Keeper.open("Months")
-    assert keeper.state.chapter == 2
-    assert "The Fox" in "".join("".join(sheet.titles) for sheet in keeper.state.players)
+    open_chronicle = OpenChronicle.open("Months")
+    assert open_chronicle.state.chapter == 2
+    assert "The Fox" in "".join("".join(sheet.titles) for sheet in open_chronicle.state.players)
     history = run(capsys, "chronicle", "Months", "--history")
     assert "“The Fox”" in history
     run(capsys, "chronicle", "Months", "--undo")
-    assert Keeper.open("Months").state.chapter == 1
+    assert OpenChronicle.open("Months").state.chapter == 1
     run(capsys, "chronicle", "Months", "--redo")
-    assert Keeper.open("Months").state.chapter == 2
+    assert OpenChronicle.open("Months").state.chapter == 2
 
 
 def test_a_form_is_filled_in_and_entered(own_home, capsys, tmp_path):
@@ -127,10 +127,10 @@ def test_a_form_is_filled_in_and_entered(own_home, capsys, tmp_path):
     file = tmp_path / "prologue.json"
     file.write_text(json.dumps(form | {"clan": clan}))
     run(capsys, "chronicle", "Months", "--enter", str(file))
-    assert Keeper.open("Months").state.players[0].character == "Mara"
+    assert OpenChronicle.open("Months").state.players[0].character == "Mara"
     file.write_text(json.dumps([{"entry": "note", "text": "a"}, {"entry": "title", "title": "x"}]))
     assert "Entry 2" in run(capsys, "chronicle", "Months", "--enter", str(file), expect=2)
-    assert Keeper.open("Months").state.notes == ((1, "a"),)
+    assert OpenChronicle.open("Months").state.notes == ((1, "a"),)
     for nonsense in (b"", b"\xff", b"[" * 100_000, b'{"entry": "joker"}', b"3"):
         file.write_bytes(nonsense)
         run(capsys, "chronicle", "Months", "--enter", str(file), expect=2)
@@ -138,12 +138,12 @@ def test_a_form_is_filled_in_and_entered(own_home, capsys, tmp_path):
 
 def test_the_next_chapter_is_played_and_its_result_entered(own_home, capsys):
     run(capsys, "chronicle", "Months", "--new", "Ada,Ben")
-    keeper = Keeper.open("Months")
+    open_chronicle = OpenChronicle.open("Months")
     chance = random.Random(3)
     for _ in range(2):
-        keeper.enter(entry_for(keeper.state, 1, chance))
+        open_chronicle.enter(entry_for(open_chronicle.state, 1, chance))
     run(capsys, "chronicle", "Months", "--play", "greedy,random", "--seed", "1")
-    (outcome,) = Keeper.open("Months").state.outcomes
+    (outcome,) = OpenChronicle.open("Months").state.outcomes
     assert {one.player for one in outcome.places} == {0, 1}
     assert all(set(one.sires) == set(one.bloodline) for one in outcome.places)
 
@@ -151,15 +151,15 @@ def test_the_next_chapter_is_played_and_its_result_entered(own_home, capsys):
 def test_a_game_of_another_chronicle_is_not_its_next_chapter(own_home, capsys):
     for players in ("Ada,Ben", "Ada,Ben,Eve"):
         run(capsys, "chronicle", "Months", "--new", players)
-        keeper = Keeper.open("Months")
+        open_chronicle = OpenChronicle.open("Months")
         chance = random.Random(3)
         for _ in players.split(","):
-            keeper.enter(entry_for(keeper.state, 1, chance))
+            open_chronicle.enter(entry_for(open_chronicle.state, 1, chance))
         kinds = ",".join(["random"] * len(players.split(",")))
         run(capsys, "chronicle", "Months", "--play", kinds)
-        (outcome,) = Keeper.open("Months").state.outcomes
+        (outcome,) = OpenChronicle.open("Months").state.outcomes
         assert len(outcome.places) == len(players.split(","))
-        keeper.path.unlink()
+        open_chronicle.path.unlink()
 
 
 def test_a_chronicle_is_exported(months, capsys, tmp_path):
@@ -179,7 +179,7 @@ def test_a_chronicle_is_exported(months, capsys, tmp_path):
 def test_the_pdf_is_in_the_requested_language(months, capsys, tmp_path, monkeypatch):
     spoken = []
 
-    def write(keeper, size, language):
+    def write(open_chronicle, size, language):
         spoken.append(language)
         return SimpleNamespace(data=b"%PDF")
 
@@ -223,7 +223,7 @@ def test_a_chronicle_begun_on_paper_continues(own_home, capsys, tmp_path):
     out = run(capsys, "chronicle", "Months", "--import", paper(tmp_path))
     assert "Chapter 5 of 21, era 2" in out
     assert "Play chapter 5" in out
-    state = Keeper.open("Months").state
+    state = OpenChronicle.open("Months").state
     assert state.players[0].dots == {"mercy": 3}
     assert state.players[0].retained not in state.deck
     assert state.outcomes[0].places[0].player == 1
@@ -314,7 +314,7 @@ def test_a_chronicle_can_be_entered_with_names(own_home, capsys, tmp_path):
         out = run(capsys, "chronicle", "Months", *words)
     assert "Play chapter 1" in out
     data = demonstration()
-    state = Keeper.open("Months").state
+    state = OpenChronicle.open("Months").state
     one, other = [c.name for c in data.characters if c.id in state.deck][:2]
     mission = next(m.name for m in data.chronicle_missions if m.id in data.chapters[0].missions)
     leader = next(one.name for one in data.leaders if one.clan == "gangrel" and not one.chronicle)
@@ -335,7 +335,7 @@ def test_a_chronicle_can_be_entered_with_names(own_home, capsys, tmp_path):
         f"{mission}=Ada",
     )
     assert "Ben writes a new title" in out
-    played = Keeper.open("Months").state.outcomes[0]
+    played = OpenChronicle.open("Months").state.outcomes[0]
     assert [place.points for place in played.places] == [20, 12]
     first, second = played.places[1].bloodline
     assert played.places[1].sires == {first: played.places[1].leader, second: first}

@@ -55,14 +55,14 @@ def test_the_window_opens_with_a_damaged_file(home, open_window, quiet, name, wh
 def test_a_deck_that_cannot_be_opened_does_not_hide_the_others(
     home, open_window, quiet, monkeypatch, caplog
 ):
-    real = session_restore.from_kept
+    real = session_restore.from_saved
 
     def stumble(kept, get):
         if kept.deck.name == "Damaged":
             raise OverflowError("date value out of range")
         return real(kept, get)
 
-    monkeypatch.setattr(session_restore, "from_kept", stumble)
+    monkeypatch.setattr(session_restore, "from_saved", stumble)
     for found in Recovery().left_behind():  # both decks were open in one program
         found.file.rename(found.file.with_name(found.file.name.replace("bbbb", "aaaa")))
     window = open_window()

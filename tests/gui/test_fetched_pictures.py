@@ -356,7 +356,7 @@ def test_a_hand_is_painted_before_its_pictures_are_read(
     faces = [face for row in (panel.crypt, panel.hand) for face in row.faces]
     qtbot.waitUntil(lambda: all(is_green(face.grab()) for face in faces))
     read = []
-    monkeypatch.setattr("vtes_deck.gui.card_pictures.kept_picture", lambda *_: read.append(1))
+    monkeypatch.setattr("vtes_deck.gui.card_pictures.cached_picture", lambda *_: read.append(1))
     for seed in ("1", "2", "3"):
         panel.seed.setText(seed)
         panel.seed.editingFinished.emit()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialogButtonBox, QMenu
 from whole_window import DIALOGS
 
-from vtes_deck.gui.widgets.owned_actions import kept_action, kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_action, owned_button
 
 GUARDED = {"Spread._header"}
 """Attributes whose validity is checked wherever they are used."""
@@ -41,7 +41,7 @@ def test_objects_created_by_qt_are_found(qtbot):
     menu = QMenu()
     qtbot.addWidget(menu)
     menu.lost = menu.addAction("Lost")
-    menu.kept = kept_action(menu, "Kept")
+    menu.kept = owned_action(menu, "Kept")
     assert made_by_qt(menu) == {"QMenu.lost"}
     assert [action.text() for action in menu.actions()] == ["Lost", "Kept"]
 
@@ -49,5 +49,5 @@ def test_objects_created_by_qt_are_found(qtbot):
 def test_a_kept_button_is_in_the_row(qtbot):
     box = QDialogButtonBox()
     qtbot.addWidget(box)
-    button = kept_button(box, "Do it", QDialogButtonBox.ButtonRole.ActionRole)
+    button = owned_button(box, "Do it", QDialogButtonBox.ButtonRole.ActionRole)
     assert box.buttons() == [button]

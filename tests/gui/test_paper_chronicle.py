@@ -8,7 +8,7 @@ from heritage_chronicle import entry_for
 
 from vtes_deck.app.heritage.data_sets import demonstration
 from vtes_deck.app.heritage.export import Branch
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.heritage.chronicle import Begin, Note
 from vtes_deck.paper.chronicle import MAX_ACROSS, chronicle, tree
 from vtes_deck.paper.export import export_chronicle
@@ -16,9 +16,9 @@ from vtes_deck.paper.pages import A4, Box, StraightLine, Text
 
 
 @pytest.fixture
-def keeper(own_home, qapp):
+def open_chronicle(own_home, qapp):
     entry = Begin(players=("Ada", "<b>Ben</b>"), youngest_first=(1, 0))
-    kept = Keeper.create("Months", demonstration(), entry)
+    kept = OpenChronicle.create("Months", demonstration(), entry)
     kept.enter(Note(text="We began on a Friday."))
     chance = random.Random(2)
     while kept.state.chapter < 4:
@@ -26,23 +26,23 @@ def keeper(own_home, qapp):
     return kept
 
 
-def test_the_pages_have_all_entries(keeper):
-    document = chronicle(keeper, A4)
+def test_the_pages_have_all_entries(open_chronicle):
+    document = chronicle(open_chronicle, A4)
     words = " ".join(page.words for page in document.pages)
-    for sheet in keeper.state.players:
+    for sheet in open_chronicle.state.players:
         assert sheet.name in words
         assert sheet.character in words
     for text in ("Standings", "Chapter 3", "We began on a Friday.", "not those of the game"):
         assert text in words
     names = {one.id: one.name for one in demonstration().characters}
-    state = keeper.state
+    state = open_chronicle.state
     for name in state.outcomes[0].places[0].bloodline:
         mark = state.marks.get(name)
         assert (mark.name if mark is not None and mark.name else names[name]) in words
 
 
-def test_nothing_is_outside_the_page(keeper):
-    for page in chronicle(keeper, A4).pages:
+def test_nothing_is_outside_the_page(open_chronicle):
+    for page in chronicle(open_chronicle, A4).pages:
         for mark in page.marks:
             assert mark.x >= 0
             assert mark.y >= 0
@@ -51,8 +51,8 @@ def test_nothing_is_outside_the_page(keeper):
             assert mark.y <= A4.height
 
 
-def test_a_chronicle_is_written_as_a_pdf(keeper):
-    printed = export_chronicle(keeper, "letter")
+def test_a_chronicle_is_written_as_a_pdf(open_chronicle):
+    printed = export_chronicle(open_chronicle, "letter")
     assert printed.data.startswith(b"%PDF")
     assert printed.pages >= 1
 

@@ -133,7 +133,7 @@ def pictured(dialog):
 def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
     cybele = next(slot.card for slot in dialog.context.session.deck.crypt)
     monkeypatch.setattr(
-        fetching, "kept_picture", lambda _store, card, *_: b"x" if card == cybele else None
+        fetching, "cached_picture", lambda _store, card, *_: b"x" if card == cybele else None
     )
     dialog.kinds.setCurrentRow(PROXIES)
     choose(dialog.proxies.which, "crypt")
@@ -158,7 +158,7 @@ def test_offline_is_reported_and_faces_are_drawn(dialog, qtbot, monkeypatch):
     def offline(*_args, **_more):
         raise OfflineError("The server cannot be reached.")
 
-    monkeypatch.setattr(fetching, "kept_picture", lambda *_args: None)
+    monkeypatch.setattr(fetching, "cached_picture", lambda *_args: None)
     monkeypatch.setattr(fetching, "fetch_picture", offline)
     dialog.kinds.setCurrentRow(PROXIES)
     choose(dialog.proxies.look, PICTURES)

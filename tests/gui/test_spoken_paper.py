@@ -132,7 +132,7 @@ def test_fetching_pictures_can_be_stopped_in_any_language(
             time.sleep(0.01)
         raise fetching.PictureError("Nobody wants it any more.")
 
-    monkeypatch.setattr(fetching, "kept_picture", lambda *_args: None)
+    monkeypatch.setattr(fetching, "cached_picture", lambda *_args: None)
     monkeypatch.setattr(fetching, "fetch_picture", slow)
     dialog.kinds.setCurrentRow(PROXIES)
     look = dialog.proxies.look

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from table_sessions import COMPUTER, PERSON, sit
 
-from vtes_deck.app.game_table.saved_games import TableKeeper
+from vtes_deck.app.game_table.saved_games import SavedTables
 from vtes_deck.gui.application import settle_in
 from vtes_deck.gui.message_bar import Message
 from vtes_deck.gui.table.game_table import GameTable
@@ -169,10 +169,10 @@ def test_a_closed_table_shows_the_decks(window, game, table):
 def test_closing_the_window_saves_the_game(window, game):
     inputs = len(game.play.session.game.inputs)
     window.close()
-    keeper = TableKeeper()
-    (kept,) = keeper.unfinished()
-    assert inputs == len(keeper.open(kept.key, window.context.cards).game.inputs)
-    keeper.close(kept.key)
+    saved_tables = SavedTables()
+    (kept,) = saved_tables.unfinished()
+    assert inputs == len(saved_tables.open(kept.key, window.context.cards).game.inputs)
+    saved_tables.close(kept.key)
 
 
 def test_saved_games_are_searched_only_after_the_start(
@@ -268,12 +268,12 @@ def test_the_first_answer_is_announced_with_the_question(window, game):
 
 
 def test_a_damaged_game_is_set_aside_and_named_after_the_search(qtbot, window):
-    keeper = TableKeeper()
-    key = keeper.new()
-    keeper.close(key)
-    (keeper.folder / f"{key}.table").write_bytes(b"nothing")
+    saved_tables = SavedTables()
+    key = saved_tables.new()
+    saved_tables.close(key)
+    (saved_tables.folder / f"{key}.table").write_bytes(b"nothing")
     window.navigation.offer_games()
     qtbot.waitUntil(lambda: not window.jobs.running and window.messages.current is not None)
-    (aside,) = (one for one in keeper.folder.iterdir() if "damaged" in one.name)
+    (aside,) = (one for one in saved_tables.folder.iterdir() if "damaged" in one.name)
     assert aside.read_bytes() == b"nothing"
     assert str(aside) in window.messages.current.text

@@ -5,7 +5,7 @@ import datetime
 import pytest
 
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.recovery import to_kept
+from vtes_deck.app.recovery import to_saved
 from vtes_deck.app.versions import Version, VersionOrigin
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck, Slot
@@ -15,7 +15,7 @@ NOW = datetime.datetime(2026, 3, 10, 12, tzinfo=datetime.UTC)
 
 
 def version(name="", why=VersionOrigin.SAVED, **ago):
-    deck = to_kept(Deck(), Document(Origin.NEW, Deck()), closed=False).deck
+    deck = to_saved(Deck(), Document(Origin.NEW, Deck()), closed=False).deck
     return Version("1", NOW - datetime.timedelta(**ago), why, deck, name)
 
 

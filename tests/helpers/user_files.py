@@ -89,7 +89,7 @@ READERS = {
         "heritage chronicle before",
     ],
     "vtes_deck/app/heritage/games.py": ["heritage game"] * 2,
-    "vtes_deck/app/heritage/keeper.py": ["heritage chronicle's set"],
+    "vtes_deck/app/heritage/open_chronicle.py": ["heritage chronicle's set"],
     "vtes_deck/app/heritage/rules.py": [_PROGRAM],
     "vtes_deck/app/heritage/data_sets.py": ["heritage set"],
     "vtes_deck/app/licences.py": [_PROGRAM] * 2,
@@ -271,15 +271,15 @@ def lived_in(home, cards, tmp_path):
 def keep_table(cards):
     """A game at the table that was closed before it was over."""
     from vtes_deck.app.game_table.players import Sitter
-    from vtes_deck.app.game_table.saved_games import TableKeeper
+    from vtes_deck.app.game_table.saved_games import SavedTables
     from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
     from vtes_deck.deck.model import Deck, Slot
 
     deck = Deck(crypt=(Slot(cards["Anson"], 12),), library=(Slot(cards["Blood Doll"], 60),))
-    keeper = TableKeeper()
-    key = keeper.new()
-    keeper.keep(key, begin(TableSetup((SeatPlan(deck), SeatPlan(deck, Sitter("steady"))))))
-    keeper.close(key)
+    open_chronicle = SavedTables()
+    key = open_chronicle.new()
+    open_chronicle.keep(key, begin(TableSetup((SeatPlan(deck), SeatPlan(deck, Sitter("steady"))))))
+    open_chronicle.close(key)
 
 
 def keep_own_card(cards):
@@ -294,14 +294,14 @@ def keep_own_card(cards):
 def played_heritage():
     """A chronicle, a game and a data set of the user for Heritage."""
     from vtes_deck.app.heritage import data_sets, games
-    from vtes_deck.app.heritage.keeper import Keeper
+    from vtes_deck.app.heritage.open_chronicle import OpenChronicle
     from vtes_deck.heritage import Player, Setting
     from vtes_deck.heritage.chronicle import Begin, Note
 
     data = data_sets.demonstration()
     data_sets.create_set("Our box", "our-box")
     begin = Begin(players=("Ada", "Ben"), youngest_first=(1, 0))
-    keeper = Keeper.create("Months", data, begin)
-    keeper.enter(Note(text="We began on a Friday."))
+    open_chronicle = OpenChronicle.create("Months", data, begin)
+    open_chronicle.enter(Note(text="We began on a Friday."))
     setting = Setting((Player("Ada"), Player("Ben")))
     games.begin(data, setting, ("human", "greedy"), seed=3).keep("Evening")

@@ -159,8 +159,8 @@ def test_the_first_line_that_applies_gives_the_priority(cb, source):
 def test_a_wish_decides_among_the_options_of_a_line(cb, source):
     crypt = [cb[name].id for name in ("Anson", "Gideon Fontaine", "Rake", "Victoria Ash (G2)")]
 
-    def first_transfer(wish):
-        text = f"influence | verb:transfer | | {wish} | 1"
+    def first_transfer(preference):
+        text = f"influence | verb:transfer | | {preference} | 1"
         library = (cb["Villein"].id,) * 40
         setup = Setup(crypt=tuple(crypt), library=library, policy=text, turns=1)
         goldfish = Goldfish(setup, 0, source)

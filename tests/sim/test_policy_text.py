@@ -20,11 +20,11 @@ from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.rules import (
     MAX_PRIORITY,
     Moment,
+    Preference,
     PriorityRule,
     RuleComparison,
     Subject,
     What,
-    Wish,
 )
 from vtes_deck.sim.policy.text import (
     MAX_CHARACTERS,
@@ -52,7 +52,7 @@ def test_a_line_has_moment_subject_condition_wishes_and_priority():
         moment=Moment.MASTER,
         subject=Subject(What.CARD, "Villein"),
         tests=(RuleComparison("pool", "<", number=20), RuleComparison("left", ">=", "blood", 1)),
-        wishes=(Wish(most=True, fact="n"), Wish(most=False, fact="capacity")),
+        preferences=(Preference(most=True, fact="n"), Preference(most=False, fact="capacity")),
         priority=700,
         line=1,
     )
@@ -178,7 +178,7 @@ def verbs_of(*packages):
 
 def renumbered(rules):
     return tuple(
-        PriorityRule(rule.moment, rule.subject, rule.priority, rule.tests, rule.wishes, line)
+        PriorityRule(rule.moment, rule.subject, rule.priority, rule.tests, rule.preferences, line)
         for line, rule in enumerate(rules, start=1)
     )
 
@@ -225,7 +225,9 @@ tables = st.lists(
         subject=subjects,
         priority=st.integers(-MAX_PRIORITY, MAX_PRIORITY),
         tests=st.lists(tests, max_size=MAX_PARTS).map(tuple),
-        wishes=st.lists(st.builds(Wish, st.booleans(), words), max_size=MAX_PARTS).map(tuple),
+        preferences=st.lists(st.builds(Preference, st.booleans(), words), max_size=MAX_PARTS).map(
+            tuple
+        ),
     ),
     max_size=8,
 )

@@ -41,7 +41,7 @@ def cache_dir() -> Path:
     return own / "cache" if own else platformdirs.user_cache_path(APP, appauthor=False)
 
 
-def keep_private() -> None:
+def make_private() -> None:
     """Make the folders unreadable to other users.
 
     Early versions created them with the usual rights.

@@ -68,7 +68,7 @@ def wanted_pictures(card: AnyCard, language: str, set_name: str = "") -> Iterato
     yield Picture(card.picture)
 
 
-def kept_picture(
+def cached_picture(
     store: PictureStore, card: AnyCard, language: str, set_name: str = ""
 ) -> bytes | None:
     """The best picture of the card if it is on this machine; does not use the network.

@@ -60,7 +60,7 @@ _LATEST = datetime.datetime(9998, 12, 31, tzinfo=datetime.UTC)
 type Copies = Annotated[int, msgspec.Meta(ge=0, le=_MAX_COPIES)]
 
 
-class KeptSlot(msgspec.Struct, frozen=True, omit_defaults=True):
+class SavedSlot(msgspec.Struct, frozen=True, omit_defaults=True):
     """Copies of a card; the name is used if the card base no longer has the id."""
 
     id: Int64
@@ -69,7 +69,7 @@ class KeptSlot(msgspec.Struct, frozen=True, omit_defaults=True):
     comment: str = ""
 
 
-class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class SavedLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """See :class:`~vtes_deck.deck.model.UnknownLine`."""
 
     name: str
@@ -79,10 +79,10 @@ class KeptLine(msgspec.Struct, frozen=True, omit_defaults=True):
     comment: str = ""
 
 
-type _Slots = Annotated[tuple[KeptSlot, ...], msgspec.Meta(max_length=_MAX_SLOTS)]
+type _Slots = Annotated[tuple[SavedSlot, ...], msgspec.Meta(max_length=_MAX_SLOTS)]
 
 
-class KeptDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+class SavedDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deck with ids for cards."""
 
     name: str = ""
@@ -90,7 +90,7 @@ class KeptDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     description: str = ""
     crypt: _Slots = ()
     library: _Slots = ()
-    unknown: tuple[KeptLine, ...] = ()
+    unknown: tuple[SavedLine, ...] = ()
     win: Win | None = None
 
 
@@ -115,8 +115,8 @@ class RecoveredDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     when: datetime.datetime
     modified: bool
     closed: bool = False
-    deck: KeptDeck
-    saved: KeptDeck | None = None
+    deck: SavedDeck
+    saved: SavedDeck | None = None
     path: str = ""
     file_format: str = ""
     origin: Origin = Origin.NEW
@@ -197,7 +197,7 @@ class Recovery:
     ) -> Callable[[], None]:
         """A function that writes the deck; any thread may call it. See :class:`RecoveredDeck`."""
         kept = msgspec.structs.replace(
-            to_kept(deck, document, closed=closed), tab=tab, current=current
+            to_saved(deck, document, closed=closed), tab=tab, current=current
         )
         file = self._file(document)
         self._next += 1
@@ -241,7 +241,7 @@ class Recovery:
             session = file.name.partition("-")[0]
             if session == self.session or self._alive(session):
                 continue
-            kept = read_kept(file)
+            kept = read_saved(file)
             if kept is not None:
                 found.append(LeftDeck(file, kept))
         found.sort(key=lambda one: one.kept.when, reverse=True)
@@ -280,7 +280,7 @@ class Recovery:
         damaged = []
         for file in self._files():
             session = file.name.partition("-")[0]
-            if session == self.session or self._alive(session) or read_kept(file) is not None:
+            if session == self.session or self._alive(session) or read_saved(file) is not None:
                 continue
             damaged.append(self.set_aside(file))
         return damaged
@@ -334,7 +334,7 @@ def zoned(when: datetime.datetime) -> datetime.datetime:
     return min(max(when, _EARLIEST), _LATEST)
 
 
-def read_kept(file: Path) -> RecoveredDeck | None:
+def read_saved(file: Path) -> RecoveredDeck | None:
     """The deck in a recovery file; ``None`` if it is unreadable. The file is not changed."""
     try:
         return datafile.read(file, RecoveredDeck, _MAX_BYTES)
@@ -343,15 +343,15 @@ def read_kept(file: Path) -> RecoveredDeck | None:
         return None
 
 
-def to_kept(deck: Deck, document: Document, *, closed: bool) -> RecoveredDeck:
+def to_saved(deck: Deck, document: Document, *, closed: bool) -> RecoveredDeck:
     """An open deck in the form of a recovery file."""
     modified = deck != document.saved
     return RecoveredDeck(
         when=datetime.datetime.now(datetime.UTC),
         modified=modified,
         closed=closed,
-        deck=kept_deck(deck),
-        saved=kept_deck(document.saved) if modified else None,
+        deck=saved_deck(deck),
+        saved=saved_deck(document.saved) if modified else None,
         path=paths.as_text(document.path) if document.path else "",
         file_format=document.file_format,
         origin=document.origin,
@@ -363,7 +363,7 @@ def to_kept(deck: Deck, document: Document, *, closed: bool) -> RecoveredDeck:
     )
 
 
-def from_kept(kept: RecoveredDeck, get: GetCard) -> tuple[Deck, Document]:
+def from_saved(kept: RecoveredDeck, get: GetCard) -> tuple[Deck, Document]:
     """An open deck from a recovery file. An unknown card becomes an unknown line."""
     deck = whole_deck(kept.deck, get)
     document = Document(
@@ -380,29 +380,30 @@ def from_kept(kept: RecoveredDeck, get: GetCard) -> tuple[Deck, Document]:
     return deck, document
 
 
-def kept_deck(deck: Deck) -> KeptDeck:
+def saved_deck(deck: Deck) -> SavedDeck:
     """A deck in the form that is stored on disk."""
-    return KeptDeck(
+    return SavedDeck(
         name=deck.name,
         author=deck.author,
         description=deck.description,
-        crypt=_kept_slots(deck.crypt),
-        library=_kept_slots(deck.library),
+        crypt=_saved_slots(deck.crypt),
+        library=_saved_slots(deck.library),
         unknown=tuple(
-            KeptLine(u.name, min(u.count, _MAX_COPIES), u.crypt, u.line, u.comment)
+            SavedLine(u.name, min(u.count, _MAX_COPIES), u.crypt, u.line, u.comment)
             for u in deck.unknown
         ),
         win=deck.win,
     )
 
 
-def _kept_slots(slots: Iterable[Slot]) -> tuple[KeptSlot, ...]:
+def _saved_slots(slots: Iterable[Slot]) -> tuple[SavedSlot, ...]:
     return tuple(
-        KeptSlot(s.card.id, s.card.unique_name, min(s.count, _MAX_COPIES), s.comment) for s in slots
+        SavedSlot(s.card.id, s.card.unique_name, min(s.count, _MAX_COPIES), s.comment)
+        for s in slots
     )
 
 
-def whole_deck(kept: KeptDeck, get: GetCard) -> Deck:
+def whole_deck(kept: SavedDeck, get: GetCard) -> Deck:
     """The deck that was stored. An unknown card becomes an unknown line."""
     crypt: list[Slot] = []
     library: list[Slot] = []

@@ -43,7 +43,7 @@ from vtes_deck.app.deck_results import (
 from vtes_deck.app.document import Document
 from vtes_deck.app.errors import AppError
 from vtes_deck.app.locks import Locked, ProcessLock
-from vtes_deck.app.recovery import GetCard, KeptDeck, kept_deck, whole_deck, zoned
+from vtes_deck.app.recovery import GetCard, SavedDeck, saved_deck, whole_deck, zoned
 from vtes_deck.app.version_retention import thinned
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
@@ -104,7 +104,7 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     when: datetime.datetime
     why: VersionOrigin
-    deck: KeptDeck
+    deck: SavedDeck
     name: str = ""
     since: datetime.datetime | None = None
 
@@ -272,7 +272,7 @@ class Versions:
         Raises:
             VersionsError: they cannot be written.
         """
-        kept, now, name = kept_deck(deck), self._clock(), name.strip()[:MAX_NAME_LENGTH]
+        kept, now, name = saved_deck(deck), self._clock(), name.strip()[:MAX_NAME_LENGTH]
 
         def add(versions: tuple[Version, ...]) -> tuple[Version, ...]:
             if why is VersionOrigin.OPENED and any(each.deck == kept for each in versions):

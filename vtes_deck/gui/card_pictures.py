@@ -12,10 +12,10 @@ from cardbase.card_numbers import is_own
 from cardbase.model import AnyCard
 from cardbase.pictures import OfflineError, Refusal, UnusableError
 from vtes_deck.app.pictures import (
+    cached_picture,
     chosen_set,
     fetch_picture,
     forget_picture,
-    kept_picture,
     open_store,
 )
 from vtes_deck.app.settings import Settings
@@ -34,7 +34,7 @@ _MAX_UNUSABLE = 3
 """Fetching stops after this many consecutive answers that are not pictures."""
 
 
-class _Wish(NamedTuple):
+class _Request(NamedTuple):
     """A picture to fetch: of a card, in a language, from a set."""
 
     card: int
@@ -62,8 +62,8 @@ class CardPictures(QObject):
         super().__init__(context.jobs)
         self._context = context
         self.store = open_store(context.settings.value)
-        self._waiting: OrderedDict[_Wish, AnyCard] = OrderedDict()
-        self._refused: set[_Wish] = set()
+        self._waiting: OrderedDict[_Request, AnyCard] = OrderedDict()
+        self._refused: set[_Request] = set()
         self._unusable = 0
         self._job: Job | None = None
         context.settings.on_change(self._follow)
@@ -82,18 +82,18 @@ class CardPictures(QObject):
             return None
         chosen = chosen_set(card, self._context.cards, settings)
         language = settings.text_language
-        data = kept_picture(self.store, card, language, chosen)
+        data = cached_picture(self.store, card, language, chosen)
         if data is None:
-            self._ask(_Wish(card.id, language, chosen), card)
-            data = kept_picture(self.store, card, "en")
+            self._ask(_Request(card.id, language, chosen), card)
+            data = cached_picture(self.store, card, "en")
         image = decode(data) if data is not None else None
         return None if image is None else QPixmap.fromImage(image)
 
-    def _ask(self, wish: _Wish, card: AnyCard) -> None:
-        if is_own(card.id) or wish in self._refused or self._unusable >= _MAX_UNUSABLE:
+    def _ask(self, request: _Request, card: AnyCard) -> None:
+        if is_own(card.id) or request in self._refused or self._unusable >= _MAX_UNUSABLE:
             return
-        self._waiting[wish] = card
-        self._waiting.move_to_end(wish)
+        self._waiting[request] = card
+        self._waiting.move_to_end(request)
         if len(self._waiting) > MAX_WAITING:
             self._waiting.popitem(last=False)
         self._fetch_next()
@@ -101,21 +101,25 @@ class CardPictures(QObject):
     def _fetch_next(self) -> None:
         if self._job is not None or not self._waiting or self.store.offline:
             return
-        wish, card = self._waiting.popitem()
+        request, card = self._waiting.popitem()
 
         def work(task: Task) -> None:
             data = fetch_picture(
-                self.store, card, wish.language, lambda: task.cancelled, set_name=wish.set_name
+                self.store,
+                card,
+                request.language,
+                lambda: task.cancelled,
+                set_name=request.set_name,
             )
             if decode(data) is None:
-                forget_picture(self.store, card, wish.language, wish.set_name)
+                forget_picture(self.store, card, request.language, request.set_name)
                 raise UnusableError(Refusal.NOT_A_PICTURE)
 
         def failed(error: Exception) -> None:
             if isinstance(error, OfflineError):
-                self._waiting[wish] = card
+                self._waiting[request] = card
             else:
-                self._refused.add(wish)
+                self._refused.add(request)
                 self._unusable += isinstance(error, UnusableError)
             if self._unusable >= _MAX_UNUSABLE:
                 self._waiting.clear()

@@ -38,8 +38,8 @@ from vtes_deck.gui.opened_messages import offer_others, report_doubtful
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent_files import RecentFiles
 from vtes_deck.gui.session_restore import SessionRestore
-from vtes_deck.gui.version_keeper import VersionKeeper
 from vtes_deck.gui.version_labels import day_words
+from vtes_deck.gui.version_recorder import VersionRecorder
 from vtes_deck.language import plural, tr
 
 log = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ class Documents(QObject):
         self._context: Context | None = None
         self._recovery = Recovery()
         self._autosave: Autosave | None = None
-        self.versions: VersionKeeper | None = None
+        self.versions: VersionRecorder | None = None
         self._beginning: SessionRestore | None = None
         self._given_up: dict[OpenDeck, Deck] = {}
         self.start: Path | None = None
@@ -99,7 +99,7 @@ class Documents(QObject):
         self._autosave = Autosave(
             self._session, self._recovery, self._jobs, self._on_cannot_keep, self
         )
-        self.versions = VersionKeeper(self._session, self._jobs, self)
+        self.versions = VersionRecorder(self._session, self._jobs, self)
         self.versions.message.connect(
             lambda text: self._messages.post(Message(text, key="versions"))
         )

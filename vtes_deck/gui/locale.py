@@ -52,10 +52,10 @@ def wanted(wished: str) -> str:
     return wished if wished in language.NAMES else preferred(QLocale.system().uiLanguages())
 
 
-def preferred(wishes: list[str]) -> str:
+def preferred(tags: list[str]) -> str:
     """The first of these (``fr-CA``, ``en-US``) that we have a language for; else English."""
-    for wish in wishes:
-        code = wish.replace("_", "-").split("-")[0].lower()
+    for tag in tags:
+        code = tag.replace("_", "-").split("-")[0].lower()
         if code in language.NAMES:
             return code
     return "en"

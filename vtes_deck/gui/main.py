@@ -72,7 +72,7 @@ def log_file() -> Path:
 
 
 def _start_log(*, verbose: bool) -> None:
-    paths.keep_private()
+    paths.make_private()
     path = log_file()
     try:
         make_folder(path.parent)

@@ -27,7 +27,7 @@ from vtes_deck.gui.window_parts import WindowParts
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
-    from vtes_deck.app.game_table.saved_games import KeptTable
+    from vtes_deck.app.game_table.saved_games import SavedTable
 
 
 class Navigation:
@@ -133,15 +133,15 @@ class Navigation:
         if not any((places.data_dir() / "tables").glob("*.table")):
             return  # the rules engine need not be loaded
 
-        def find(_task: Task) -> tuple[Sequence[Path], Sequence[KeptTable]]:
-            keeper = delayed.saved_games.TableKeeper()
-            return keeper.put_damaged_aside(), keeper.unfinished()
+        def find(_task: Task) -> tuple[Sequence[Path], Sequence[SavedTable]]:
+            saved_tables = delayed.saved_games.SavedTables()
+            return saved_tables.put_damaged_aside(), saved_tables.unfinished()
 
         self._window.jobs.run(
             tr("Looking for games"), find, done=self._offer_first, owner=self._window, quiet=True
         )
 
-    def _offer_first(self, found: tuple[Sequence[Path], Sequence[KeptTable]]) -> None:
+    def _offer_first(self, found: tuple[Sequence[Path], Sequence[SavedTable]]) -> None:
         damaged, games = found
         if damaged:
             delayed.unfinished_games.report_damaged(self._window, damaged)

@@ -312,7 +312,7 @@ class PanelGroup(QTabWidget):
         return False
 
 
-class _Kept(msgspec.Struct, frozen=True):
+class _SavedColumns(msgspec.Struct, frozen=True):
     """The state of the columns, as it is written to disk."""
 
     places: tuple[str, ...] = ()
@@ -443,7 +443,7 @@ class PanelColumns(QSplitter):
 
     def save_state(self) -> str:
         """Splitters, tabs and the panels' own states as JSON."""
-        kept = _Kept(
+        kept = _SavedColumns(
             places=tuple(self.groups),
             columns=_text(self.saveState()),
             groups={a.name: _text(column.saveState()) for a, column in self.columns.items()},
@@ -454,7 +454,7 @@ class PanelColumns(QSplitter):
 
     def restore_state(self, state: str) -> None:
         """Restore the state from :meth:`save_state`; ignore parts that do not fit."""
-        kept = restored(state, _Kept)
+        kept = restored(state, _SavedColumns)
         if kept is None:
             return
         # Saved widths do not fit other columns or groups.

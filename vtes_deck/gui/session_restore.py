@@ -15,7 +15,7 @@ from vtes_deck.app.document import Document, Origin, Page, winner
 from vtes_deck.app.example_deck import choose_example
 from vtes_deck.app.file_stamp import stamp_of
 from vtes_deck.app.open_deck import OpenDeck
-from vtes_deck.app.recovery import LeftDeck, Recovery, from_kept
+from vtes_deck.app.recovery import LeftDeck, Recovery, from_saved
 from vtes_deck.app.session import OTHER_DECK
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Task
@@ -294,7 +294,7 @@ class SessionRestore(QObject):
             first: whether it is the first deck that this program restores.
             behind: whether to stay at the current deck.
         """
-        deck, document = from_kept(found.kept, self._context.cards.get)
+        deck, document = from_saved(found.kept, self._context.cards.get)
         if document.path is not None and not document.path.is_file():
             document.path = None
             document.saved = Deck()

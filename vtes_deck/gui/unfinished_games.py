@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from vtes_deck.app.game_table.saved_games import KeptTable
+from vtes_deck.app.game_table.saved_games import SavedTable
 from vtes_deck.gui.message_bar import Message, MessageLevel, Offer
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.titles import players
@@ -18,7 +18,7 @@ from vtes_deck.language import plural, tr
 _KEY = "game table"
 
 
-def offer(window: WindowParts, game: KeptTable) -> None:
+def offer(window: WindowParts, game: SavedTable) -> None:
     """Offer to continue a game, until one is opened or begun on a table."""
     store = TableStore.of(window.context) if window.context is not None else None
     if store is not None and store.used:
@@ -58,4 +58,4 @@ def _withdraw_in_time(window: WindowParts, store: TableStore) -> None:
 def _continue(window: WindowParts, key: str) -> None:
     table = window.tables.free_table()
     if table is not None:
-        table.open_kept(key, replay=False)
+        table.open_saved(key, replay=False)

@@ -17,7 +17,7 @@ from vtes_deck.app.heritage.export import (
     stage_line,
     table_of_standings,
 )
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.app.paper import plain
 from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import ChapterOutcome
@@ -55,33 +55,33 @@ _AIR = 16.0
 _INDENT = 60.0
 
 
-def chronicle(keeper: Keeper, size: PaperSize) -> Document:
+def chronicle(open_chronicle: OpenChronicle, size: PaperSize) -> Document:
     """The document of a chronicle."""
-    title = plain(keeper.name)
-    composer = Composer(size, title, plain(data_set_line(keeper)))
+    title = plain(open_chronicle.name)
+    composer = Composer(size, title, plain(data_set_line(open_chronicle)))
     width = composer.width
     text, letters = typography.fitted(title, Style.BOLD, TITLE, width)
     composer.flow([Block(TITLE * LEADING, (Text(0, TITLE * ASCENT, text, letters, Style.BOLD),))])
-    composer.flow(paragraph(stage_line(keeper.state), width, size=BODY, ink="grey"))
-    composer.flow([heading(tr("Standings"), width), *_standings(keeper, width)])
-    for number, sheet in enumerate(keeper.state.players):
-        composer.flow([heading(plain(sheet.name), width), *_sheet(keeper, number, width)])
-    stickers = mark_lines(keeper)
+    composer.flow(paragraph(stage_line(open_chronicle.state), width, size=BODY, ink="grey"))
+    composer.flow([heading(tr("Standings"), width), *_standings(open_chronicle, width)])
+    for number, sheet in enumerate(open_chronicle.state.players):
+        composer.flow([heading(plain(sheet.name), width), *_sheet(open_chronicle, number, width)])
+    stickers = mark_lines(open_chronicle)
     if stickers:
         columns = [PaperColumn(tr("Character"), 1.0), PaperColumn(tr("Stickers"), 2.0)]
         rows = [(plain(name), plain(words)) for name, words in stickers]
         composer.flow([heading(tr("Stickers on characters"), width), *table(columns, rows, width)])
-    for outcome in keeper.state.outcomes:
-        composer.flow(list(_chapter(keeper, outcome, width)))
-    if keeper.state.notes:
+    for outcome in open_chronicle.state.outcomes:
+        composer.flow(list(_chapter(open_chronicle, outcome, width)))
+    if open_chronicle.state.notes:
         composer.flow([heading(tr("Notes"), width)])
-        for chapter, note in keeper.state.notes:
+        for chapter, note in open_chronicle.state.notes:
             words = plain(after_chapter(chapter, note))
             composer.flow([*paragraph(words, width, size=BODY), space(10)])
     return composer.finish()
 
 
-def _standings(keeper: Keeper, width: float) -> list[Block]:
+def _standings(open_chronicle: OpenChronicle, width: float) -> list[Block]:
     columns = [
         PaperColumn(tr("Place", "rank"), 1.0, right=True),
         PaperColumn(tr("Player"), 4.0, bold=True),
@@ -89,13 +89,13 @@ def _standings(keeper: Keeper, width: float) -> list[Block]:
     ]
     rows = [
         (str(one.place), plain(one.player), str(one.points))
-        for one in table_of_standings(keeper.state)
+        for one in table_of_standings(open_chronicle.state)
     ]
     return table(columns, rows, width)
 
 
-def _sheet(keeper: Keeper, player: int, width: float) -> list[Block]:
-    lines = sheet_lines(keeper, player)
+def _sheet(open_chronicle: OpenChronicle, player: int, width: float) -> list[Block]:
+    lines = sheet_lines(open_chronicle, player)
     if not lines:
         return paragraph(tr("The prologue is not entered."), width, size=BODY, ink="grey")
     rows = [(label, plain(text)) for label, text in lines]
@@ -103,9 +103,11 @@ def _sheet(keeper: Keeper, player: int, width: float) -> list[Block]:
     return [replace(row, again=None) for row in made]
 
 
-def _chapter(keeper: Keeper, outcome: ChapterOutcome, width: float) -> Iterator[Block]:
-    names = Names(keeper.data, keeper.state)
-    yield heading(plain(chapter_title(keeper, outcome)), width)
+def _chapter(
+    open_chronicle: OpenChronicle, outcome: ChapterOutcome, width: float
+) -> Iterator[Block]:
+    names = Names(open_chronicle.data, open_chronicle.state)
+    yield heading(plain(chapter_title(open_chronicle, outcome)), width)
     columns = [
         PaperColumn(tr("Place", "rank"), 1.0, right=True),
         PaperColumn(tr("Player"), 3.0, bold=True),
@@ -130,7 +132,7 @@ def _chapter(keeper: Keeper, outcome: ChapterOutcome, width: float) -> Iterator[
             )
             yield space(18)
             yield text_block(plain(words), width, size=BODY, style=Style.BOLD, below=10, keep=True)
-            yield from tree(family(keeper, one), width)
+            yield from tree(family(open_chronicle, one), width)
 
 
 # -------------------------------------------------------------------------------------------- trees

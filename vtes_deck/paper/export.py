@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import ModuleType
 
 from cardbase import CardBase
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.app.preflight import examine
 from vtes_deck.app.window_start import why_not
 from vtes_deck.deck.model import Deck
@@ -58,18 +58,20 @@ def export_picture(deck: Deck, cards: CardBase, request: PictureRequest) -> byte
     return made
 
 
-def export_chronicle(keeper: Keeper, size: str = "", language: str = "en") -> PdfResult:
+def export_chronicle(
+    open_chronicle: OpenChronicle, size: str = "", language: str = "en"
+) -> PdfResult:
     """Make the PDF of a Heritage chronicle.
 
     Args:
-        keeper: the chronicle.
+        open_chronicle: the chronicle.
         size: paper size, as in :class:`PrintRequest`.
         language: language of the document.
 
     Raises:
         CannotPrintError: Qt cannot start here.
     """
-    made: PdfResult = _writer().write_chronicle(keeper, size, language)
+    made: PdfResult = _writer().write_chronicle(open_chronicle, size, language)
     return made
 
 

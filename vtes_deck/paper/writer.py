@@ -15,10 +15,10 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from cardbase import CardBase
 from cardbase.model import AnyCard, Translation
 from vtes_deck import language
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.app.paper import proxies, sheet_of, without_comments
 from vtes_deck.app.paper_report import report_of
-from vtes_deck.app.pictures import chosen_set, kept_picture, open_store
+from vtes_deck.app.pictures import cached_picture, chosen_set, open_store
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
 from vtes_deck.paper import chronicle, decklist, registration, report
@@ -59,7 +59,7 @@ def write_deck(
         return _pdf(document, drawn, advance)
 
 
-def write_chronicle(keeper: Keeper, size: str, code: str) -> PdfResult:
+def write_chronicle(open_chronicle: OpenChronicle, size: str, code: str) -> PdfResult:
     """Make the PDF of a Heritage chronicle.
 
     Raises:
@@ -67,7 +67,7 @@ def write_chronicle(keeper: Keeper, size: str, code: str) -> PdfResult:
     """
     _ready()
     with _in_language(code):
-        return _pdf(chronicle.chronicle(keeper, SIZES.get(size) or SIZES[usual_size()]))
+        return _pdf(chronicle.chronicle(open_chronicle, SIZES.get(size) or SIZES[usual_size()]))
 
 
 def write_picture(deck: Deck, cards: CardBase, request: PictureRequest) -> bytes:
@@ -174,6 +174,6 @@ def _kept_pictures(
     settings = SettingsStore().value
     store = open_store(settings)
     return {
-        card: kept_picture(store, card, code, chosen_set(card, cards, settings))
+        card: cached_picture(store, card, code, chosen_set(card, cards, settings))
         for card in set(wanted)
     }

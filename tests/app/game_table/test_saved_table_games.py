@@ -15,7 +15,7 @@ from vtes_deck.app.game_table.goldfish_game import play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.outcome import outcome, played_game
 from vtes_deck.app.game_table.passes import AskSetting
-from vtes_deck.app.game_table.saved_games import TableKeeper
+from vtes_deck.app.game_table.saved_games import SavedTables
 from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck
@@ -33,10 +33,10 @@ def session(cb):
 
 
 @pytest.fixture
-def keeper(tmp_path):
-    keeper = TableKeeper(tmp_path / "tables")
-    yield keeper
-    keeper.close_all()
+def saved_tables(tmp_path):
+    saved_tables = SavedTables(tmp_path / "tables")
+    yield saved_tables
+    saved_tables.close_all()
 
 
 def again(session, cb):
@@ -88,72 +88,72 @@ def test_a_deck_alone_of_an_earlier_version_continues(cb):
     assert to_text(other).count(b'"all_asked":true') == 1
 
 
-def test_a_saved_game_is_offered_if_no_window_has_it_open(session, keeper, cb):
-    key = keeper.new()
-    keeper.keep(key, session)
-    other = TableKeeper(keeper.folder)
+def test_a_saved_game_is_offered_if_no_window_has_it_open(session, saved_tables, cb):
+    key = saved_tables.new()
+    saved_tables.keep(key, session)
+    other = SavedTables(saved_tables.folder)
     assert [one.open for one in other.games()] == [True]
     assert other.unfinished() == ()
     with pytest.raises(TableError, match="already open"):
         other.open(key, cb)
-    keeper.close(key)
+    saved_tables.close(key)
     (offered,) = other.unfinished()
     assert offered.saved.names == ("Ada", "Ben", "Cleo")
     assert other.open(key, cb).decision == session.decision
     other.close_all()
 
 
-def test_an_older_state_never_replaces_a_newer_one(session, keeper):
-    key = keeper.new()
-    early = keeper.prepare(key, session)
+def test_an_older_state_never_replaces_a_newer_one(session, saved_tables):
+    key = saved_tables.new()
+    early = saved_tables.prepare(key, session)
     session.answer(session.decision.options[-1])
-    keeper.keep(key, session)
-    newest = (keeper.folder / f"{key}.table").read_bytes()
+    saved_tables.keep(key, session)
+    newest = (saved_tables.folder / f"{key}.table").read_bytes()
     early()
-    assert (keeper.folder / f"{key}.table").read_bytes() == newest
+    assert (saved_tables.folder / f"{key}.table").read_bytes() == newest
 
 
-def test_a_discarded_game_is_not_restored_by_a_late_write(session, keeper):
-    key = keeper.new()
-    late = keeper.prepare(key, session)
-    keeper.keep(key, session)
-    keeper.discard(key)
+def test_a_discarded_game_is_not_restored_by_a_late_write(session, saved_tables):
+    key = saved_tables.new()
+    late = saved_tables.prepare(key, session)
+    saved_tables.keep(key, session)
+    saved_tables.discard(key)
     late()
-    assert list(keeper.folder.iterdir()) == []
+    assert list(saved_tables.folder.iterdir()) == []
 
 
 @pytest.mark.parametrize("bytes_", [b"", b"{", b"[[[[" * 9000, b"\xff\x00", b'{"shape": 1}', b"7"])
-def test_any_bytes_give_a_clear_error_and_are_set_aside(bytes_, keeper, cb):
-    key = keeper.new()
-    keeper.close(key)
-    (keeper.folder / f"{key}.table").write_bytes(bytes_)
-    assert keeper.games() == ()
+def test_any_bytes_give_a_clear_error_and_are_set_aside(bytes_, saved_tables, cb):
+    key = saved_tables.new()
+    saved_tables.close(key)
+    (saved_tables.folder / f"{key}.table").write_bytes(bytes_)
+    assert saved_tables.games() == ()
     with pytest.raises(TableError, match="damaged"):
-        keeper.open(key, cb)
-    (aside,) = keeper.folder.iterdir()
+        saved_tables.open(key, cb)
+    (aside,) = saved_tables.folder.iterdir()
     assert "damaged" in aside.name
     assert aside.read_bytes() == bytes_
 
 
-def test_a_damaged_game_is_set_aside_at_the_start(session, keeper):
-    key = keeper.new()
-    keeper.keep(key, session)
-    other = keeper.new()
-    (keeper.folder / f"{other}.table").write_bytes(b"nothing")
-    (aside,) = keeper.put_damaged_aside()
+def test_a_damaged_game_is_set_aside_at_the_start(session, saved_tables):
+    key = saved_tables.new()
+    saved_tables.keep(key, session)
+    other = saved_tables.new()
+    (saved_tables.folder / f"{other}.table").write_bytes(b"nothing")
+    (aside,) = saved_tables.put_damaged_aside()
     assert aside.read_bytes() == b"nothing"
-    assert [one.key for one in keeper.games()] == [key]
+    assert [one.key for one in saved_tables.games()] == [key]
 
 
-def test_a_game_of_a_later_version_is_not_changed(session, keeper, cb):
-    key = keeper.new()
-    keeper.close(key)
+def test_a_game_of_a_later_version_is_not_changed(session, saved_tables, cb):
+    key = saved_tables.new()
+    saved_tables.close(key)
     data = to_text(session)[:-1] + b',"shape":99}'
-    file = keeper.folder / f"{key}.table"
+    file = saved_tables.folder / f"{key}.table"
     file.write_bytes(data)
     with pytest.raises(TableError, match="later version"):
-        keeper.open(key, cb)
-    assert keeper.put_damaged_aside() == ()
+        saved_tables.open(key, cb)
+    assert saved_tables.put_damaged_aside() == ()
     assert file.read_bytes() == data
 
 
@@ -170,17 +170,17 @@ def test_the_size_of_a_text_is_limited():
         decode(b" " * (MAX_FILE_BYTES + 1))
 
 
-def test_finished_games_are_kept_and_the_oldest_removed(session, keeper, monkeypatch):
+def test_finished_games_are_kept_and_the_oldest_removed(session, saved_tables, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.game_table.saved_games.MAX_FINISHED", 2)
     keys = []
     session.concede(0)
     for _ in range(4):
-        keys.append(keeper.new())
-        keeper.keep(keys[-1], session)
-        keeper.close(keys[-1])
-    keeper.tidy()
-    assert [one.key for one in keeper.games()] == keys[:1:-1]
-    assert keeper.unfinished() == ()
+        keys.append(saved_tables.new())
+        saved_tables.keep(keys[-1], session)
+        saved_tables.close(keys[-1])
+    saved_tables.tidy()
+    assert [one.key for one in saved_tables.games()] == keys[:1:-1]
+    assert saved_tables.unfinished() == ()
 
 
 KILLED = """
@@ -189,30 +189,30 @@ import cardbase
 from pathlib import Path
 sys.path.insert(0, sys.argv[2])
 from table_sessions import COMPUTER, PERSON, sit
-from vtes_deck.app.game_table.saved_games import TableKeeper
-keeper, session = TableKeeper(Path(sys.argv[1])), sit(cardbase.load(), PERSON, COMPUTER)
-key = keeper.new()
+from vtes_deck.app.game_table.saved_games import SavedTables
+saved_tables, session = SavedTables(Path(sys.argv[1])), sit(cardbase.load(), PERSON, COMPUTER)
+key = saved_tables.new()
 for _ in range(4):
     session.advance()
     session.answer(session.decision.options[-1])
-    keeper.keep(key, session)
+    saved_tables.keep(key, session)
 print(len(session.game.inputs), flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-def test_a_killed_program_loses_no_choice(keeper, request, cb):
+def test_a_killed_program_loses_no_choice(saved_tables, request, cb):
     helpers = request.config.rootpath / "tests" / "helpers"
     child = subprocess.run(
-        [sys.executable, "-c", KILLED, str(keeper.folder), str(helpers)],
+        [sys.executable, "-c", KILLED, str(saved_tables.folder), str(helpers)],
         capture_output=True,
         text=True,
         check=False,
     )
     assert child.returncode == -signal.SIGKILL, child.stderr
-    (offered,) = keeper.unfinished()
-    session = keeper.open(offered.key, cb)
+    (offered,) = saved_tables.unfinished()
+    session = saved_tables.open(offered.key, cb)
     assert len(session.game.inputs) == int(child.stdout)
 
 

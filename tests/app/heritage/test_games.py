@@ -8,7 +8,7 @@ from vtes_deck.app.heritage import data_sets, referee, rules
 from vtes_deck.app.heritage.data_sets import demonstration
 from vtes_deck.app.heritage.folders import SETS, BrokenError, HeritageError, NewerError
 from vtes_deck.app.heritage.games import begin, begin_chapter, open_game
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.heritage import Player, Position, Setting, gaps, of_era, parse
 from vtes_deck.heritage.chronicle import Begin
 
@@ -78,9 +78,9 @@ def test_the_greedy_player_beats_the_random_one():
 
 def test_a_chapter_cannot_be_played_before_the_prologue(own_home):
     entry = Begin(players=("Ada", "Ben"), youngest_first=(0, 1))
-    keeper = Keeper.create("Months", demonstration(), entry)
+    open_chronicle = OpenChronicle.create("Months", demonstration(), entry)
     with pytest.raises(HeritageError, match="H-AFT-01"):
-        begin_chapter("Months", keeper.state, keeper.data, ("human", "human"))
+        begin_chapter("Months", open_chronicle.state, open_chronicle.data, ("human", "human"))
 
 
 # ---------------------------------------------------------------------------------- data sets

@@ -43,7 +43,7 @@ _KEY = re.compile(r"[0-9a-f]{12}")
 log = logging.getLogger(__name__)
 
 
-class KeptTable(msgspec.Struct, frozen=True):
+class SavedTable(msgspec.Struct, frozen=True):
     """A game in the user's data.
 
     Attributes:
@@ -57,7 +57,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     open: bool
 
 
-class TableKeeper:
+class SavedTables:
     """Keeps the games that this program has open, and finds the others.
 
     May be used from several threads; an older state never replaces a newer one.
@@ -130,18 +130,18 @@ class TableKeeper:
 
     # ----------------------------------------------------------------------------- other sessions
 
-    def games(self) -> tuple[KeptTable, ...]:
+    def games(self) -> tuple[SavedTable, ...]:
         """Every game that can be read, newest first."""
         found = []
         for file in self._files():
             saved = self._readable(file)
             if saved is not None:
                 key = file.name.removesuffix(_SUFFIX)
-                found.append(KeptTable(key, saved, self._is_open(key)))
+                found.append(SavedTable(key, saved, self._is_open(key)))
         found.sort(key=lambda one: one.saved.when, reverse=True)
         return tuple(found)
 
-    def unfinished(self) -> tuple[KeptTable, ...]:
+    def unfinished(self) -> tuple[SavedTable, ...]:
         """The games to offer at the start of the program: unfinished and not open, newest first.
 
         A copy for trying something is listed with the others, but not offered.

@@ -11,7 +11,7 @@ from typing import Any
 
 from vtes_deck.app.heritage.conversion import converted
 from vtes_deck.app.heritage.folders import HeritageError
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.heritage.attributes import CLANS
 from vtes_deck.heritage.chronicle import Chapter, ChronicleStep, Entry, Join, Prologue
 from vtes_deck.heritage.chronicle.aftermath import missions_of
@@ -38,11 +38,11 @@ PLACE = ("clan", "leader", "points", "bloodline", "assets", "recruited", "depart
 """The result of a player in a chapter; ``bloodline Xaver, Erna < Xaver`` names sires."""
 
 
-def written(keeper: Keeper, parts: Sequence[str], seed: int | None = None) -> Entry:
+def written(open_chronicle: OpenChronicle, parts: Sequence[str], seed: int | None = None) -> Entry:
     """The entry in the form ``name=value``, for the current task.
 
     Args:
-        keeper: the chronicle.
+        open_chronicle: the chronicle.
         parts: each ``name=value``.
         seed: the seed for the characters that are drawn, if none are named.
 
@@ -56,28 +56,30 @@ def written(keeper: Keeper, parts: Sequence[str], seed: int | None = None) -> En
         if not sign or name.strip() in given:
             raise HeritageError(tr("Write NAME=VALUE, each name once: “{text}”.", text=part))
         given[name.strip()] = value.strip()
-    step = keeper.state.todo[0].step if keeper.state.todo else None
+    step = open_chronicle.state.todo[0].step if open_chronicle.state.todo else None
     if set(given) == {"join"}:
         join: Join = converted({"entry": "join", "name": given["join"]}, Join)
         return join
     if set(given) == {"present"}:
-        who = [_player(keeper, one) for one in _listed(given["present"])]
+        who = [_player(open_chronicle, one) for one in _listed(given["present"])]
         return Attendance(present=tuple(sorted(who)))
     if step is ChronicleStep.PROLOGUE:
-        return _prologue(keeper, given, seed)
+        return _prologue(open_chronicle, given, seed)
     if step is ChronicleStep.PLAY:
-        return _chapter(keeper, given)
+        return _chapter(open_chronicle, given)
     raise HeritageError(tr("This step is entered with --choose or --title."))
 
 
-def _prologue(keeper: Keeper, given: Mapping[str, str], seed: int | None) -> Prologue:
+def _prologue(
+    open_chronicle: OpenChronicle, given: Mapping[str, str], seed: int | None
+) -> Prologue:
     _check_names(given, PROLOGUE)
-    player = keeper.state.todo[0].player
-    find = _finder(keeper, keeper.state.deck)
+    player = open_chronicle.state.todo[0].player
+    find = _finder(open_chronicle, open_chronicle.state.deck)
     if "drawn" in given:
         drawn = [find(one) for one in _listed(given["drawn"])]
     else:
-        deck = sorted(keeper.state.deck)
+        deck = sorted(open_chronicle.state.deck)
         drawn = random.Random(seed).sample(deck, min(DRAWN, len(deck)))
     retainer = find(given["retainer"]) if "retainer" in given else next(iter(drawn), "")
     values: dict[str, Any] = {
@@ -97,10 +99,14 @@ def _prologue(keeper: Keeper, given: Mapping[str, str], seed: int | None) -> Pro
     return prologue
 
 
-def _chapter(keeper: Keeper, given: Mapping[str, str]) -> Chapter:
-    names = Names(keeper.data, keeper.state)
-    missions = {names.of(one): one for one in missions_of(keeper.data, keeper.state.chapter)}
-    players = {keeper.state.players[one].name: one for one in keeper.state.present()}
+def _chapter(open_chronicle: OpenChronicle, given: Mapping[str, str]) -> Chapter:
+    names = Names(open_chronicle.data, open_chronicle.state)
+    missions = {
+        names.of(one): one for one in missions_of(open_chronicle.data, open_chronicle.state.chapter)
+    }
+    players = {
+        open_chronicle.state.players[one].name: one for one in open_chronicle.state.present()
+    }
     known = {name.casefold(): name for name in (*players, *missions)}
     known.update((one.casefold(), name) for name, one in missions.items())
     places, claims = [], {}
@@ -109,27 +115,27 @@ def _chapter(keeper: Keeper, given: Mapping[str, str]) -> Chapter:
         if found is None:
             _check_names([name], (*players, *missions))
         elif found in players:
-            places.append(_named_place(keeper, players[found], value))
+            places.append(_named_place(open_chronicle, players[found], value))
         else:
-            claims[missions[found]] = _player(keeper, value)
+            claims[missions[found]] = _player(open_chronicle, value)
     order = {one.player: number for number, one in enumerate(places)}
     claimed = list(claims.values())
     places.sort(key=lambda one: (-one.points, claimed.count(one.player), order[one.player]))
     return Chapter(places=tuple(places), claims=claims)
 
 
-def _named_place(keeper: Keeper, player: int, text: str) -> ChapterScore:
+def _named_place(open_chronicle: OpenChronicle, player: int, text: str) -> ChapterScore:
     """Like :func:`_place`, but an error names the player."""
     try:
-        return _place(keeper, player, text)
+        return _place(open_chronicle, player, text)
     except HeritageError as error:
-        raise HeritageError(f"{keeper.state.players[player].name}: {error}") from None
+        raise HeritageError(f"{open_chronicle.state.players[player].name}: {error}") from None
 
 
-def _place(keeper: Keeper, player: int, text: str) -> ChapterScore:
-    sheet = keeper.state.players[player]
-    held = [one.retained for one in keeper.state.players if one.retained]
-    find = _finder(keeper, (*keeper.state.deck, *held))
+def _place(open_chronicle: OpenChronicle, player: int, text: str) -> ChapterScore:
+    sheet = open_chronicle.state.players[player]
+    held = [one.retained for one in open_chronicle.state.players if one.retained]
+    find = _finder(open_chronicle, (*open_chronicle.state.deck, *held))
     values: dict[str, Any] = {"player": player, "clan": ""}
     for part in filter(None, (one.strip() for one in text.split(";"))):
         word, _, rest = part.partition(" ")
@@ -138,7 +144,9 @@ def _place(keeper: Keeper, player: int, text: str) -> ChapterScore:
         elif word == "bloodline":
             _bloodline(values, rest, find)
         elif word == "leader":
-            values["leader"] = _finder(keeper, [one.id for one in keeper.data.leaders])(rest)
+            values["leader"] = _finder(
+                open_chronicle, [one.id for one in open_chronicle.data.leaders]
+            )(rest)
         elif word in {"points", "departing"}:
             values[word] = _number(rest)
         elif word == "assets":
@@ -166,8 +174,8 @@ def _bloodline(values: dict[str, Any], text: str, find: Callable[[str], str]) ->
     values["bloodline"], values["sires"] = line, sires
 
 
-def _finder(keeper: Keeper, possible: Iterable[str]) -> Callable[[str], str]:
-    names = Names(keeper.data, keeper.state)
+def _finder(open_chronicle: OpenChronicle, possible: Iterable[str]) -> Callable[[str], str]:
+    names = Names(open_chronicle.data, open_chronicle.state)
     ids = tuple(possible)
     known = {names.of(one).casefold(): one for one in ids}
 
@@ -182,8 +190,8 @@ def _finder(keeper: Keeper, possible: Iterable[str]) -> Callable[[str], str]:
     return find
 
 
-def _player(keeper: Keeper, name: str) -> int:
-    for number, sheet in enumerate(keeper.state.players):
+def _player(open_chronicle: OpenChronicle, name: str) -> int:
+    for number, sheet in enumerate(open_chronicle.state.players):
         if sheet.name.casefold() == name.casefold():
             return number
     raise HeritageError(tr("There is no player “{name}” (H-CHR-02).", name=name))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from vtes_deck.app.heritage.chronicle_words import HistoryLine, history, task_sentence
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS, of_era
 from vtes_deck.heritage.chronicle import State, final_scores, standings, winners
 from vtes_deck.heritage.chronicle.names import Names
@@ -54,12 +54,12 @@ def table_of_standings(state: State) -> tuple[HeritageStanding, ...]:
     return tuple(found)
 
 
-def family(keeper: Keeper, played: ChapterScore) -> Branch:
+def family(open_chronicle: OpenChronicle, played: ChapterScore) -> Branch:
     """The bloodline of a player in a chapter as a tree, with the clan leader at the top.
 
     Vampires whose sire is not known are also below the leader, but loose.
     """
-    names = Names(keeper.data, keeper.state)
+    names = Names(open_chronicle.data, open_chronicle.state)
     top = played.leader or played.clan
     below: dict[str, list[str]] = {}
     known = {*played.bloodline, top}
@@ -83,20 +83,20 @@ def family(keeper: Keeper, played: ChapterScore) -> Branch:
     return branch(top, ())
 
 
-def as_json(keeper: Keeper) -> dict[str, Any]:
+def as_json(open_chronicle: OpenChronicle) -> dict[str, Any]:
     """The chronicle as plain values; everything follows from ``entries``."""
-    state = keeper.state
-    names = Names(keeper.data, state)
+    state = open_chronicle.state
+    names = Names(open_chronicle.data, state)
     return {
-        "name": keeper.name,
-        "data_set": {"id": keeper.data.about.id, "name": keeper.data.about.name},
-        "demonstration": keeper.data.about.demonstration,
+        "name": open_chronicle.name,
+        "data_set": {"id": open_chronicle.data.about.id, "name": open_chronicle.data.about.name},
+        "demonstration": open_chronicle.data.about.demonstration,
         "chapter": state.chapter,
         "era": state.era,
         "battlegrounds": list(of_era(state.era)),
         "over": state.over,
         "winners": [names.player(one) for one in winners(state)],
-        "todo": [task_sentence(state, keeper.data, one) for one in state.todo],
+        "todo": [task_sentence(state, open_chronicle.data, one) for one in state.todo],
         "standings": table_of_standings(state),
         "players": state.players,
         "marks": state.marks,
@@ -107,7 +107,7 @@ def as_json(keeper: Keeper) -> dict[str, Any]:
                     {
                         "player": names.player(one.player),
                         "played": one,
-                        "family": family(keeper, one),
+                        "family": family(open_chronicle, one),
                     }
                     for one in outcome.places
                 ],
@@ -116,8 +116,8 @@ def as_json(keeper: Keeper) -> dict[str, Any]:
             for outcome in state.outcomes
         ],
         "notes": [{"chapter": chapter, "text": text} for chapter, text in state.notes],
-        "history": list(history(keeper.chronicle)),
-        "entries": keeper.chronicle.entries,
+        "history": list(history(open_chronicle.chronicle)),
+        "entries": open_chronicle.chronicle.entries,
     }
 
 
@@ -129,16 +129,16 @@ def escaped(text: str) -> str:
     return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 
-def as_markdown(keeper: Keeper) -> str:
+def as_markdown(open_chronicle: OpenChronicle) -> str:
     """The chronicle as Markdown: standings, sheets, chapters, notes and history."""
-    return "\n".join(_markdown(keeper)).rstrip() + "\n"
+    return "\n".join(_markdown(open_chronicle)).rstrip() + "\n"
 
 
-def _markdown(keeper: Keeper) -> Iterator[str]:
-    state = keeper.state
-    names = Names(keeper.data, state)
-    yield f"# {escaped(keeper.name)}\n"
-    yield escaped(data_set_line(keeper)) + "\n"
+def _markdown(open_chronicle: OpenChronicle) -> Iterator[str]:
+    state = open_chronicle.state
+    names = Names(open_chronicle.data, state)
+    yield f"# {escaped(open_chronicle.name)}\n"
+    yield escaped(data_set_line(open_chronicle)) + "\n"
     yield escaped(stage_line(state)) + "\n"
     yield f"## {tr('Standings')}\n"
     heads = [tr("Place", "rank"), tr("Player"), tr("Chronicle points")]
@@ -146,34 +146,34 @@ def _markdown(keeper: Keeper) -> Iterator[str]:
     yield _table(heads, rows)
     for number, sheet in enumerate(state.players):
         yield f"## {escaped(sheet.name)}\n"
-        for label, text in sheet_lines(keeper, number):
+        for label, text in sheet_lines(open_chronicle, number):
             yield f"- {escaped(label)}: {escaped(text)}"
         yield ""
     for outcome in state.outcomes:
-        yield f"## {escaped(chapter_title(keeper, outcome))}\n"
+        yield f"## {escaped(chapter_title(open_chronicle, outcome))}\n"
         heads = [tr("Place", "rank"), tr("Player"), tr("Clan"), tr("Victory points")]
         yield _table(heads, chapter_rows(names, outcome))
         for one in outcome.places:
             if one.bloodline:
                 yield f"{escaped(names.player(one.player))}:\n"
-                yield from _tree(family(keeper, one), 0)
+                yield from _tree(family(open_chronicle, one), 0)
                 yield ""
     if state.notes:
         yield f"## {tr('Notes')}\n"
         yield from (f"- {escaped(after_chapter(n, text))}" for n, text in state.notes)
         yield ""
     yield f"## {tr('History')}\n"
-    yield from (f"{line.number}. {escaped(line.sentence)}" for line in lines(keeper))
+    yield from (f"{line.number}. {escaped(line.sentence)}" for line in lines(open_chronicle))
 
 
-def lines(keeper: Keeper) -> tuple[HistoryLine, ...]:
+def lines(open_chronicle: OpenChronicle) -> tuple[HistoryLine, ...]:
     """The history."""
-    return tuple(history(keeper.chronicle))
+    return tuple(history(open_chronicle.chronicle))
 
 
-def data_set_line(keeper: Keeper) -> str:
+def data_set_line(open_chronicle: OpenChronicle) -> str:
     """The name of the data set of the chronicle."""
-    about = keeper.data.about
+    about = open_chronicle.data.about
     if about.demonstration:
         return tr(
             "Data set: {name}. Its names and cards are not those of the game.", name=about.name
@@ -195,9 +195,9 @@ def stage_line(state: State) -> str:
     )
 
 
-def chapter_title(keeper: Keeper, outcome: ChapterOutcome) -> str:
+def chapter_title(open_chronicle: OpenChronicle, outcome: ChapterOutcome) -> str:
     """The number of a chapter, and its name if that is entered."""
-    found = (one.name for one in keeper.data.chapters if one.number == outcome.chapter)
+    found = (one.name for one in open_chronicle.data.chapters if one.number == outcome.chapter)
     name = next(found, "")
     number = tr("Chapter {n}", n=outcome.chapter)
     return after_chapter(outcome.chapter, name) if name else number
@@ -216,10 +216,10 @@ def chapter_rows(names: Names, outcome: ChapterOutcome) -> list[tuple[str, str, 
     ]
 
 
-def sheet_lines(keeper: Keeper, player: int) -> list[tuple[str, str]]:
+def sheet_lines(open_chronicle: OpenChronicle, player: int) -> list[tuple[str, str]]:
     """The sheet and the haven of a player: labels and texts; empty ones left out."""
-    state, sheet = keeper.state, keeper.state.players[player]
-    names = Names(keeper.data, state)
+    state, sheet = open_chronicle.state, open_chronicle.state.players[player]
+    names = Names(open_chronicle.data, state)
     dots = [
         f"{trait_name(trait)}\N{NO-BREAK SPACE}{sheet.dots[trait]}"
         for traits in SECTIONS.values()
@@ -238,11 +238,11 @@ def sheet_lines(keeper: Keeper, player: int) -> list[tuple[str, str]]:
     return [(label, text) for label, text in found if text]
 
 
-def mark_lines(keeper: Keeper) -> list[tuple[str, str]]:
+def mark_lines(open_chronicle: OpenChronicle) -> list[tuple[str, str]]:
     """The characters with stickers: their printed names and the stickers."""
-    names = Names(keeper.data, None)
+    names = Names(open_chronicle.data, None)
     found = []
-    for name, one in keeper.state.marks.items():
+    for name, one in open_chronicle.state.marks.items():
         parts = [tr("ancilla")] if one.ancilla else []
         parts += [tr("name: {name}", name=one.name)] if one.name else []
         parts += [tr("clan: {clan}", clan=clan_name(one.clan))] if one.clan else []

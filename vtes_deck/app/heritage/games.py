@@ -56,7 +56,7 @@ class _Shape(msgspec.Struct, frozen=True):
     shape: Int64 = 1
 
 
-class KeptGame(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameFile(msgspec.Struct, frozen=True, omit_defaults=True):
     """The content of the file of a game.
 
     Attributes:
@@ -181,7 +181,7 @@ class Play:
             HeritageError: the game began from a position.
         """
         try:
-            kept = KeptGame(save(self.game), self.kinds, self.chronicle)
+            kept = GameFile(save(self.game), self.kinds, self.chronicle)
         except SavedGameError as error:
             raise HeritageError(sentence(error.what)) from None
         return msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n"
@@ -329,7 +329,7 @@ def _known() -> str:
     return ", ".join(KINDS)
 
 
-def _decoded(data: bytes) -> KeptGame:
+def _decoded(data: bytes) -> GameFile:
     """The values of a file.
 
     Raises:
@@ -340,7 +340,7 @@ def _decoded(data: bytes) -> KeptGame:
         raise NewerError(
             tr("A later version of the program has written this game. It is left unchanged.")
         )
-    kept = datafile.decode(data, KeptGame)
+    kept = datafile.decode(data, GameFile)
     if any(kind not in KINDS for kind in kept.kinds) or not 2 <= len(kept.kinds) <= 4:
         raise DamagedError("a player is unknown")
     return kept

@@ -243,7 +243,7 @@ def _book(cards: CardBase) -> CollectionBook:
     Raises:
         UnreadableDeckError: there is one, and it cannot be used.
     """
-    paths.keep_private()
+    paths.make_private()
     book = CollectionBook()
     read = read_collection(book.path, cards)
     if not read.writable:

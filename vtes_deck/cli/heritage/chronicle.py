@@ -1,4 +1,4 @@
-"""``vtes-deck heritage chronicle``: the keeper of a campaign."""
+"""``vtes-deck heritage chronicle``: the chronicle of a campaign."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from vtes_deck.app.heritage.export import (
 )
 from vtes_deck.app.heritage.folders import GAMES, HeritageError
 from vtes_deck.app.heritage.games import begin_chapter, fits, open_game, outcome
-from vtes_deck.app.heritage.keeper import Keeper, chronicles, outdated_words
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle, chronicles, outdated_words
 from vtes_deck.app.heritage.paper_chronicle import TEMPLATE, read_paper
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.cli.decks import UnreadableDeckError
@@ -147,38 +147,38 @@ def COMMAND(  # noqa: PLR0913, C901, PLR0912 - one for each choice
     ]
     if sum(one is not None for one in asked) > 1:
         raise click.UsageError("Do one thing at a time.")
-    keeper = _begun(name, new, youngest_first, paper, set_id)
+    open_chronicle = _begun(name, new, youngest_first, paper, set_id)
     if choose is not None:
-        _choose(keeper, choose)
+        _choose(open_chronicle, choose)
     elif title is not None:
-        keeper.enter(_converted({"entry": "title", "title": title}, Title))
+        open_chronicle.enter(_converted({"entry": "title", "title": title}, Title))
     elif parts:
-        keeper.enter(written(keeper, parts, seed))
+        open_chronicle.enter(written(open_chronicle, parts, seed))
     elif enter is not None:
-        _enter(keeper, file_bytes(enter))
+        _enter(open_chronicle, file_bytes(enter))
     elif note is not None:
-        keeper.enter(_converted({"entry": "note", "text": note}, Note))
+        open_chronicle.enter(_converted({"entry": "note", "text": note}, Note))
     elif undo:
-        keeper.undo()
+        open_chronicle.undo()
     elif redo:
-        keeper.redo()
+        open_chronicle.redo()
     elif play is not None:
-        _play(keeper, play, seed)
+        _play(open_chronicle, play, seed)
     if form:
-        print_json(_form(keeper))
+        print_json(_form(open_chronicle))
     elif markdown is not None:
         with _spoken(lang):
-            content = as_markdown(keeper).encode()
+            content = as_markdown(open_chronicle).encode()
         write(markdown, content, force=force)
     elif pdf is not None:
         with _spoken(lang):
-            _pdf(keeper, pdf, force=force)
+            _pdf(open_chronicle, pdf, force=force)
     elif as_json:
-        _json(keeper)
+        _json(open_chronicle)
     elif show_history:
-        _history(keeper)
+        _history(open_chronicle)
     else:
-        _show(keeper)
+        _show(open_chronicle)
 
 
 @contextlib.contextmanager
@@ -205,11 +205,11 @@ def _list(*, as_json: bool) -> None:
 
 def _begun(
     name: str, new: str | None, youngest_first: str | None, paper: str | None, set_id: str
-) -> Keeper:
+) -> OpenChronicle:
     """The chronicle: a new one, one begun on paper, or an existing one."""
     if paper is not None:
         data = find_set(set_id)
-        return Keeper.create(name, data, read_paper(file_bytes(paper), data))
+        return OpenChronicle.create(name, data, read_paper(file_bytes(paper), data))
     if new is not None:
         players = split(new)
         if len(set(players)) < len(players):
@@ -222,17 +222,18 @@ def _begun(
             "players": list(players),
             "youngest_first": [players.index(one) for one in ages],
         }
-        return Keeper.create(name, find_set(set_id), _converted(values, Begin))
-    keeper = Keeper.open(name)
-    if keeper.restored is not None:
+        return OpenChronicle.create(name, find_set(set_id), _converted(values, Begin))
+    open_chronicle = OpenChronicle.open(name)
+    if open_chronicle.restored is not None:
         say(
-            f"The file was damaged and is kept as {keeper.restored}. The chronicle is as it was "
+            f"The file was damaged and is kept as {open_chronicle.restored}. "
+            "The chronicle is as it was "
             "before the last entry.",
             err=True,
         )
-    if keeper.outdated:
-        say(outdated_words(keeper), err=True)
-    return keeper
+    if open_chronicle.outdated:
+        say(outdated_words(open_chronicle), err=True)
+    return open_chronicle
 
 
 def _converted(values: Any, kind: Any) -> Any:  # noqa: ANN401 - an entry or a union of them
@@ -240,15 +241,15 @@ def _converted(values: Any, kind: Any) -> Any:  # noqa: ANN401 - an entry or a u
     return converted(values, kind)
 
 
-def _choose(keeper: Keeper, number: int) -> None:
+def _choose(open_chronicle: OpenChronicle, number: int) -> None:
 
-    found = choices(keeper.state, keeper.data)
+    found = choices(open_chronicle.state, open_chronicle.data)
     if number > len(found):
         raise HeritageError(f"There are {len(found)} choices now.")
-    keeper.enter(found[number - 1].entry)
+    open_chronicle.enter(found[number - 1].entry)
 
 
-def _enter(keeper: Keeper, content: bytes) -> None:
+def _enter(open_chronicle: OpenChronicle, content: bytes) -> None:
     """Enter the entry, or the list of entries, of a JSON text."""
     try:
         values = msgspec.json.decode(content)
@@ -256,15 +257,15 @@ def _enter(keeper: Keeper, content: bytes) -> None:
         raise HeritageError(f"This is not JSON: {error}.") from None
     for number, one in enumerate(values if isinstance(values, list) else [values], start=1):
         try:
-            keeper.enter(_converted(one, Entry.__value__))
+            open_chronicle.enter(_converted(one, Entry.__value__))
         except HeritageError as error:
             before = f"Entry {number}: " if isinstance(values, list) else ""
             raise HeritageError(f"{before}{error}") from None
 
 
-def _form(keeper: Keeper) -> object:
+def _form(open_chronicle: OpenChronicle) -> object:
     """The current form of --enter, with a placeholder for each value."""
-    state = keeper.state
+    state = open_chronicle.state
     step = state.todo[0].step if state.todo else None
     if step is ChronicleStep.PROLOGUE:
         return {
@@ -286,61 +287,66 @@ def _form(keeper: Keeper) -> object:
     if step is ChronicleStep.TITLE:
         return {"entry": "title", "title": ""}
 
-    return [one.entry for one in choices(state, keeper.data)][:1]
+    return [one.entry for one in choices(state, open_chronicle.data)][:1]
 
 
-def _play(keeper: Keeper, kinds: str, seed: int | None) -> None:
+def _play(open_chronicle: OpenChronicle, kinds: str, seed: int | None) -> None:
     """Play the next chapter; its result is entered when it is over."""
     game = None
-    base = name = f"{keeper.name[:30]} chapter {keeper.state.chapter}"
+    base = name = f"{open_chronicle.name[:30]} chapter {open_chronicle.state.chapter}"
     for number in itertools.count(2):
         if name.casefold() not in {one.casefold() for one in GAMES.names()}:
             break
         game = open_game(name)
-        if fits(game, keeper.state, keeper.data):
+        if fits(game, open_chronicle.state, open_chronicle.data):
             break
         game = None  # of another chronicle with this name, or before an undo
         name = f"{base} ({number})"
     if game is None:
         chosen = new_seed() if seed is None else seed
-        game = begin_chapter(keeper.name, keeper.state, keeper.data, split(kinds), chosen)
+        game = begin_chapter(
+            open_chronicle.name, open_chronicle.state, open_chronicle.data, split(kinds), chosen
+        )
     if run(game, name, quiet=False):
-        keeper.enter(outcome(game, keeper.state))
+        open_chronicle.enter(outcome(game, open_chronicle.state))
 
 
-def _pdf(keeper: Keeper, target: str, *, force: bool) -> None:
+def _pdf(open_chronicle: OpenChronicle, target: str, *, force: bool) -> None:
 
     try:
-        printed = export_chronicle(keeper, SettingsStore().value.paper, code())
+        printed = export_chronicle(open_chronicle, SettingsStore().value.paper, code())
     except CannotPrintError as error:
         raise UnreadableDeckError(f"The PDF cannot be made: {error}") from None
     write(target, printed.data, force=force)
 
 
-def _json(keeper: Keeper) -> None:
+def _json(open_chronicle: OpenChronicle) -> None:
 
-    found = choices(keeper.state, keeper.data)
-    print_json({**as_json(keeper), "choices": found})
+    found = choices(open_chronicle.state, open_chronicle.data)
+    print_json({**as_json(open_chronicle), "choices": found})
 
 
-def _history(keeper: Keeper) -> None:
+def _history(open_chronicle: OpenChronicle) -> None:
 
     columns = (Column("Entry", "right"), Column("Chapter", "right"), Column("What", wrap=True))
-    rows = [(one.number, one.chapter, one.sentence) for one in history(keeper.chronicle)]
+    rows = [(one.number, one.chapter, one.sentence) for one in history(open_chronicle.chronicle)]
     print_table(columns, rows)
 
 
-def _show(keeper: Keeper) -> None:
+def _show(open_chronicle: OpenChronicle) -> None:
 
-    state = keeper.state
-    heading(keeper.name)
-    say(data_set_line(keeper))
+    state = open_chronicle.state
+    heading(open_chronicle.name)
+    say(data_set_line(open_chronicle))
     say(stage_line(state))
     columns = (Column("Place", "right"), Column("Player"), Column("Chronicle points", "right"))
     print_table(columns, [(one.place, one.player, one.points) for one in table_of_standings(state)])
     for task in state.todo[:1]:
-        say(f"Now: {task_sentence(state, keeper.data, task)} ({RULES[task.step]})", bold=True)
-    for number, choice in enumerate(choices(state, keeper.data), start=1):
+        say(
+            f"Now: {task_sentence(state, open_chronicle.data, task)} ({RULES[task.step]})",
+            bold=True,
+        )
+    for number, choice in enumerate(choices(state, open_chronicle.data), start=1):
         say(f"{number:>3}  {choice.sentence}")
     if len(state.todo) > 1:
-        say(f"Then: {task_sentence(state, keeper.data, state.todo[1])}")
+        say(f"Then: {task_sentence(state, open_chronicle.data, state.todo[1])}")

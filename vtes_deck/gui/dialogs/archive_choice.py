@@ -21,7 +21,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import ArchiveTable, main_clans
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.winners_table import WinnersTable
 from vtes_deck.language import number, plural, tr
 
@@ -70,7 +70,7 @@ class ArchiveChoice(QDialog):
         self.message.setProperty("look", "muted")
         self.message.setWordWrap(True)
         buttons = QDialogButtonBox(self)
-        self.take = kept_button(buttons, taking, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.take = owned_button(buttons, taking, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self._take)
         buttons.rejected.connect(self.reject)

@@ -65,7 +65,7 @@ from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.card_tile import icon_size, tile_icon
 from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.stats.influence.policy import HABITS
@@ -181,10 +181,10 @@ class CompareDialog(QDialog):
         self.take.setToolTip(tr("Set the open deck's copies to the other deck's number (Enter)"))
         self.take.setAutoDefault(False)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.copy_button = kept_button(
+        self.copy_button = owned_button(
             self.buttons, tr("&Copy as text"), QDialogButtonBox.ButtonRole.ActionRole
         )
-        self.print_button = kept_button(
+        self.print_button = owned_button(
             self.buttons, tr("&Print …"), QDialogButtonBox.ButtonRole.ActionRole
         )
 

@@ -27,7 +27,7 @@ from vtes_deck.gui.file_dialogs import ChooseSave, choose_save
 from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 
@@ -83,11 +83,11 @@ class ExportDialog(QDialog):
         halves.setSizes([wide, metrics.line * 40])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.copy_button = kept_button(buttons, tr("&Copy"), role)
+        self.copy_button = owned_button(buttons, tr("&Copy"), role)
         set_look(self.copy_button, "primary")
         self.copy_button.setDefault(True)
         self.copy_button.clicked.connect(self.copy)
-        self.save_button = kept_button(buttons, tr("&Save as …"), role)
+        self.save_button = owned_button(buttons, tr("&Save as …"), role)
         self.save_button.clicked.connect(self._ask_save)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

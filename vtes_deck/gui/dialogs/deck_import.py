@@ -35,7 +35,7 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.numbered_text import NumberedText
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.shown_deck import ShownDeck
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, plural, tr
@@ -139,10 +139,10 @@ class ImportDialog(QDialog):
         halves.setSizes([1000, 1000])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.open_button = kept_button(buttons, tr("Open as a &new deck"), role)
-        self.all_button = kept_button(buttons, tr("Open a&ll decks"), role)
+        self.open_button = owned_button(buttons, tr("Open as a &new deck"), role)
+        self.all_button = owned_button(buttons, tr("Open a&ll decks"), role)
         self.all_button.clicked.connect(self._open_all)
-        self.add_button = kept_button(buttons, tr("&Add to the open deck"), role)
+        self.add_button = owned_button(buttons, tr("&Add to the open deck"), role)
         self.open_button.clicked.connect(self._open)
         self.add_button.clicked.connect(self._add)
         buttons.rejected.connect(self.reject)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.family_dialog import FamilyDialog, Kin, depth
 from vtes_deck.gui.heritage.field_editors import CompletingLineEdit
@@ -42,14 +42,16 @@ class PlaceRow(QGroupBox):
 
     edited = Signal()
 
-    def __init__(self, keeper: Keeper, player: int, clan: int, parent: QWidget) -> None:
-        names = Names(keeper.data, keeper.state)
+    def __init__(
+        self, open_chronicle: OpenChronicle, player: int, clan: int, parent: QWidget
+    ) -> None:
+        names = Names(open_chronicle.data, open_chronicle.state)
         self.player, self.name = player, names.player(player)
         super().__init__(self.name.replace("&", "&&"), parent)
-        self._keeper = keeper
-        self._sheet: Sheet = keeper.state.players[player]
-        held = [one.retained for one in keeper.state.players if one.retained]
-        possible = dict.fromkeys((*keeper.state.deck, *held))
+        self._open_chronicle = open_chronicle
+        self._sheet: Sheet = open_chronicle.state.players[player]
+        held = [one.retained for one in open_chronicle.state.players if one.retained]
+        possible = dict.fromkeys((*open_chronicle.state.deck, *held))
         self.names = {one: names.of(one) for one in possible}
         self._kin: list[Kin] = []
         self._tree = False
@@ -58,7 +60,7 @@ class PlaceRow(QGroupBox):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.clan = QComboBox(self)
         self.clan.setAccessibleName(tr("Clan of {player}", player=self.name))
-        for one in sorted(ready_clans(keeper.data, self._sheet.leaders)):
+        for one in sorted(ready_clans(open_chronicle.data, self._sheet.leaders)):
             self.clan.addItem(clan_name(one), one)
         self.leader = QComboBox(self)
         self.leader.setAccessibleName(tr("Clan leader of {player}", player=self.name))
@@ -79,13 +81,18 @@ class PlaceRow(QGroupBox):
         self._show_leaders()
 
     def _build(self, form: QFormLayout, line: QHBoxLayout) -> None:
-        keeper, names = self._keeper, Names(self._keeper.data, self._keeper.state)
+        open_chronicle, names = (
+            self._open_chronicle,
+            Names(self._open_chronicle.data, self._open_chronicle.state),
+        )
         form.addRow(tr("Clan"), self.clan)
         form.addRow(tr("Clan leader"), self.leader)
         form.addRow(tr("Victory points"), self.points)
         form.addRow(tr("Bloodline"), line)
-        leaves = departing(keeper.state.era)
-        self.departing.setVisible(bool(leaves) and keeper.state.chapter % CHAPTERS_OF_ERA == 0)
+        leaves = departing(open_chronicle.state.era)
+        self.departing.setVisible(
+            bool(leaves) and open_chronicle.state.chapter % CHAPTERS_OF_ERA == 0
+        )
         if not self.departing.isHidden():
             label = tr("Points from {battleground}", battleground=battleground_title(leaves))
             form.addRow(label, self.departing)
@@ -110,7 +117,7 @@ class PlaceRow(QGroupBox):
     def _show_leaders(self) -> None:
         self.leader.clear()
         self.leader.addItem(tr("not recorded"), "")
-        for one in self._keeper.data.leaders:
+        for one in self._open_chronicle.data.leaders:
             own = not one.chronicle or one.id in self._sheet.leaders
             if one.clan == self.clan.currentData() and own:
                 self.leader.addItem(one.name, one.id)
@@ -196,25 +203,25 @@ class ChapterForm(QWidget):
 
     entered = Signal(object)
 
-    def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:
+    def __init__(self, open_chronicle: OpenChronicle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper
-        names = Names(keeper.data, keeper.state)
+        self._open_chronicle = open_chronicle
+        names = Names(open_chronicle.data, open_chronicle.state)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self.rows: list[PlaceRow] = []
-        for place, player in enumerate(keeper.state.present()):
-            row = PlaceRow(keeper, player, place, self)
+        for place, player in enumerate(open_chronicle.state.present()):
+            row = PlaceRow(open_chronicle, player, place, self)
             row.edited.connect(self._order)
             self.rows.append(row)
             layout.addWidget(row)
         self.claims: dict[str, QComboBox] = {}
         missions = QFormLayout()
         missions.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for mission in missions_of(keeper.data, keeper.state.chapter):
+        for mission in missions_of(open_chronicle.data, open_chronicle.state.chapter):
             box = QComboBox(self)
             box.addItem(tr("no one"), "")
-            for one in keeper.state.present():
+            for one in open_chronicle.state.present():
                 box.addItem(names.player(one), str(one))
             name = names.of(mission)
             box.setAccessibleName(tr("Mission {name}", name=name))

@@ -33,7 +33,7 @@ from vtes_deck.app.heritage.export import (
 )
 from vtes_deck.app.heritage.folders import HeritageError
 from vtes_deck.app.heritage.games import Play, begin_chapter, outcome
-from vtes_deck.app.heritage.keeper import Keeper, chronicles, outdated_words
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle, chronicles, outdated_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.chronicle_book import chapter_trees, fill_book, written
 from vtes_deck.gui.heritage.next_task import TaskForm, TaskView
@@ -60,7 +60,7 @@ class ChroniclePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.keeper: Keeper | None = None
+        self.open_chronicle: OpenChronicle | None = None
         metrics = theme.Metrics.of(self.font())
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.setChildrenCollapsible(False)
@@ -191,7 +191,7 @@ class ChroniclePage(QWidget):
         self.sets.clear()
         self.sets.addItems([one.about.name for one in self._sets])
         self.sets.setCurrentIndex(min(row, len(self._sets) - 1))
-        chosen = self.keeper.name if self.keeper is not None else ""
+        chosen = self.open_chronicle.name if self.open_chronicle is not None else ""
         self.list.clear()
         self.list.addItems(list(chronicles()))
         found = self.list.findItems(chosen, Qt.MatchFlag.MatchExactly) if chosen else []
@@ -205,13 +205,13 @@ class ChroniclePage(QWidget):
             return
         self._warn("")
         try:
-            self.keeper = Keeper.open(name)
+            self.open_chronicle = OpenChronicle.open(name)
         except HeritageError as error:
-            self.keeper = None
+            self.open_chronicle = None
             self._warn(str(error))
         else:
-            if self.keeper.restored is not None:
-                kept = self.keeper.restored.name
+            if self.open_chronicle.restored is not None:
+                kept = self.open_chronicle.restored.name
                 self.message.emit(
                     tr(
                         "The file was damaged and is kept as {file}; the previous state is shown.",
@@ -237,7 +237,7 @@ class ChroniclePage(QWidget):
     def _create(self, entry: Begin) -> None:
         data = self._sets[max(0, self.sets.currentIndex())]
         try:
-            self.keeper = Keeper.create(self.name.text(), data, entry)
+            self.open_chronicle = OpenChronicle.create(self.name.text(), data, entry)
         except HeritageError as error:
             self._warn(str(error))
             return
@@ -249,11 +249,13 @@ class ChroniclePage(QWidget):
     def _ask_paper(self) -> None:
         data = self._sets[max(0, self.sets.currentIndex())]
         dialog = PaperDialog(data, self.name.text(), self)
-        dialog.finished.connect(lambda done: self._show_created(dialog.keeper) if done else None)
+        dialog.finished.connect(
+            lambda done: self._show_created(dialog.open_chronicle) if done else None
+        )
         dialog.open()
 
-    def _show_created(self, keeper: Keeper | None) -> None:
-        self.keeper = keeper
+    def _show_created(self, open_chronicle: OpenChronicle | None) -> None:
+        self.open_chronicle = open_chronicle
         self._warn("")
         self.name.clear()
         self.refresh()
@@ -262,10 +264,10 @@ class ChroniclePage(QWidget):
 
     def enter(self, entry: Entry) -> None:
         """Make an entry; if it is not allowed, the reason is shown and nothing changes."""
-        if self.keeper is None:
+        if self.open_chronicle is None:
             return
         try:
-            self.keeper.enter(entry)
+            self.open_chronicle.enter(entry)
         except HeritageError as error:
             self._warn(str(error))
             if isinstance(entry, Attendance):
@@ -287,10 +289,10 @@ class ChroniclePage(QWidget):
             self.note.clear()
 
     def _change(self, *, redo: bool) -> None:
-        if self.keeper is None:
+        if self.open_chronicle is None:
             return
         try:
-            self.keeper.redo() if redo else self.keeper.undo()
+            self.open_chronicle.redo() if redo else self.open_chronicle.undo()
         except HeritageError as error:
             self._warn(str(error))
             return
@@ -298,12 +300,14 @@ class ChroniclePage(QWidget):
         self._show()
 
     def _play(self, kinds: list[str]) -> None:
-        keeper = self.keeper
-        if keeper is None:
+        open_chronicle = self.open_chronicle
+        if open_chronicle is None:
             return
         seed = secrets.randbelow(1 << 31)
         try:
-            play = begin_chapter(keeper.name, keeper.state, keeper.data, kinds, seed)
+            play = begin_chapter(
+                open_chronicle.name, open_chronicle.state, open_chronicle.data, kinds, seed
+            )
         except HeritageError as error:
             self._warn(str(error))
             return
@@ -312,10 +316,10 @@ class ChroniclePage(QWidget):
     def enter_game(self, play: Play) -> None:
         """Enter the result of a chapter that was played here."""
         self.open(play.chronicle)
-        if self.keeper is None:
+        if self.open_chronicle is None:
             return
         try:
-            entry = outcome(play, self.keeper.state)
+            entry = outcome(play, self.open_chronicle.state)
         except HeritageError as error:
             self._warn(str(error))
             return
@@ -325,21 +329,21 @@ class ChroniclePage(QWidget):
     # --------------------------------------------------------------------------------------- export
 
     def _ask_export(self, suffix: str) -> None:
-        if self.keeper is None:
+        if self.open_chronicle is None:
             return
         chosen, _kind = QFileDialog.getSaveFileName(
-            self, tr("Export"), f"{self.keeper.path.stem}.{suffix}", f"*.{suffix}"
+            self, tr("Export"), f"{self.open_chronicle.path.stem}.{suffix}", f"*.{suffix}"
         )
         if chosen:
             self.write(Path(chosen), suffix)
 
     def write(self, path: Path, suffix: str) -> None:
         """Write the chronicle as Markdown, JSON or PDF."""
-        keeper = self.keeper
-        if keeper is None:
+        open_chronicle = self.open_chronicle
+        if open_chronicle is None:
             return
         try:
-            write_atomic(path, written(keeper, suffix))
+            write_atomic(path, written(open_chronicle, suffix))
         except (OSError, CannotPrintError) as error:
             self.message.emit(str(error))
             return
@@ -348,35 +352,38 @@ class ChroniclePage(QWidget):
     # -------------------------------------------------------------------------------------- showing
 
     def _show(self) -> None:
-        keeper = self.keeper
+        open_chronicle = self.open_chronicle
         for widget in (self.undo, self.redo, self.export, self.note):
-            widget.setEnabled(keeper is not None)
+            widget.setEnabled(open_chronicle is not None)
         self.book.clear()
         self.history.clear()
         self.trees.setWidget(QWidget(self.trees))
-        if keeper is None:
+        if open_chronicle is None:
             self.task.show_form(None)
             self.next.setText(tr("Begin a chronicle, or choose one"))
             for label in (self.stage, self.source, self.then):
                 label.clear()
             return
-        self.undo.setEnabled(len(keeper.chronicle.entries) > 1)
-        self.redo.setEnabled(bool(keeper.undone))
-        self.stage.setText(stage_line(keeper.state))
+        self.undo.setEnabled(len(open_chronicle.chronicle.entries) > 1)
+        self.redo.setEnabled(bool(open_chronicle.undone))
+        self.stage.setText(stage_line(open_chronicle.state))
         self.source.setText(
-            "\n".join(filter(None, (data_set_line(keeper), outdated_words(keeper))))
+            "\n".join(filter(None, (data_set_line(open_chronicle), outdated_words(open_chronicle))))
         )
-        tasks = [task_sentence(keeper.state, keeper.data, one) for one in keeper.state.todo]
+        tasks = [
+            task_sentence(open_chronicle.state, open_chronicle.data, one)
+            for one in open_chronicle.state.todo
+        ]
         self.next.setText(tasks[0] if tasks else tr("The chronicle is over"))
         self.then.setText("\n".join([tr("Then:"), *tasks[1:8]]) if len(tasks) > 1 else "")
-        form = TaskForm(keeper, self.task)
+        form = TaskForm(open_chronicle, self.task)
         form.entered.connect(self._enter_task)
         form.play_wished.connect(self._play)
         self.task.show_form(form)
-        fill_book(self.book, keeper)
+        fill_book(self.book, open_chronicle)
         self.book.resizeColumnToContents(0)
         widest = theme.Metrics.of(self.font()).line * 18
         self.book.setColumnWidth(0, min(widest, self.book.columnWidth(0)))
-        self.trees.setWidget(chapter_trees(keeper, self.trees))
-        self.history.addItems([line.sentence for line in lines(keeper)])
+        self.trees.setWidget(chapter_trees(open_chronicle, self.trees))
+        self.history.addItems([line.sentence for line in lines(open_chronicle)])
         self.history.scrollToBottom()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage.chronicle_words import choices
 from vtes_deck.app.heritage.games import KINDS
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.chapter_form import ChapterForm
 from vtes_deck.gui.heritage.new_game import KIND_NAMES
@@ -67,14 +67,14 @@ class TaskForm(QWidget):
     entered = Signal(object)
     play_wished = Signal(object)
 
-    def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:
+    def __init__(self, open_chronicle: OpenChronicle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self._open_chronicle = open_chronicle
         self.form = QFormLayout(self)
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        task = keeper.state.todo[0] if keeper.state.todo else None
+        task = open_chronicle.state.todo[0] if open_chronicle.state.todo else None
         self.name = QLineEdit(self)
         self.name.hide()
         if task is None:
@@ -124,7 +124,7 @@ class TaskForm(QWidget):
 
     def _end(self) -> None:
         """H-AMB-16: the primogen decides a tie for most chronicle points, unless it is shared."""
-        state = self._keeper.state
+        state = self._open_chronicle.state
         self.form.addRow(PlainLabel(tr("All chapters and eras are over."), self))
         self.decide: list[QPushButton] = []
         if not state.over or state.switches.shared_chronicle or len(winners(state)) < 2:
@@ -136,7 +136,7 @@ class TaskForm(QWidget):
         label.setWordWrap(True)
         self.form.addRow(label)
         for player in winners(state):
-            name = Names(self._keeper.data, state).player(player)
+            name = Names(self._open_chronicle.data, state).player(player)
             button = self._button(name.replace("&", "&&"))
             button.clicked.connect(partial(self.entered.emit, Final(player=player)))
             self.decide.append(button)
@@ -145,12 +145,12 @@ class TaskForm(QWidget):
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
         self.list.setAccessibleName(tr("Possible entries"))
-        for one in choices(self._keeper.state, self._keeper.data):
+        for one in choices(self._open_chronicle.state, self._open_chronicle.data):
             item = QListWidgetItem(one.sentence, self.list)
             item.setData(Qt.ItemDataRole.UserRole, one.entry)
         self.list.setCurrentRow(0)
         self.form.addRow(self.list)
-        if self._keeper.state.todo[0].step is ChronicleStep.MISSION:
+        if self._open_chronicle.state.todo[0].step is ChronicleStep.MISSION:
             self.name = self._line(tr("Name sticker"))
             self.name.setPlaceholderText(tr("A new name for the ancilla, or nothing"))
             self.list.currentRowChanged.connect(self._show_name)
@@ -178,9 +178,11 @@ class TaskForm(QWidget):
         self.entered.emit(entry)
 
     def _prologue(self, player: int) -> None:
-        keeper = self._keeper
-        names = Names(keeper.data, keeper.state)
-        deck = sorted(((names.of(one), one) for one in keeper.state.deck), key=lambda one: one[0])
+        open_chronicle = self._open_chronicle
+        names = Names(open_chronicle.data, open_chronicle.state)
+        deck = sorted(
+            ((names.of(one), one) for one in open_chronicle.state.deck), key=lambda one: one[0]
+        )
         traits = [(trait_name(one), one) for one in allowed_choices.FIRST_TRAITS]
         every = [(trait_name(one), one) for group in SECTIONS.values() for one in group]
         self.character = self._line(tr("Name on the sheet"))
@@ -189,7 +191,7 @@ class TaskForm(QWidget):
         self.discipline = self._pick(
             tr("Discipline"), [(trait_name(one), one) for one in SECTIONS["disciplines"]]
         )
-        missed = keeper.state.players[player].joined - 1
+        missed = open_chronicle.state.players[player].joined - 1
         self.free = [self._pick(tr("Free dot {n}", n=n + 1), every) for n in range(missed)]
         self.drawn = [self._pick(tr("Drawn character {n}", n=n + 1), deck) for n in range(_DRAWN)]
         self.retainer = self._pick(tr("Retainer", "Heritage"), [("", "")] * _DRAWN)
@@ -217,7 +219,9 @@ class TaskForm(QWidget):
         chosen = self.clan.currentData()
         name = str(self.drawn[max(0, self.retainer.currentIndex())].currentData() or "")
         self.clan.clear()
-        for one in allowed_choices.needed_stickers(self._keeper.state, self._keeper.data, name):
+        for one in allowed_choices.needed_stickers(
+            self._open_chronicle.state, self._open_chronicle.data, name
+        ):
             self.clan.addItem(clan_name(one) if one else tr("none"), one)
         self.clan.setEnabled(self.clan.count() > 1)
         self.clan.setCurrentIndex(max(0, self.clan.findData(chosen)))
@@ -244,12 +248,12 @@ class TaskForm(QWidget):
         )
 
     def _chapter(self) -> None:
-        keeper = self._keeper
-        names = Names(keeper.data, keeper.state)
+        open_chronicle = self._open_chronicle
+        names = Names(open_chronicle.data, open_chronicle.state)
         self._attendance(names)
         self.kinds = [
             self._pick(names.player(player), [(tr(KIND_NAMES[kind]), kind) for kind in KINDS])
-            for player in keeper.state.present()
+            for player in open_chronicle.state.present()
         ]
         self.play = self._button(tr("Play the chapter here"))
         self.play.clicked.connect(
@@ -258,13 +262,13 @@ class TaskForm(QWidget):
         label = PlainLabel(tr("Or enter the result from the real table:"), self)
         label.setProperty("look", "heading")
         self.form.addRow(label)
-        self.chapter = ChapterForm(keeper, self)
+        self.chapter = ChapterForm(open_chronicle, self)
         self.chapter.entered.connect(self.entered)
         self.form.addRow(self.chapter)
 
     def _attendance(self, names: Names) -> None:
         """H-CHR-04: players can join and leave between two chapters."""
-        state = self._keeper.state
+        state = self._open_chronicle.state
         row = FlowLayout(theme.Metrics.of(self.font()).pad)
         self.attending: list[QCheckBox] = []
         for player in range(len(state.players)):

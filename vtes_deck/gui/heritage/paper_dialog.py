@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage.folders import HeritageError
 from vtes_deck.app.heritage.forms import fields_of
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.app.heritage.paper_chronicle import MAX_BYTES, Paper, entered_paper, paper_values
 from vtes_deck.app.input_files import read_source
 from vtes_deck.graphics import icons, theme
@@ -34,7 +34,7 @@ class PaperDialog(QDialog):
     """The form for a chronicle begun on paper; a file can fill it.
 
     Attributes:
-        keeper: the new chronicle, once it is accepted.
+        open_chronicle: the new chronicle, once it is accepted.
     """
 
     def __init__(self, data: DataSet, name: str, parent: QWidget | None = None) -> None:
@@ -42,7 +42,7 @@ class PaperDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("A chronicle begun on paper"))
         self._data = data
-        self.keeper: Keeper | None = None
+        self.open_chronicle: OpenChronicle | None = None
         self.name = QLineEdit(name, self)
         self.name.setAccessibleName(tr("Name of the chronicle"))
         help_text = PlainLabel(
@@ -108,7 +108,7 @@ class PaperDialog(QDialog):
             if entry is None:
                 self._show_message("\n".join(rest))
                 return
-            self.keeper = Keeper.create(self.name.text(), self._data, entry)
+            self.open_chronicle = OpenChronicle.create(self.name.text(), self._data, entry)
         except HeritageError as error:
             self._show_message(str(error))
             return

@@ -40,10 +40,10 @@ class HeritageWindow(QMainWindow):
         self.play = PlayPage(jobs, self)
         self.tabs.addTab(self.play, icons.icon("ui/play"), tr("Play"))
         self.play.message.connect(self.say)
-        self.keeper = ChroniclePage(self)
-        self.tabs.addTab(self.keeper, icons.icon("ui/history-branch"), tr("Chronicle"))
-        self.keeper.message.connect(self.say)
-        self.keeper.played.connect(self._play_position)
+        self.open_chronicle = ChroniclePage(self)
+        self.tabs.addTab(self.open_chronicle, icons.icon("ui/history-branch"), tr("Chronicle"))
+        self.open_chronicle.message.connect(self.say)
+        self.open_chronicle.played.connect(self._play_position)
         self.play.finished.connect(self._enter_game)
         self.referee = RefereePage(self)
         self.tabs.addTab(self.referee, icons.icon("ui/judge"), tr("Referee"))
@@ -62,11 +62,11 @@ class HeritageWindow(QMainWindow):
         self.tabs.setCurrentWidget(self.play)
 
     def _enter_game(self, play: Play) -> None:
-        self.keeper.enter_game(play)
-        self.tabs.setCurrentWidget(self.keeper)
+        self.open_chronicle.enter_game(play)
+        self.tabs.setCurrentWidget(self.open_chronicle)
 
     def _sets_changed(self) -> None:
-        self.keeper.refresh()
+        self.open_chronicle.refresh()
         self.play.begin.refresh()
         self.referee.refresh()
 

@@ -28,7 +28,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.preview import Preview
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.paper.output import Gradual, paint_document, paint_pdf
@@ -94,9 +94,9 @@ class PaperDialog(QDialog):
         self.stop_button.clicked.connect(self.stop)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.print_button = kept_button(self.buttons, tr("&Print …"), role)
+        self.print_button = owned_button(self.buttons, tr("&Print …"), role)
         self.print_button.setIcon(icons.icon("ui/print"))
-        self.save_button = kept_button(self.buttons, tr("&Save as PDF …"), role)
+        self.save_button = owned_button(self.buttons, tr("&Save as PDF …"), role)
         self.save_button.setIcon(icons.icon("ui/save", "text-on-accent"))
         set_look(self.save_button, "primary")
         self.save_button.setDefault(True)

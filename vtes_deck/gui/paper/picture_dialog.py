@@ -27,7 +27,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.pictures import ProxyPictures
 from vtes_deck.gui.paper.preview import Preview
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 from vtes_deck.paper.deck_picture import SHARP_PIXELS, deck_picture, link_of, paint_png
@@ -92,12 +92,12 @@ class DeckPictureDialog(QDialog):
         self.note.setProperty("look", "muted")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.copy_button = kept_button(self.buttons, tr("C&opy"), role)
+        self.copy_button = owned_button(self.buttons, tr("C&opy"), role)
         self.copy_button.setIcon(icons.icon("ui/copy"))
-        self.link_button = kept_button(self.buttons, tr("Copy the l&ink"), role)
+        self.link_button = owned_button(self.buttons, tr("Copy the l&ink"), role)
         self.link_button.setIcon(icons.icon("ui/link"))
         self.link_button.clicked.connect(self.copy_link)
-        self.save_button = kept_button(self.buttons, tr("&Save as …"), role)
+        self.save_button = owned_button(self.buttons, tr("&Save as …"), role)
         self.save_button.setIcon(icons.icon("ui/save", "text-on-accent"))
         set_look(self.save_button, "primary")
         self.save_button.setDefault(True)

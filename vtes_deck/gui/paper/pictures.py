@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardbase.model import AnyCard
 from cardbase.pictures import OfflineError, PictureError, PictureStore
-from vtes_deck.app.pictures import chosen_set, fetch_picture, kept_picture, open_store
+from vtes_deck.app.pictures import cached_picture, chosen_set, fetch_picture, open_store
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.language import plural, tr
@@ -115,7 +115,7 @@ def _look_up(
         found = FetchResult()
         for card in cards:
             task.check()
-            found.pictures[card] = kept_picture(store, card, language, set_of(card))
+            found.pictures[card] = cached_picture(store, card, language, set_of(card))
         return found
 
     return work

@@ -10,7 +10,7 @@ from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui.motion import MOVE, SLOW_MOVE, follow_motion, wants_less_motion
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.playback_bar import pace_actions
-from vtes_deck.gui.widgets.owned_actions import kept_action
+from vtes_deck.gui.widgets.owned_actions import owned_action
 from vtes_deck.language import tr
 
 
@@ -67,7 +67,7 @@ class GameMenu(QObject):
         self.concede = self._command(tr("&Concede"))
 
     def _command(self, text: str, key: str = "") -> QAction:
-        action = kept_action(self._menu, text)
+        action = owned_action(self._menu, text)
         if key:
             action.setShortcut(key)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -75,7 +75,7 @@ class GameMenu(QObject):
         return action
 
     def _setting(self, text: str) -> QAction:
-        action = kept_action(self._menu, text)
+        action = owned_action(self._menu, text)
         action.setCheckable(True)
         return action
 

@@ -39,11 +39,11 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.game_view import GameView
 from vtes_deck.gui.table.new_game import NewGamePage
 from vtes_deck.gui.table.position.page import PositionPage
-from vtes_deck.gui.table.saved_game_list import KeptGames
+from vtes_deck.gui.table.saved_game_list import SavedGameList
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_action
+from vtes_deck.gui.widgets.owned_actions import owned_action
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
@@ -96,8 +96,8 @@ class GameTable(QWidget):
         self._ended = False
         self.form = NewGamePage(context, self.store, self)
         self.form.started.connect(self.show_session)
-        self.kept = KeptGames(self.store, self)
-        self.kept.opened.connect(self.open_kept)
+        self.kept = SavedGameList(self.store, self)
+        self.kept.opened.connect(self.open_saved)
         self.position: PositionPage | None = None
         self.game.titled.connect(self.setWindowTitle)
         self.game.branched.connect(self._branch)
@@ -144,7 +144,7 @@ class GameTable(QWidget):
         return start
 
     def _add(self, text: str, act: Callable[[], object]) -> QAction:
-        action = kept_action(self.menu, text)
+        action = owned_action(self.menu, text)
         action.triggered.connect(lambda _checked=False: act())
         return action
 
@@ -255,7 +255,7 @@ class GameTable(QWidget):
     def _on_result(self) -> None:
         self.context.session.announce(What.VERSIONS)
 
-    def open_kept(self, key: str, replay: bool) -> None:
+    def open_saved(self, key: str, replay: bool) -> None:
         """Continue or replay a saved game; its choices are repeated in the background."""
         cards, store = self.context.cards, self.store
         held = []
@@ -443,12 +443,12 @@ class GameTable(QWidget):
         super().closeEvent(event)
 
 
-def open_kept_replay(context: Context, key: str, parent: QWidget | None) -> bool:
+def open_saved_replay(context: Context, key: str, parent: QWidget | None) -> bool:
     """Replay a saved game in a separate window; false if the game no longer exists."""
     store = TableStore.of(context)
     if not store.has(key):
         return False
     window = GameTable(context, parent)
     window.show()
-    window.open_kept(key, replay=True)
+    window.open_saved(key, replay=True)
     return True

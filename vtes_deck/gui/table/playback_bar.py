@@ -25,7 +25,7 @@ from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_action
+from vtes_deck.gui.widgets.owned_actions import owned_action
 from vtes_deck.language import mark, tr
 
 PACE_NAMES = (mark("At once"), mark("Fast"), mark("Normal"), mark("Slow"))
@@ -187,7 +187,7 @@ def pace_actions(menu: QMenu, choose: Callable[[int], None]) -> list[QAction]:
     group = QActionGroup(menu)
     found = []
     for pace, name in enumerate(PACE_NAMES):
-        action = kept_action(menu, tr(name))
+        action = owned_action(menu, tr(name))
         action.setCheckable(True)
         action.triggered.connect(lambda _checked=False, pace=pace: choose(pace))
         group.addAction(action)

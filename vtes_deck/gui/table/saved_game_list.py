@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.game_table.saved_games import KeptTable
+from vtes_deck.app.game_table.saved_games import SavedTable
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Job
 from vtes_deck.gui.table.saved_game_store import TableStore
@@ -23,7 +23,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 
 
-class KeptGames(QWidget):
+class SavedGameList(QWidget):
     """Lists saved games.
 
     Signals:
@@ -35,7 +35,7 @@ class KeptGames(QWidget):
     def __init__(self, store: TableStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._games: tuple[KeptTable, ...] = ()
+        self._games: tuple[SavedTable, ...] = ()
         self._refused: dict[str, str] = {}
         metrics = theme.Metrics.of(self.font())
         title = PlainLabel(tr("Saved games"), self)
@@ -127,14 +127,14 @@ class KeptGames(QWidget):
         self.notice.setVisible(bool(text))
         announce(self.notice, text)
 
-    def _item(self, game: KeptTable) -> QListWidgetItem:
+    def _item(self, game: SavedTable) -> QListWidgetItem:
         if game.key not in self._refused:
             return QListWidgetItem(_line(game))
         text = tr("{game}\nCannot be played by this version", game=_line(game))
         return QListWidgetItem(icons.icon("ui/error", "warning"), text)
 
     @property
-    def _current(self) -> KeptTable | None:
+    def _current(self) -> SavedTable | None:
         row = self.list.currentRow()
         return self._games[row] if 0 <= row < len(self._games) else None
 
@@ -160,7 +160,7 @@ class KeptGames(QWidget):
             self.refresh()
 
 
-def _line(game: KeptTable) -> str:
+def _line(game: SavedTable) -> str:
     saved = game.saved
     moment = QDateTime.fromSecsSinceEpoch(int(saved.when.timestamp()))
     when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)

@@ -17,7 +17,7 @@ from vtes_deck.app.game_table.deck_games import (
     withdraw_games,
 )
 from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.saved_games import KeptTable, TableKeeper
+from vtes_deck.app.game_table.saved_games import SavedTable, SavedTables
 from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import Versions, VersionsError
 from vtes_deck.gui.jobs import Jobs
@@ -47,7 +47,7 @@ class TableStore(QObject):
     def __init__(self, jobs: Jobs, folder: Path | None = None) -> None:
         super().__init__(jobs)
         self._jobs = jobs
-        self._keeper = TableKeeper(folder)
+        self._saved_tables = SavedTables(folder)
         self._versions = Versions()
         self._documents: dict[str, Document] = {}
         self._announced = False
@@ -67,7 +67,7 @@ class TableStore(QObject):
     def new(self) -> str:
         """The key of a new game; empty if no game can be saved."""
         try:
-            return self._keeper.new()
+            return self._saved_tables.new()
         except TableError as error:
             self._fail(error)
             return ""
@@ -77,7 +77,7 @@ class TableStore(QObject):
         if not key:
             return
         try:
-            write = self._keeper.prepare(key, session)
+            write = self._saved_tables.prepare(key, session)
         except TableError as error:
             self._fail(error)
             return
@@ -119,17 +119,17 @@ class TableStore(QObject):
             finish=True,
         )
 
-    def games(self) -> tuple[KeptTable, ...]:
+    def games(self) -> tuple[SavedTable, ...]:
         """Every game that can be read and is not open, newest first."""
-        return tuple(one for one in self._keeper.games() if not one.open)
+        return tuple(one for one in self._saved_tables.games() if not one.open)
 
     def has(self, key: str) -> bool:
         """Whether a game is saved, and is not open in a window."""
         return any(one.key == key for one in self.games())
 
-    def unfinished(self) -> tuple[KeptTable, ...]:
+    def unfinished(self) -> tuple[SavedTable, ...]:
         """The games to offer when the program starts."""
-        return self._keeper.unfinished()
+        return self._saved_tables.unfinished()
 
     def open(self, key: str, cards: CardBase) -> GameSession:
         """A saved game, which is open from now on. May run on any thread.
@@ -137,20 +137,20 @@ class TableStore(QObject):
         Raises:
             TableError: it cannot be opened.
         """
-        return self._keeper.open(key, cards)
+        return self._saved_tables.open(key, cards)
 
     def sources(self, key: str) -> tuple[str, ...]:
         """The sources of the decks of a saved game by seat; empty if the game is not found."""
-        return self._keeper.sources(key)
+        return self._saved_tables.sources(key)
 
     def close(self, key: str) -> None:
         """Mark a game as no longer open."""
         if key:
-            self._keeper.close(key)
+            self._saved_tables.close(key)
 
     def discard(self, key: str) -> None:
         """Delete a game."""
-        self._keeper.discard(key)
+        self._saved_tables.discard(key)
         self.taken.emit(key)
 
     def _fail(self, error: Exception) -> None:

@@ -21,7 +21,7 @@ _SLICE = 0.002
 type _Key = tuple[int, int, int, float, str, int]
 
 
-class _Wish(NamedTuple):
+class _Request(NamedTuple):
     """A face to draw.
 
     Attributes:
@@ -58,7 +58,7 @@ class FaceCache(QObject):
         self._newest: dict[int, _Key] = {}
         self._bytes = 0
         self._begun: tuple[_Key, QPixmap | None] | None = None
-        self._wanted: dict[_Key, _Wish] = {}
+        self._wanted: dict[_Key, _Request] = {}
         self._round = self._requests = 0
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -78,7 +78,7 @@ class FaceCache(QObject):
     def _want(self, key: _Key, card: AnyCard) -> None:
         self._requests += 1
         turn = -self._round, self._requests
-        self._wanted[key] = _Wish(turn, card, QSize(key[1], key[2]), key[3])
+        self._wanted[key] = _Request(turn, card, QSize(key[1], key[2]), key[3])
         self._timer.start()
 
     def other_size(self, card: AnyCard) -> QPixmap | None:

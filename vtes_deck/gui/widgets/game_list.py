@@ -106,7 +106,7 @@ class GameList(QWidget):
 
     def _replay(self, item: QListWidgetItem) -> None:
         game: PlayedGame = item.data(Qt.ItemDataRole.UserRole)
-        if not delayed.game_table.open_kept_replay(self._context, game.table, self.window()):
+        if not delayed.game_table.open_saved_replay(self._context, game.table, self.window()):
             self.message.setText(tr("This game is no longer saved, so it cannot be replayed."))
 
 

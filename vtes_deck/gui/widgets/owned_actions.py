@@ -12,14 +12,16 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton
 
 
-def kept_action(menu: QMenu, text: str) -> QAction:
+def owned_action(menu: QMenu, text: str) -> QAction:
     """Create an action at the end of a menu."""
     action = QAction(text, menu)
     menu.addAction(action)
     return action
 
 
-def kept_button(box: QDialogButtonBox, text: str, role: QDialogButtonBox.ButtonRole) -> QPushButton:
+def owned_button(
+    box: QDialogButtonBox, text: str, role: QDialogButtonBox.ButtonRole
+) -> QPushButton:
     """Create a button in the row of a dialog's buttons."""
     button = QPushButton(text, box)
     box.addButton(button, role)

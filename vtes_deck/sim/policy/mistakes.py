@@ -29,8 +29,8 @@ class Mistake(Sentence):
     FACT = mark("{word} is not a fact; possible: {known}")
     TOO_MANY_COMPARISONS = mark("a condition has at most {most} parts")
     COMPARISON = mark("{text} is not a comparison such as 'pool < 12' or 'blood >= thirst + 1'")
-    TOO_MANY_WISHES = mark("a rule has at most {most} preferences")
-    WISH = mark("{text} is not a preference such as 'most blood' or 'least capacity'")
+    TOO_MANY_PREFERENCES = mark("a rule has at most {most} preferences")
+    PREFERENCE = mark("{text} is not a preference such as 'most blood' or 'least capacity'")
 
 
 _LINE = mark("Line {line}: {mistake}")

@@ -200,7 +200,7 @@ class CompiledRule:
         rule: the rule.
     """
 
-    __slots__ = ("_tests", "_wishes", "rule")
+    __slots__ = ("_preferences", "_tests", "rule")
 
     def __init__(self, rule: PriorityRule) -> None:
         self.rule = rule
@@ -213,7 +213,10 @@ class CompiledRule:
             )
             for test in rule.tests
         ]
-        self._wishes = [(_finder(wish.fact), 1 if wish.most else -1) for wish in rule.wishes]
+        self._preferences = [
+            (_finder(preference.fact), 1 if preference.most else -1)
+            for preference in rule.preferences
+        ]
 
     def holds(self, view: PlayerView, option: Option) -> bool:
         """Whether all comparisons of the rule hold for an option."""
@@ -225,7 +228,7 @@ class CompiledRule:
 
     def rank(self, view: PlayerView, option: Option) -> list[int]:
         """The rank of an option according to the rule; higher is better."""
-        return [fact(view, option) * sign for fact, sign in self._wishes]
+        return [fact(view, option) * sign for fact, sign in self._preferences]
 
 
 @cache

@@ -88,7 +88,7 @@ class RuleComparison(msgspec.Struct, frozen=True):
     number: int = 0
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Preference(msgspec.Struct, frozen=True):
     """A preference among the options of one rule: the highest, or the lowest, value of a fact."""
 
     most: bool
@@ -103,7 +103,7 @@ class PriorityRule(msgspec.Struct, frozen=True):
         subject: the subject of the line.
         priority: the highest is chosen first; passing has :data:`PASSING`.
         tests: the comparisons that must all hold.
-        wishes: the preferred options, the strongest wish first.
+        preferences: the preferred options, the strongest preference first.
         line: the line of the text from which it was read; 0 if it was not read.
     """
 
@@ -111,7 +111,7 @@ class PriorityRule(msgspec.Struct, frozen=True):
     subject: Subject
     priority: int
     tests: tuple[RuleComparison, ...] = ()
-    wishes: tuple[Wish, ...] = ()
+    preferences: tuple[Preference, ...] = ()
     line: int = 0
 
 

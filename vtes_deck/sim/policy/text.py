@@ -28,11 +28,11 @@ from vtes_deck.sim.policy.mistakes import LineError, Mistake, PolicyError
 from vtes_deck.sim.policy.rules import (
     MAX_PRIORITY,
     Moment,
+    Preference,
     PriorityRule,
     RuleComparison,
     Subject,
     What,
-    Wish,
 )
 
 MAX_CHARACTERS: Final = 100_000
@@ -121,7 +121,7 @@ def _rule(line: str, number: int, find: Find | None) -> PriorityRule:
         subject=_subject(subject, find),
         priority=_priority(priority),
         tests=_tests(when),
-        wishes=_wishes(first),
+        preferences=_preferences(first),
         line=number,
     )
 
@@ -222,18 +222,18 @@ def _test(part: str) -> RuleComparison:
     return RuleComparison(fact, found["sign"], _fact(found["other"]), int(plus))
 
 
-def _wishes(first: str) -> tuple[Wish, ...]:
+def _preferences(first: str) -> tuple[Preference, ...]:
     if not first:
         return ()
     parts = [part.strip().lower() for part in first.split(",")]
     if len(parts) > MAX_PARTS:
-        raise LineError(Mistake.TOO_MANY_WISHES, most=MAX_PARTS)
+        raise LineError(Mistake.TOO_MANY_PREFERENCES, most=MAX_PARTS)
     found = []
     for part in parts:
         how, _, fact = part.partition(" ")
         if how not in {"most", "least"}:
-            raise LineError(Mistake.WISH, text=repr(part))
-        found.append(Wish(how == "most", _fact(fact.strip())))
+            raise LineError(Mistake.PREFERENCE, text=repr(part))
+        found.append(Preference(how == "most", _fact(fact.strip())))
     return tuple(found)
 
 
@@ -247,7 +247,7 @@ def write(rules: Iterable[PriorityRule]) -> str:
             rule.moment.value,
             subject_text(rule.subject),
             " and ".join(map(comparison_text, rule.tests)),
-            ", ".join(map(wish_text, rule.wishes)),
+            ", ".join(map(preference_text, rule.preferences)),
             str(rule.priority),
         )
         for rule in rules
@@ -281,6 +281,6 @@ def comparison_text(test: RuleComparison) -> str:
     return f"{test.fact} {test.sign} {test.other}{plus}"
 
 
-def wish_text(wish: Wish) -> str:
+def preference_text(preference: Preference) -> str:
     """The written form of a preference."""
-    return f"{'most' if wish.most else 'least'} {wish.fact}"
+    return f"{'most' if preference.most else 'least'} {preference.fact}"

@@ -17,7 +17,7 @@ from cardbase.pictures import (
     Refusal,
     UnusableError,
 )
-from vtes_deck.app.pictures import fetch_picture, forget_picture, kept_picture
+from vtes_deck.app.pictures import cached_picture, fetch_picture, forget_picture
 from vtes_deck.graphics.pictures import decode
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.language import tr
@@ -74,7 +74,7 @@ class PictureLoader(QObject):
         if ready is not None:
             self._ready.move_to_end(wish.key)
             return ready
-        data = kept_picture(self.store, wish.card, wish.language, wish.set_name)
+        data = cached_picture(self.store, wish.card, wish.language, wish.set_name)
         image = decode(data) if data is not None else None
         return self._keep(wish, image) if image is not None else None
 

@@ -25,7 +25,7 @@ from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
@@ -98,11 +98,11 @@ class CollectionExport(QDialog):
         top.addWidget(self.format, 2)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.save_button = kept_button(buttons, tr("&Save as …"), role)
+        self.save_button = owned_button(buttons, tr("&Save as …"), role)
         set_look(self.save_button, "primary")
         self.save_button.setDefault(True)
         self.save_button.clicked.connect(self._ask_save)
-        self.copy_button = kept_button(buttons, tr("&Copy"), role)
+        self.copy_button = owned_button(buttons, tr("&Copy"), role)
         self.copy_button.clicked.connect(self.copy)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

@@ -40,7 +40,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.numbered_text import NumberedText
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, number, plural, tr
 
@@ -163,7 +163,7 @@ class CollectionImport(QDialog):
         halves.addWidget(right)
         halves.setSizes([1000, 1000])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.import_button = kept_button(
+        self.import_button = owned_button(
             buttons, tr("&Import"), QDialogButtonBox.ButtonRole.ActionRole
         )
         set_look(self.import_button, "primary")

@@ -21,7 +21,7 @@ from vtes_deck.collection.model import Unread
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.owned_actions import kept_button
+from vtes_deck.gui.widgets.owned_actions import owned_button
 from vtes_deck.gui.widgets.quick_add import QuickAdd
 from vtes_deck.language import plural, tr
 
@@ -47,7 +47,7 @@ class UnreadLines(QDialog):
         self.name.setAccessibleName(tr("Card for the line"))
         self.name.chosen.connect(self._resolve)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.drop = kept_button(
+        self.drop = owned_button(
             buttons, tr("&Discard the lines"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.drop.setAutoDefault(False)

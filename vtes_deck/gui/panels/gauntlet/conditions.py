@@ -40,7 +40,7 @@ _SINCE = re.compile(r"date>=(\d{4})")
 """A search that only limits the years."""
 
 
-class _Kept(msgspec.Struct, frozen=True):
+class _SavedFields(msgspec.Struct, frozen=True):
     """The fields as they are written to disk."""
 
     field: Annotated[str, msgspec.Meta(max_length=_MAX_LENGTH)] = FIELD
@@ -96,7 +96,7 @@ class GauntletConditions(RunConditions):
         self.field.textChanged.connect(self.update_summary)
         self.tables.valueChanged.connect(self.update_summary)
         self.player.currentIndexChanged.connect(self.update_summary)
-        self._take(_Kept())
+        self._take(_SavedFields())
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -153,7 +153,7 @@ class GauntletConditions(RunConditions):
     def save_state(self) -> str:
         """The fields."""
         return msgspec.json.encode(
-            _Kept(
+            _SavedFields(
                 field=self.field.text(),
                 tables=self.tables.value(),
                 player=cast("str", self.player.currentData()),
@@ -163,13 +163,13 @@ class GauntletConditions(RunConditions):
 
     @override
     def restore_state(self, state: str) -> None:
-        kept = restored(state[: 2 * _MAX_LENGTH], _Kept)
-        if kept is not None:
-            self._take(kept)
+        saved = restored(state[: 2 * _MAX_LENGTH], _SavedFields)
+        if saved is not None:
+            self._take(saved)
 
-    def _take(self, kept: _Kept) -> None:
-        self.field.setText(kept.field)
-        self.tables.setValue(kept.tables)
-        self.player.setCurrentIndex(max(0, self.player.findData(kept.player)))
-        self.seed.setValue(kept.seed)
+    def _take(self, saved: _SavedFields) -> None:
+        self.field.setText(saved.field)
+        self.tables.setValue(saved.tables)
+        self.player.setCurrentIndex(max(0, self.player.findData(saved.player)))
+        self.seed.setValue(saved.seed)
         self.update_summary()

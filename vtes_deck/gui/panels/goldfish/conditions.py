@@ -35,7 +35,7 @@ _BY_HAND = "own"
 _MAX_SEED = 2**31 - 1
 
 
-class _Kept(msgspec.Struct, frozen=True):
+class _SavedFields(msgspec.Struct, frozen=True):
     """The fields as they are written to disk.
 
     ``table`` is empty in files of earlier versions, in which opponents were always set by hand.
@@ -114,7 +114,7 @@ class Conditions(RunConditions):
             box.currentIndexChanged.connect(self.update_summary)
         for field in (self.turns, self.games):
             field.valueChanged.connect(self.update_summary)
-        self._take(_Kept())
+        self._take(_SavedFields())
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -200,7 +200,7 @@ class Conditions(RunConditions):
     def save_state(self) -> str:
         """The fields."""
         return msgspec.json.encode(
-            _Kept(
+            _SavedFields(
                 seat=cast("int", self.seat.currentData()),
                 turns=self.turns.value(),
                 games=self.games.value(),
@@ -217,36 +217,36 @@ class Conditions(RunConditions):
 
     @override
     def restore_state(self, state: str) -> None:
-        kept = restored(state[:2000], _Kept)
-        if kept is not None:
+        saved = restored(state[:2000], _SavedFields)
+        if saved is not None:
             with contextlib.suppress(OverflowError):
-                self._take(kept)
+                self._take(saved)
 
-    def _take(self, kept: _Kept) -> None:
-        usual = _Kept()
-        by_hand = (kept.pool, kept.blockers, kept.intercept, kept.bleed) != (
+    def _take(self, saved: _SavedFields) -> None:
+        usual = _SavedFields()
+        by_hand = (saved.pool, saved.blockers, saved.intercept, saved.bleed) != (
             usual.pool,
             usual.blockers,
             usual.intercept,
             usual.bleed,
         )
-        table = kept.table or (_BY_HAND if by_hand else TableName.ORDINARY.value)
+        table = saved.table or (_BY_HAND if by_hand else TableName.ORDINARY.value)
         for box, choice in (
-            (self.seat, kept.seat),
-            (self.ruleset, kept.ruleset),
+            (self.seat, saved.seat),
+            (self.ruleset, saved.ruleset),
             (self.table, table),
         ):
             box.setCurrentIndex(max(0, box.findData(choice)))
         for field, value in (
-            (self.turns, kept.turns),
-            (self.games, kept.games),
-            (self.pool, kept.pool),
-            (self.blockers, kept.blockers),
-            (self.intercept, kept.intercept),
-            (self.bleed, kept.bleed),
-            (self.seed, kept.seed),
+            (self.turns, saved.turns),
+            (self.games, saved.games),
+            (self.pool, saved.pool),
+            (self.blockers, saved.blockers),
+            (self.intercept, saved.intercept),
+            (self.bleed, saved.bleed),
+            (self.seed, saved.seed),
         ):
             field.setValue(min(max(value, field.minimum()), field.maximum()))
         self._sit_down()
-        self.more.setChecked(kept.more)
+        self.more.setChecked(saved.more)
         self.update_summary()

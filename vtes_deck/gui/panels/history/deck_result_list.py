@@ -33,7 +33,7 @@ from vtes_deck.language import number, plain_number, plural, tr
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
 
-type _Kept = tuple[Sequence[EventResult], Sequence[Version]]
+type _Loaded = tuple[Sequence[EventResult], Sequence[Version]]
 
 _READING = "deck results"
 """Key of the job that reads the results; a later job replaces an earlier one."""
@@ -129,7 +129,7 @@ class DeckResultList(QWidget):
             finish=True,
         )
 
-    def _arrived(self, document: Document, kept: _Kept) -> None:
+    def _arrived(self, document: Document, kept: _Loaded) -> None:
         if self._context.session.document is document:
             self._context.jobs.cancel(_READING)
             self._show(kept)
@@ -139,7 +139,7 @@ class DeckResultList(QWidget):
             raise error
         self._show_message(str(error), look="warning")
 
-    def _show(self, kept: _Kept) -> None:
+    def _show(self, kept: _Loaded) -> None:
         events, versions = kept
         self.list.clear()
         days = [(version.when.astimezone().date(), version) for version in versions]

@@ -14,7 +14,7 @@ from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import position_of, save_position
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.saved_games import TableKeeper
+from vtes_deck.app.game_table.saved_games import SavedTables
 from vtes_deck.app.games import save
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.scenario import scenario
@@ -46,8 +46,8 @@ def open_table(qtbot, context, own_home):
 
 
 @pytest.fixture
-def keeper(own_home):
-    return TableKeeper()
+def saved_tables(own_home):
+    return SavedTables()
 
 
 def begun(qtbot, window, cb):
@@ -67,12 +67,12 @@ def begun(qtbot, window, cb):
 def test_a_game_is_saved_while_it_is_played(qtbot, open_table, cb):
     window = open_table()
     session = begun(qtbot, window, cb)
-    assert TableKeeper().unfinished() == ()
+    assert SavedTables().unfinished() == ()
     window.close()
-    keeper = TableKeeper()
-    (kept,) = keeper.unfinished()
-    again = keeper.open(kept.key, cb)
-    keeper.close_all()
+    saved_tables = SavedTables()
+    (kept,) = saved_tables.unfinished()
+    again = saved_tables.open(kept.key, cb)
+    saved_tables.close_all()
     assert again.game.inputs == session.game.inputs
     assert again.decision == session.decision
 
@@ -83,10 +83,10 @@ def test_closing_saves_events_since_the_last_choice_of_a_person(qtbot, open_tabl
     session.answer(session.decision.options[-1])  # as computer players do meanwhile
     window.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
-    keeper = TableKeeper()
-    (kept,) = keeper.unfinished()
-    again = keeper.open(kept.key, cb)
-    keeper.close_all()
+    saved_tables = SavedTables()
+    (kept,) = saved_tables.unfinished()
+    again = saved_tables.open(kept.key, cb)
+    saved_tables.close_all()
     assert again.game.inputs == session.game.inputs
 
 
@@ -108,7 +108,7 @@ def test_a_saved_game_can_be_continued_replayed_and_deleted(qtbot, open_table, c
     window.show_form()
     qtbot.mouseClick(kept.delete, LEFT)
     assert kept.list.count() == 0
-    assert TableKeeper().games() == ()
+    assert SavedTables().games() == ()
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -178,7 +178,7 @@ def test_a_what_if_copy_is_saved_after_a_choice_and_never_offered(qtbot, open_ta
     window.game.menu.what_if.trigger()
     branch_of(window).close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
-    assert len(TableKeeper().games()) == 1
+    assert len(SavedTables().games()) == 1
     window.game.menu.what_if.trigger()
     other = branch_of(window)
     other.game.play.pace = 0
@@ -188,9 +188,9 @@ def test_a_what_if_copy_is_saved_after_a_choice_and_never_offered(qtbot, open_ta
     other.close()
     window.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
-    games = TableKeeper().games()
+    games = SavedTables().games()
     assert sorted(one.saved.aside for one in games) == [False, True]
-    assert [one.saved.aside for one in TableKeeper().unfinished()] == [False]
+    assert [one.saved.aside for one in SavedTables().unfinished()] == [False]
     window.show_form()
     lines = [window.kept.list.item(row).text() for row in range(2)]
     assert sum(line.startswith("What if: Ada, Ben") for line in lines) == 1
@@ -213,7 +213,7 @@ def test_a_game_continued_from_a_replay_is_marked_and_offered_again(qtbot, open_
     qtbot.waitUntil(lambda: other.game.play.session.waits)
     other.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
-    (kept,) = TableKeeper().unfinished()
+    (kept,) = SavedTables().unfinished()
     assert kept.saved.aside  # the game is not a result of the decks
     window.show_form()
     assert window.kept.list.item(0).text().startswith("Played on: Ada, Ben")
@@ -262,7 +262,7 @@ def test_a_game_from_a_file_continues_with_the_same_players(qtbot, open_table, c
     assert len(other.game.inputs) < len(session.game.inputs)
     window.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
-    assert len(TableKeeper().unfinished()) == 2  # the game of the file is saved too
+    assert len(SavedTables().unfinished()) == 2  # the game of the file is saved too
 
 
 def test_a_finished_game_is_replayed_from_its_file(qtbot, open_table, cb, tmp_path):
@@ -379,7 +379,7 @@ def test_a_game_of_other_rules_is_marked_in_its_row(qtbot, open_table, cb):
     window = open_table()
     begun(qtbot, window, cb)
     window.show_form()
-    (file,) = TableKeeper().folder.glob("*.table")
+    (file,) = SavedTables().folder.glob("*.table")
     saved = decode(file.read_bytes())
     other = msgspec.structs.replace(
         saved, start=type(saved.start)(saved.start.game.replace('"pass"', '"bleed minion=3"', 1))
@@ -405,7 +405,7 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb
     begun(qtbot, window, cb)
     window.show_form()
     (key,) = (one.key for one in window.store.games())
-    elsewhere = TableKeeper()
+    elsewhere = SavedTables()
     elsewhere.open(key, cb)
     qtbot.mouseClick(window.kept.go_on, LEFT)
     qtbot.waitUntil(lambda: "already open" in window.kept.notice.text())
@@ -416,12 +416,12 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb
     qtbot.waitUntil(lambda: window.game.play is not None)
 
 
-def test_a_saved_game_of_one_deck_is_marked(open_table, keeper, cb):
+def test_a_saved_game_of_one_deck_is_marked(open_table, saved_tables, cb):
     deck = known_decks(cb, 1)[0]
     alone = play_alone(
         FromGoldfish.new(setup_of(deck, Setup(crypt=(), library=())), 0), GameSource(cb)
     )
-    keeper.keep(keeper.new(), alone)
-    keeper.close_all()
+    saved_tables.keep(saved_tables.new(), alone)
+    saved_tables.close_all()
     kept = open_table().kept
     assert kept.list.item(0).text().startswith("A deck alone")

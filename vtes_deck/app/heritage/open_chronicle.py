@@ -1,4 +1,4 @@
-"""The keeper of chronicles: every entry is saved at once.
+"""An open chronicle: every entry is saved at once.
 
 A chronicle is one file: its entries, and those that were taken back. Its state follows from them
 and the data set. A second file keeps the content before the last entry, from which a damaged
@@ -44,7 +44,7 @@ from vtes_deck.heritage.dataset.model import About
 from vtes_deck.language import tr
 
 
-class Keeper:
+class OpenChronicle:
     """A current chronicle.
 
     Attributes:
@@ -79,9 +79,9 @@ class Keeper:
         """
         name = checked_name(name)
         with CHRONICLES.alone():
-            keeper = cls(name, CHRONICLES.free(name), Chronicle(data))
-            keeper._change(lambda: keeper._apply(entry))
-        return keeper
+            open_chronicle = cls(name, CHRONICLES.free(name), Chronicle(data))
+            open_chronicle._change(lambda: open_chronicle._apply(entry))
+        return open_chronicle
 
     @classmethod
     def open(cls, name: str) -> Self:
@@ -104,11 +104,11 @@ class Keeper:
         except DamagedError:
             with CHRONICLES.alone():
                 aside, data, kept = restored(path, name)
-        keeper = cls(kept.name, path, Chronicle(DataSet(About(kept.data, kept.data))))
-        keeper._take(kept)
-        keeper.restored = aside
-        keeper._bytes = data
-        return keeper
+        open_chronicle = cls(kept.name, path, Chronicle(DataSet(About(kept.data, kept.data))))
+        open_chronicle._take(kept)
+        open_chronicle.restored = aside
+        open_chronicle._bytes = data
+        return open_chronicle
 
     # -------------------------------------------------------------------------------------- entries
 
@@ -202,7 +202,7 @@ class Keeper:
         return chronicle
 
     def _check_unchanged(self) -> None:
-        """Check that the file is unchanged since this keeper read or wrote it."""
+        """Check that the file is unchanged since this object read or wrote it."""
         if not self._bytes:
             return
         try:
@@ -286,14 +286,14 @@ def chronicles() -> tuple[str, ...]:
     return CHRONICLES.names()
 
 
-def outdated_words(keeper: Keeper) -> str:
+def outdated_words(open_chronicle: OpenChronicle) -> str:
     """The message that an older data set is used, and why; empty if it is the current one."""
-    if not keeper.outdated:
+    if not open_chronicle.outdated:
         return ""
     return tr(
         "The chronicle continues with the data set as it was. {reason} Correct the data "
         "set, or undo up to that entry.",
-        reason=keeper.outdated,
+        reason=open_chronicle.outdated,
     )
 
 

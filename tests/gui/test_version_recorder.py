@@ -53,12 +53,12 @@ def test_a_deck_is_saved_before_the_first_change(window, quiet, cb):
 
 def test_after_a_pause_the_work_is_a_version(window, quiet, cb):
     window.session.add(cb["Villein"], 1)
-    keeper = window.documents.versions
-    assert keeper.pause.isActive()
-    keeper.pause.timeout.emit()
+    recorder = window.documents.versions
+    assert recorder.pause.isActive()
+    recorder.pause.timeout.emit()
     quiet(window)
     assert [why for why, _ in kept(window)] == [VersionOrigin.WORK]
-    keeper.keep()
+    recorder.keep()
     quiet(window)
     assert len(kept(window)) == 1
 

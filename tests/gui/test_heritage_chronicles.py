@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from vtes_deck import language
 from vtes_deck.app.heritage.data_sets import demonstration
 from vtes_deck.app.heritage.export import family
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 from vtes_deck.app.heritage.paper_chronicle import TEMPLATE
 from vtes_deck.gui.heritage.chronicle_page import ChroniclePage
 from vtes_deck.gui.heritage.family import FamilyView
@@ -39,7 +39,7 @@ def heritage(qtbot, own_home):
 
 
 @pytest.fixture
-def keeper(qtbot, own_home):
+def open_chronicle(qtbot, own_home):
     """The page of the chronicles, without the window around it."""
     made = ChroniclePage()
     qtbot.addWidget(made)
@@ -48,25 +48,25 @@ def keeper(qtbot, own_home):
 
 
 @pytest.fixture
-def page(keeper):
+def page(open_chronicle):
     """A chronicle after its prologues."""
-    return with_prologues(keeper)
+    return with_prologues(open_chronicle)
 
 
 def with_prologues(page, people="Ada, Ben"):
     page.name.setText("Ours")
     page.people.setText(people)
     page.begin.click()
-    while page.keeper.state.todo[0].step is ChronicleStep.PROLOGUE:
+    while page.open_chronicle.state.todo[0].step is ChronicleStep.PROLOGUE:
         form = page.task.form
         form.character.setText(f"{HOSTILE} 1")
         form.title.setText(HOSTILE)
         form.drawn[0].setCurrentIndex(0)
         form.drawn[1].setCurrentIndex(1)
         form.drawn[2].setCurrentIndex(2)
-        before = len(page.keeper.chronicle.entries)
+        before = len(page.open_chronicle.chronicle.entries)
         form.enter.click()
-        assert len(page.keeper.chronicle.entries) > before, page.wrong.text()
+        assert len(page.open_chronicle.chronicle.entries) > before, page.wrong.text()
     return page
 
 
@@ -74,21 +74,25 @@ def test_a_chapter_and_its_aftermath_are_entered_by_hand(page, tmp_path):
     form = page.task.form
     chapter = form.chapter
     chapter.rows[1].points.setValue(9)
-    deck = page.keeper.state.deck
+    deck = page.open_chronicle.state.deck
     chapter.rows[0].line.setText(deck[0])
     chapter.rows[1].line.setText(f"{deck[1]}, {deck[2]}")
     chapter.enter.click()
-    assert page.keeper.state.todo[0].step is ChronicleStep.TITLE, page.wrong.text()
-    assert page.keeper.state.todo[0].player == 1, "the first place has the most points (H-END-06)"
+    assert page.open_chronicle.state.todo[0].step is ChronicleStep.TITLE, page.wrong.text()
+    assert page.open_chronicle.state.todo[0].player == 1, (
+        "the first place has the most points (H-END-06)"
+    )
     page.task.form.title.setText("The Patient")
     page.task.form.enter.click()
-    while page.keeper.state.todo[0].step is not ChronicleStep.PLAY:
+    while page.open_chronicle.state.todo[0].step is not ChronicleStep.PLAY:
         assert page.task.form.list.count() > 0
         page.task.form.enter.click()
-    assert page.keeper.state.chapter == 2
+    assert page.open_chronicle.state.chapter == 2
     assert len(page.trees.findChildren(FamilyView)) == 2
     assert page.grab().width() > 0
-    assert Keeper.open("Ours").state == page.keeper.state, "everything is on the disk"
+    assert OpenChronicle.open("Ours").state == page.open_chronicle.state, (
+        "everything is on the disk"
+    )
     assert list(fired(page)) == []
     for suffix in ("md", "json", "pdf"):
         path = tmp_path / f"out.{suffix}"
@@ -103,33 +107,33 @@ def test_the_focus_moves_to_the_next_form(page, qtbot):
     assert page.task.form.title.hasFocus()
     qtbot.keyClicks(QApplication.focusWidget(), "The Patient")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    while page.keeper.state.todo[0].step is not ChronicleStep.PLAY:
+    while page.open_chronicle.state.todo[0].step is not ChronicleStep.PLAY:
         assert QApplication.focusWidget() is page.task.form.list
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert page.keeper.state.players[0].titles[-1] == "The Patient"
+    assert page.open_chronicle.state.players[0].titles[-1] == "The Patient"
 
 
-def test_a_player_name_that_is_too_long_is_refused(keeper):
-    keeper.name.setText("Ours")
-    keeper.people.setText(f"{'x' * 90}, Ben")
-    keeper.begin.click()
-    assert "1 to 80 letters" in keeper.wrong.text()
-    assert keeper.keeper is None
+def test_a_player_name_that_is_too_long_is_refused(open_chronicle):
+    open_chronicle.name.setText("Ours")
+    open_chronicle.people.setText(f"{'x' * 90}, Ben")
+    open_chronicle.begin.click()
+    assert "1 to 80 letters" in open_chronicle.wrong.text()
+    assert open_chronicle.open_chronicle is None
 
 
-def test_names_of_players_are_shown_as_plain_text(keeper):
-    page = with_prologues(keeper, f"{HOSTILE}, Ben & Co")
-    assert page.keeper.state.todo[0].step is ChronicleStep.PLAY
+def test_names_of_players_are_shown_as_plain_text(open_chronicle):
+    page = with_prologues(open_chronicle, f"{HOSTILE}, Ben & Co")
+    assert page.open_chronicle.state.todo[0].step is ChronicleStep.PLAY
     labels = [one.text() for one in page.task.form.findChildren(PlainLabel)]
     assert {HOSTILE, "Ben & Co"} <= set(labels)
     assert list(fired(page)) == []
 
 
-def test_the_retainer_is_a_drawn_character_with_one_clan(keeper):
-    page = with_prologues(keeper, "Ada, Ben")
+def test_the_retainer_is_a_drawn_character_with_one_clan(open_chronicle):
+    page = with_prologues(open_chronicle, "Ada, Ben")
     page.undo.click()
     form = page.task.form
-    data = page.keeper.data
+    data = page.open_chronicle.data
     for row, name in enumerate(("flora-dover", "aldous-ashdown", "berta-hollow")):
         form.drawn[row].setCurrentIndex(form.drawn[row].findData(name))
     shown = [form.retainer.itemText(row) for row in range(form.retainer.count())]
@@ -141,9 +145,9 @@ def test_the_retainer_is_a_drawn_character_with_one_clan(keeper):
     assert offered == [*CLANS, THIN_BLOOD], "it needs a sticker"
 
 
-def test_long_names_do_not_widen_the_form(keeper):
+def test_long_names_do_not_widen_the_form(open_chronicle):
     people = ", ".join(f"{name} Maximilian von Hohenberg" for name in ("Ada", "Ben", "Cleo", "Eve"))
-    page = with_prologues(keeper, people)
+    page = with_prologues(open_chronicle, people)
     line = page.fontMetrics().height()
     assert page.task.form.minimumSizeHint().width() < 36 * line
 
@@ -161,7 +165,7 @@ def test_the_wheel_only_scrolls_the_form(page):
 def test_a_pdf_from_the_window_is_in_its_language(page, tmp_path, monkeypatch):
     spoken = []
 
-    def write(keeper, size, language):
+    def write(open_chronicle, size, language):
         spoken.append(language)
         return SimpleNamespace(data=b"%PDF")
 
@@ -175,29 +179,29 @@ def test_a_pdf_from_the_window_is_in_its_language(page, tmp_path, monkeypatch):
 
 
 def test_undo_and_redo(page):
-    before = page.keeper.state
+    before = page.open_chronicle.state
     page.note.setText("To remember")
     page.note.returnPressed.emit()
-    after = page.keeper.state
+    after = page.open_chronicle.state
     assert after != before
     page.undo.click()
-    assert page.keeper.state == before
+    assert page.open_chronicle.state == before
     page.redo.click()
-    assert page.keeper.state == after
+    assert page.open_chronicle.state == after
 
 
 def test_a_forbidden_entry_is_reported(page):
     form = page.task.form.chapter
     form.rows[0].clan.setCurrentIndex(0)
     form.rows[1].clan.setCurrentIndex(0)
-    entries = len(page.keeper.chronicle.entries)
+    entries = len(page.open_chronicle.chronicle.entries)
     form.enter.click()
     assert "H-SET-08" in page.wrong.text()
-    assert len(page.keeper.chronicle.entries) == entries
+    assert len(page.open_chronicle.chronicle.entries) == entries
 
 
 def test_a_chapter_is_played_in_the_window_and_entered(heritage):
-    page = with_prologues(heritage.keeper)
+    page = with_prologues(heritage.open_chronicle)
     page.task.form.play.click()
     view = heritage.play.session
     player = agent("greedy", 1)
@@ -207,8 +211,8 @@ def test_a_chapter_is_played_in_the_window_and_entered(heritage):
         view.play.answer(player.choose(seen, decision.options))
     view.go_on()
     view.side.to_chronicle.click()
-    assert len(page.keeper.state.outcomes) == 1, page.wrong.text()
-    assert page.keeper.state.todo[0].step is ChronicleStep.TITLE
+    assert len(page.open_chronicle.state.outcomes) == 1, page.wrong.text()
+    assert page.open_chronicle.state.todo[0].step is ChronicleStep.TITLE
 
 
 def test_a_bloodline_is_entered_as_a_tree(page):
@@ -233,7 +237,7 @@ def test_a_bloodline_is_entered_as_a_tree(page):
     assert set(played.bloodline) == {ids[second], ids[third]}, "vampires in torpor are left out"
     assert played.sires == {ids[first]: leader, ids[second]: ids[first], ids[third]: leader}
     page.task.form.chapter.enter.click()
-    tree = family(page.keeper, page.keeper.state.outcomes[0].of(row.player))
+    tree = family(page.open_chronicle, page.open_chronicle.state.outcomes[0].of(row.player))
     assert sorted(one.name for one in tree.childer) == sorted([first, third])
     torpid = next(one for one in tree.childer if one.name == first)
     assert torpid.torpor
@@ -256,7 +260,7 @@ def test_a_line_of_names_alone_names_no_sires(page):
     row = page.task.form.chapter.rows[0]
     first, second = list(row.names.values())[:2]
     row.line.setText(f"{second}, {first}")
-    tree = family(page.keeper, row.played())
+    tree = family(page.open_chronicle, row.played())
     assert [one.loose for one in tree.childer] == [True, True]
     drawn = FamilyView(tree, "Ada", 0)
     joined = msgspec.structs.replace(
@@ -274,11 +278,11 @@ def test_a_note_is_written_below_the_chronicle(page, qtbot):
     page.note.setFocus()
     qtbot.keyClicks(page.note, "  <b>We</b> began late. ")
     qtbot.keyClick(page.note, Qt.Key.Key_Return)
-    assert page.keeper.state.notes == ((1, "<b>We</b> began late."),)
+    assert page.open_chronicle.state.notes == ((1, "<b>We</b> began late."),)
     assert not page.note.text()
     qtbot.keyClicks(page.note, "   ")
     qtbot.keyClick(page.note, Qt.Key.Key_Return)
-    assert len(page.keeper.state.notes) == 1
+    assert len(page.open_chronicle.state.notes) == 1
 
 
 @pytest.mark.rule("H-END-06", "H-END-07")
@@ -293,18 +297,18 @@ def test_the_primogen_decides_between_equal_players(page):
     chapter.claims[mission].setCurrentIndex(2)
     assert [one.player for one in chapter.entry().places] == [0, 1], "fewer missions win"
     chapter.enter.click()
-    assert page.keeper.state.outcomes[0].places[0].player == 0, page.wrong.text()
+    assert page.open_chronicle.state.outcomes[0].places[0].player == 0, page.wrong.text()
 
 
 @pytest.mark.rule("H-REC-11", "H-TRN-07")
 def test_used_retainers_and_assets_are_entered(page):
     row = page.task.form.chapter.rows[0]
-    retained = page.keeper.state.players[0].retained
+    retained = page.open_chronicle.state.players[0].retained
     row.line.setText(row.names[retained])
     assert row.played().recruited, "vampires of the bloodline were recruited"
     page.task.form.chapter.enter.click()
-    assert page.keeper.state.players[0].retained == ""
-    assert retained in page.keeper.state.deck
+    assert page.open_chronicle.state.players[0].retained == ""
+    assert retained in page.open_chronicle.state.deck
 
 
 @pytest.mark.rule("H-CHR-04")
@@ -312,7 +316,7 @@ def test_players_can_join_and_leave(page):
     form = page.task.form
     form.joining.setText("Cleo")
     form.join.click()
-    assert page.keeper.state.todo[0] == Task(ChronicleStep.PROLOGUE, 2)
+    assert page.open_chronicle.state.todo[0] == Task(ChronicleStep.PROLOGUE, 2)
     form = page.task.form
     form.character.setText("C")
     form.title.setText("The Late")
@@ -320,20 +324,20 @@ def test_players_can_join_and_leave(page):
     for clan in range(form.clan.count()):
         form.clan.setCurrentIndex(clan)
         form.enter.click()
-        if page.keeper.state.todo[0].step is ChronicleStep.PLAY:
+        if page.open_chronicle.state.todo[0].step is ChronicleStep.PLAY:
             break
-    retained = page.keeper.state.players[2].retained
-    assert page.keeper.state.marks[retained].name == "New Name"
+    retained = page.open_chronicle.state.players[2].retained
+    assert page.open_chronicle.state.marks[retained].name == "New Name"
     form = page.task.form
     form.attending[0].click()
-    assert page.keeper.state.present() == (1, 2)
+    assert page.open_chronicle.state.present() == (1, 2)
     page.task.form.attending[1].click()
     assert "H-SET-01" in page.wrong.text()
     assert page.task.form.attending[1].isChecked(), "the box shows the present state"
 
 
 def test_a_chapter_is_played_against_the_computer(heritage):
-    page = with_prologues(heritage.keeper)
+    page = with_prologues(heritage.open_chronicle)
     form = page.task.form
     form.kinds[1].setCurrentIndex(form.kinds[1].findData("greedy"))
     form.play.click()
@@ -341,8 +345,8 @@ def test_a_chapter_is_played_against_the_computer(heritage):
 
 
 @pytest.mark.rule("H-AMB-16", "H-FIN-02")
-def test_a_tie_at_the_end_is_decided_with_a_button(keeper):
-    page = keeper
+def test_a_tie_at_the_end_is_decided_with_a_button(open_chronicle):
+    page = open_chronicle
     data = demonstration()
     state = State(
         data.about.id,
@@ -350,16 +354,16 @@ def test_a_tie_at_the_end_is_decided_with_a_button(keeper):
         players=(Sheet("Ada", titles=("x",)), Sheet("Ben", titles=("y",))),
         chapter=22,
     )
-    page.keeper = Keeper.create("Tied", data, Adopt(state=state))
+    page.open_chronicle = OpenChronicle.create("Tied", data, Adopt(state=state))
     page.refresh()
     assert len(page.task.form.decide) == 2
     page.task.form.decide[1].click()
-    assert winners(page.keeper.state) == (1,)
+    assert winners(page.open_chronicle.state) == (1,)
     assert "Ben" in page.stage.text()
 
 
-def test_a_chronicle_begun_on_paper_is_entered_in_a_form(keeper, tmp_path):
-    page = keeper
+def test_a_chronicle_begun_on_paper_is_entered_in_a_form(open_chronicle, tmp_path):
+    page = open_chronicle
     page.name.setText("Old")
     page.paper.click()
     dialog = page.findChild(PaperDialog)
@@ -381,10 +385,10 @@ def test_a_chronicle_begun_on_paper_is_entered_in_a_form(keeper, tmp_path):
     assert "H-SET-09" in dialog.wrong.text()
     dialog.form.editors["youngest-first"].line.setText("Ben, Ada")
     dialog.accept_form()
-    assert page.keeper.state.chapter == 5
-    assert page.keeper.state.marks[first].name == "Elder"
-    assert page.keeper.state.players[0].dots == {"mercy": 2}
-    assert Keeper.open("Old").state == page.keeper.state
+    assert page.open_chronicle.state.chapter == 5
+    assert page.open_chronicle.state.marks[first].name == "Elder"
+    assert page.open_chronicle.state.players[0].dots == {"mercy": 2}
+    assert OpenChronicle.open("Old").state == page.open_chronicle.state
 
 
 def test_files_are_chosen_in_dialogs(page, tmp_path, monkeypatch):

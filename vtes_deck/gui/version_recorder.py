@@ -48,7 +48,7 @@ class _Record(NamedTuple):
     why: VersionOrigin
 
 
-class VersionKeeper(QObject):
+class VersionRecorder(QObject):
     """Watches the open decks.
 
     Attributes:

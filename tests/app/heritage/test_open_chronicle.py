@@ -25,7 +25,7 @@ from vtes_deck.app.heritage.folders import (
     NewerError,
     NotThereError,
 )
-from vtes_deck.app.heritage.keeper import Keeper, chronicles, outdated_words
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle, chronicles, outdated_words
 from vtes_deck.heritage.chronicle import Begin, ChronicleStep, Note, Prologue, Title, entry_checks
 from vtes_deck.resources import resource
 
@@ -34,32 +34,32 @@ BEGIN = Begin(players=("Ada", "Ben", "Eve"), youngest_first=(2, 0, 1))
 
 
 @pytest.fixture
-def keeper(own_home):
-    return Keeper.create("Months", demonstration(), BEGIN)
+def open_chronicle(own_home):
+    return OpenChronicle.create("Months", demonstration(), BEGIN)
 
 
-def go_on(keeper, until, seed=5):
+def go_on(open_chronicle, until, seed=5):
     """Make random entries up to a step."""
     chance = random.Random(seed)
-    while keeper.state.todo[0].step is not until:
-        keeper.enter(entry_for(keeper.state, seed, chance))
+    while open_chronicle.state.todo[0].step is not until:
+        open_chronicle.enter(entry_for(open_chronicle.state, seed, chance))
 
 
-def test_every_entry_is_there_after_a_restart(keeper):
-    go_on(keeper, ChronicleStep.RETAIN)
-    again = Keeper.open("months")
-    assert again.state == keeper.state
+def test_every_entry_is_there_after_a_restart(open_chronicle):
+    go_on(open_chronicle, ChronicleStep.RETAIN)
+    again = OpenChronicle.open("months")
+    assert again.state == open_chronicle.state
     assert again.name == "Months"
-    assert again.times == keeper.times
+    assert again.times == open_chronicle.times
     assert chronicles() == ("Months",)
 
 
-def test_undo_and_redo_survive_a_restart(keeper):
-    go_on(keeper, ChronicleStep.STICKER)
-    before, entries = keeper.state, keeper.chronicle.entries
-    gone = [keeper.undo() for _ in range(3)]
+def test_undo_and_redo_survive_a_restart(open_chronicle):
+    go_on(open_chronicle, ChronicleStep.STICKER)
+    before, entries = open_chronicle.state, open_chronicle.chronicle.entries
+    gone = [open_chronicle.undo() for _ in range(3)]
     assert gone == [*reversed(entries[-3:])]
-    again = Keeper.open("Months")
+    again = OpenChronicle.open("Months")
     for entry in reversed(gone):
         assert again.redo() == entry
     assert again.state == before
@@ -67,78 +67,80 @@ def test_undo_and_redo_survive_a_restart(keeper):
         again.redo()
 
 
-def test_the_beginning_cannot_be_undone(keeper):
+def test_the_beginning_cannot_be_undone(open_chronicle):
     with pytest.raises(HeritageError, match="nothing to undo"):
-        keeper.undo()
+        open_chronicle.undo()
 
 
-def test_a_forbidden_entry_changes_nothing(keeper):
-    before = keeper.path.read_bytes()
+def test_a_forbidden_entry_changes_nothing(open_chronicle):
+    before = open_chronicle.path.read_bytes()
     with pytest.raises(HeritageError, match="H-AFT-01"):
-        keeper.enter(Title(title="Too early"))
-    assert keeper.path.read_bytes() == before
-    assert len(keeper.chronicle.entries) == len(keeper.times) == 1
+        open_chronicle.enter(Title(title="Too early"))
+    assert open_chronicle.path.read_bytes() == before
+    assert len(open_chronicle.chronicle.entries) == len(open_chronicle.times) == 1
 
 
-def test_a_full_disk_changes_nothing(keeper, monkeypatch):
+def test_a_full_disk_changes_nothing(open_chronicle, monkeypatch):
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    state = keeper.state
+    state = open_chronicle.state
     monkeypatch.setattr(folders, "write_atomic", full)
     with pytest.raises(HeritageError, match="No space left on device"):
-        keeper.enter(Note(text="lost?"))
-    assert keeper.state == state
+        open_chronicle.enter(Note(text="lost?"))
+    assert open_chronicle.state == state
     monkeypatch.undo()
 
 
-def test_a_second_window_does_not_overwrite_the_first(keeper):
-    second = Keeper.open("Months")
-    keeper.enter(Note(text="from the first"))
+def test_a_second_window_does_not_overwrite_the_first(open_chronicle):
+    second = OpenChronicle.open("Months")
+    open_chronicle.enter(Note(text="from the first"))
     with pytest.raises(HeritageError, match="Another program"):
         second.enter(Note(text="from the second"))
-    assert Keeper.open("Months").state.notes == ((1, "from the first"),)
+    assert OpenChronicle.open("Months").state.notes == ((1, "from the first"),)
 
 
-def test_a_damaged_chronicle_is_set_aside_and_restored(keeper):
-    keeper.enter(Note(text="kept"))
-    keeper.enter(Note(text="the last one"))
-    keeper.path.write_bytes(b'{"name": "Mon')
-    again = Keeper.open("Months")
+def test_a_damaged_chronicle_is_set_aside_and_restored(open_chronicle):
+    open_chronicle.enter(Note(text="kept"))
+    open_chronicle.enter(Note(text="the last one"))
+    open_chronicle.path.write_bytes(b'{"name": "Mon')
+    again = OpenChronicle.open("Months")
     assert again.restored.read_bytes() == b'{"name": "Mon'
     assert again.state.notes == ((1, "kept"),)
     again.enter(Note(text="goes on"))
-    assert Keeper.open("Months").restored is None
+    assert OpenChronicle.open("Months").restored is None
 
 
-def test_a_damaged_chronicle_without_another_copy_is_set_aside_and_named(keeper):
-    keeper.path.write_bytes(b"[]")
+def test_a_damaged_chronicle_without_another_copy_is_set_aside_and_named(open_chronicle):
+    open_chronicle.path.write_bytes(b"[]")
     with pytest.raises(BrokenError) as found:
-        Keeper.open("Months")
+        OpenChronicle.open("Months")
     assert found.value.aside.read_bytes() == b"[]"
     assert found.value.aside.name in str(found.value)
-    assert Keeper.create("Months", demonstration(), BEGIN).state.chapter == 1
+    assert OpenChronicle.create("Months", demonstration(), BEGIN).state.chapter == 1
 
 
 @pytest.mark.parametrize("field", ["shape", "heritage_chronicle"])
-def test_a_file_of_a_later_version_is_never_touched(keeper, field):
-    text = keeper.path.read_text().replace('"name"', f'"{field}": 99, "future": [], "name"', 1)
-    keeper.path.write_text(text)
+def test_a_file_of_a_later_version_is_never_touched(open_chronicle, field):
+    text = open_chronicle.path.read_text().replace(
+        '"name"', f'"{field}": 99, "future": [], "name"', 1
+    )
+    open_chronicle.path.write_text(text)
     with pytest.raises(NewerError):
-        Keeper.open("Months")
+        OpenChronicle.open("Months")
     with pytest.raises(HeritageError, match="already exists"):
-        Keeper.create("MONTHS", demonstration(), BEGIN)
+        OpenChronicle.create("MONTHS", demonstration(), BEGIN)
     with pytest.raises(HeritageError):
-        keeper.enter(Note(text="over it"))
-    assert keeper.path.read_text() == text
+        open_chronicle.enter(Note(text="over it"))
+    assert open_chronicle.path.read_text() == text
 
 
-def test_a_chronicle_whose_data_set_is_missing_is_not_changed(keeper):
-    text = keeper.path.read_text().replace('"demonstration"', '"our-box"')
-    keeper.path.write_text(text)
+def test_a_chronicle_whose_data_set_is_missing_is_not_changed(open_chronicle):
+    text = open_chronicle.path.read_text().replace('"demonstration"', '"our-box"')
+    open_chronicle.path.write_text(text)
     with pytest.raises(NotThereError, match="our-box"):
-        Keeper.open("Months")
-    assert keeper.path.read_text() == text
+        OpenChronicle.open("Months")
+    assert open_chronicle.path.read_text() == text
 
 
 @pytest.mark.parametrize(
@@ -146,33 +148,33 @@ def test_a_chronicle_whose_data_set_is_missing_is_not_changed(keeper):
     ["..", "a/b", "CON", "nul.txt", "% %41", "Été à Škoda", "血族" * 25, "a:b", "ends with ."],
 )
 def test_a_chronicle_can_have_any_short_name(own_home, name):
-    Keeper.create(name, demonstration(), BEGIN)
+    OpenChronicle.create(name, demonstration(), BEGIN)
     assert chronicles() == (name,)
-    assert Keeper.open(name).name == name
+    assert OpenChronicle.open(name).name == name
     assert [path.parent for path in own_home.rglob("*.chronicle")] == [CHRONICLES.place]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 51, "a\nb", "\x1b[31m", "\u202ea", "\udcff"])
 def test_an_unreadable_name_is_refused(own_home, name):
     with pytest.raises(HeritageError):
-        Keeper.create(name, demonstration(), BEGIN)
+        OpenChronicle.create(name, demonstration(), BEGIN)
 
 
 ENDLESS = """
 import random, sys
 sys.path[:0] = ["tests/helpers"]
 from heritage_chronicle import entry_for
-from vtes_deck.app.heritage.keeper import Keeper
+from vtes_deck.app.heritage.open_chronicle import OpenChronicle
 chance = random.Random(int(sys.argv[1]))
-keeper = Keeper.open("Months")
-while keeper.state.todo:
-    keeper.enter(entry_for(keeper.state, 1, chance))
-    print(len(keeper.chronicle.entries), flush=True)
+open_chronicle = OpenChronicle.open("Months")
+while open_chronicle.state.todo:
+    open_chronicle.enter(entry_for(open_chronicle.state, 1, chance))
+    print(len(open_chronicle.chronicle.entries), flush=True)
 """
 
 
 @pytest.mark.parametrize("after", thinned([5, 8, 14, 21], every=3))
-def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(keeper, after):
+def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(open_chronicle, after):
     """After a kill during entries, all confirmed entries are in a complete file."""
     command = [sys.executable, "-c", ENDLESS, str(after)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
@@ -182,7 +184,7 @@ def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(keeper, after):
         process.send_signal(signal.SIGKILL)
         rest = process.stdout.read().split()
     confirmed = max([confirmed, *map(int, rest)])
-    again = Keeper.open("Months")
+    again = OpenChronicle.open("Months")
     assert again.restored is None
     assert len(again.chronicle.entries) in {confirmed, confirmed + 1}
     assert len(decode(again.path.read_bytes(), ChronicleFile).entries) >= confirmed
@@ -221,20 +223,20 @@ CORRECTIONS = {
 
 @pytest.mark.parametrize("what", CORRECTIONS)
 def test_every_correction_of_the_data_set_leaves_a_chronicle_readable(box, what):
-    keeper = Keeper.create("Months", find_set("our-box"), BEGIN)
-    go_on(keeper, ChronicleStep.OBLIGATIONS)
-    before, text = keeper.state, box.read_text("utf-8")
+    open_chronicle = OpenChronicle.create("Months", find_set("our-box"), BEGIN)
+    go_on(open_chronicle, ChronicleStep.OBLIGATIONS)
+    before, text = open_chronicle.state, box.read_text("utf-8")
     changed = CORRECTIONS[what](text, before.outcomes[0].places[0].bloodline[0])
     box.unlink() if changed is None else box.write_text(changed, "utf-8")
-    again = Keeper.open("Months")
+    again = OpenChronicle.open("Months")
     assert again.state == before
     assert again.outdated
     assert outdated_words(again)
     again.enter(Note(text="goes on"))
     assert again.undo() == Note(text="goes on")
-    assert Keeper.open("Months").state == before
+    assert OpenChronicle.open("Months").state == before
     box.write_text(text, "utf-8")
-    assert not Keeper.open("Months").outdated, "the data set fits again"
+    assert not OpenChronicle.open("Months").outdated, "the data set fits again"
 
 
 def test_a_larger_data_set_is_used(box, monkeypatch):
@@ -243,38 +245,38 @@ def test_a_larger_data_set_is_used(box, monkeypatch):
     box.write_text(re.sub(r"(?m)^plots = .*$", "", full), "utf-8")
     half = find_set("our-box")
     monkeypatch.setattr(heritage_chronicle, "demonstration", lambda: half)
-    keeper = Keeper.create("Months", half, BEGIN)
-    go_on(keeper, ChronicleStep.STICKER)
+    open_chronicle = OpenChronicle.create("Months", half, BEGIN)
+    go_on(open_chronicle, ChronicleStep.STICKER)
     box.write_text(full, "utf-8")
-    again = Keeper.open("Months")
+    again = OpenChronicle.open("Months")
     assert not again.outdated
     assert again.data.chapters[0].plots
-    assert again.chronicle.entries == keeper.chronicle.entries
+    assert again.chronicle.entries == open_chronicle.chronicle.entries
 
 
 @pytest.mark.parametrize("title", ["", "  ", "x" * 81, "\ud800"])
-def test_a_title_that_could_not_be_read_back_is_refused(keeper, title):
+def test_a_title_that_could_not_be_read_back_is_refused(open_chronicle, title):
     """An empty title once made the file unreadable, and the previous state after one more entry."""
-    go_on(keeper, ChronicleStep.TITLE)
-    first = next(entry for entry in keeper.chronicle.entries if isinstance(entry, Prologue))
-    before = keeper.path.read_bytes()
+    go_on(open_chronicle, ChronicleStep.TITLE)
+    first = next(entry for entry in open_chronicle.chronicle.entries if isinstance(entry, Prologue))
+    before = open_chronicle.path.read_bytes()
     with pytest.raises(HeritageError):
-        keeper.enter(Title(title=title))
-    assert keeper.path.read_bytes() == before
-    assert Keeper.open(keeper.name).state == keeper.state
-    again = Keeper.create("Other", demonstration(), keeper.chronicle.entries[0])
+        open_chronicle.enter(Title(title=title))
+    assert open_chronicle.path.read_bytes() == before
+    assert OpenChronicle.open(open_chronicle.name).state == open_chronicle.state
+    again = OpenChronicle.create("Other", demonstration(), open_chronicle.chronicle.entries[0])
     replace = msgspec.structs.replace
     for wrong in (replace(first, title=title), replace(first, character=title)):
         with pytest.raises(HeritageError):
             again.enter(wrong)
-    assert Keeper.open("Other").state == again.state
+    assert OpenChronicle.open("Other").state == again.state
 
 
-def test_an_unreadable_state_is_not_written(keeper, monkeypatch):
+def test_an_unreadable_state_is_not_written(open_chronicle, monkeypatch):
     """After any error in an entry, the last good state stays on the disk."""
     monkeypatch.setattr(entry_checks, "unreadable", lambda _entry: ())
-    before = keeper.path.read_bytes()
+    before = open_chronicle.path.read_bytes()
     with pytest.raises(HeritageError, match="read again"):
-        keeper.enter(Note(text="x" * 3000))
-    assert keeper.path.read_bytes() == before
-    assert Keeper.open(keeper.name).state == keeper.state
+        open_chronicle.enter(Note(text="x" * 3000))
+    assert open_chronicle.path.read_bytes() == before
+    assert OpenChronicle.open(open_chronicle.name).state == open_chronicle.state
