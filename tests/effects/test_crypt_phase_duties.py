@@ -86,7 +86,7 @@ def test_feo_ramos__older_sabbat_vampires_lock_him(play):
     play.turn("Ada")
     play.until("Ben", "Feo Ramos").plays("Feo Ramos", target=ben)
     assert (play[feo].locked, play[ben].blood) == (True, 4)
-    assert any(line.startswith("Ben uses Feo Ramos") for line in play.story())
+    assert any(line.startswith("Ben uses Feo Ramos") for line in play.log_sentences())
 
 
 @pytest.mark.parametrize("facts", [{"sect": Sect.CAMARILLA}, {"sect": Sect.SABBAT, "capacity": 1}])

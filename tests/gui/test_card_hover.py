@@ -4,6 +4,7 @@ import html
 from typing import override
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem, QWidget
@@ -176,6 +177,15 @@ def test_previews_can_be_turned_off(qtbot, context, govern):
     assert previews.preview.face.card is govern
     assert not previews.point(None, QRect())
     assert not previews.preview.frame.isVisible()
+
+
+def test_a_list_that_is_hidden_after_the_preview_was_destroyed(qtbot, context, govern):
+    window = QWidget()
+    qtbot.addWidget(window)
+    previews = WindowPreview(context, window)
+    previews.point(govern, QRect())
+    shiboken6.delete(previews.preview)
+    assert not previews.point(None, QRect())
 
 
 @pytest.mark.parametrize(("kind", "ground"), [(CardPreview, "border"), (Preview, "felt-edge")])

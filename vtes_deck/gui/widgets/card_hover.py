@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, override
 
+import shiboken6
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QTextBrowser, QWidget
@@ -68,7 +69,8 @@ class WindowPreview(QObject):
         if card is not None and settings.card_preview:
             self.preview.point_card(card, rect, language=settings.text_language)
             return True
-        if "preview" in vars(self):
+        # A window that is destroyed hides its lists after its preview is gone.
+        if "preview" in vars(self) and shiboken6.isValid(self.preview):
             self.preview.hide()
         return False
 
