@@ -333,7 +333,11 @@ class Restriction(Node, Forbids, frozen=True, kw_only=True):
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:
         context = EffectContext(table, table.in_play[source].controller, source)
-        reached = on == context.host if self.host else self.who.fits(context, table.minion(on))
+        if self.host:
+            reached = on == context.host
+        else:
+            card = table.in_play[on]
+            reached = isinstance(card, Minion) and self.who.fits(context, card)
         return reached and all(condition.holds(context.by(on)) for condition in self.conditions)
 
 
