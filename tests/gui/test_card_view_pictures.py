@@ -70,7 +70,7 @@ def is_green(panel):
     return color.green() > 200 and color.red() < 60 and color.blue() < 60
 
 
-# ------------------------------------------------------------------------------------------ wishes
+# ---------------------------------------------------------------------------------------- requests
 
 
 def test_nothing_is_fetched_unless_it_is_requested(panel, server, session, cb, qtbot):
@@ -199,10 +199,9 @@ def test_a_printing_without_a_picture_is_reported_and_the_usual_one_shown(panel,
     server.missing = "/set/"
     follow(panel, code)
     qtbot.waitUntil(lambda: is_green(panel))
-    name = cb.sets[code].name
-    text = panel.view.toPlainText()
-    assert f"There is no picture from {name}. This is the default picture." in text
-    assert "its picture is shown" not in text
+    notice = f"There is no picture from {cb.sets[code].name}. This is the default picture."
+    qtbot.waitUntil(lambda: notice in panel.view.toPlainText())
+    assert "its picture is shown" not in panel.view.toPlainText()
     panel.quiet()
 
 
@@ -223,7 +222,7 @@ def test_waiting_is_shown_under_the_face(panel, server, qtbot):
     qtbot.waitUntil(lambda: "Fetching the picture" in panel.view.toPlainText())
     server.gate.set()
     qtbot.waitUntil(lambda: is_green(panel))
-    assert "Fetching" not in panel.view.toPlainText()
+    qtbot.waitUntil(lambda: "Fetching" not in panel.view.toPlainText())
 
 
 def test_offline_is_shown_and_can_be_retried(panel, server, qtbot):
