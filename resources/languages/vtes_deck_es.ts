@@ -208,8 +208,8 @@
         <translation>Sangrados que no se pueden bloquear</translation>
     </message>
     <message>
-        <source>Big bleeds, and bounce for those of others</source>
-        <translation>Grandes sangrados, y desvíos para los ajenos</translation>
+        <source>Big bleeds, and bounce for the bleeds of others</source>
+        <translation>Sangrados grandes, y desvíos para los sangrados de los demás</translation>
     </message>
     <message>
         <source>Vampires that attack minions</source>
@@ -1720,6 +1720,10 @@
         <translation>Leyendo el texto</translation>
     </message>
     <message>
+        <source>No deck in this text: {reason}.</source>
+        <translation>Ningún mazo en este texto: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing to read yet.</source>
         <translation>Aún no hay nada que leer.</translation>
     </message>
@@ -1988,8 +1992,8 @@
         <translation>Lo que escribiste y no usaste está aquí de nuevo; al deshacer vuelve la tabla en uso.</translation>
     </message>
     <message>
-        <source>Mistakes in the table</source>
-        <translation>Errores en la tabla</translation>
+        <source>Problems in the table</source>
+        <translation>Problemas de la tabla</translation>
     </message>
     <message>
         <source>Keep the current table; your draft is kept for next time</source>
@@ -2572,8 +2576,16 @@
         <translation>«{panel}» ha tropezado con el último cambio. El mazo no se ve afectado.</translation>
     </message>
     <message>
+        <source>Wide panel</source>
+        <translation>Panel ancho</translation>
+    </message>
+    <message>
         <source>All panels in this group</source>
         <translation>Todos los paneles de este lugar</translation>
+    </message>
+    <message>
+        <source>More space for this panel; a double-click on its tab does the same</source>
+        <translation>Más espacio para este panel; un doble clic en su pestaña hace lo mismo</translation>
     </message>
     <message>
         <source>Cards colu&amp;mn</source>
@@ -4559,6 +4571,10 @@
         <translation>Cartas que quitar</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
         <source>Nothing to compare yet. Add a few cards to see similar winning decks and the cards they suggest.</source>
         <translation>Aún no hay nada que comparar. Con unas pocas cartas en el mazo, aquí se encuentran mazos ganadores parecidos y lo que juegan ellos y este no.</translation>
     </message>
@@ -4581,6 +4597,10 @@
     <message>
         <source>Ideas to show</source>
         <translation>Qué ideas se muestran</translation>
+    </message>
+    <message>
+        <source>Cards to suggest</source>
+        <translation>Cartas que sugerir</translation>
     </message>
     <message>
         <source>Ideas for this deck</source>
@@ -4669,10 +4689,6 @@
     <message>
         <source>Cut {card}</source>
         <translation>Quitar {card}</translation>
-    </message>
-    <message>
-        <source>Play {copies} {card}</source>
-        <translation>Jugar {copies} {card}</translation>
     </message>
     <message>
         <source>Replace {old} by {new}</source>
@@ -5271,8 +5287,8 @@
         <translation>ocho de cada diez mazos parecidos</translation>
     </message>
     <message>
-        <source>The dot is your deck. The band is the range of eight in ten of the {decks} most similar winning decks, and the line in it is their average. A square lies outside the range, which is not necessarily a fault.</source>
-        <translation>El punto es tu mazo. La banda es el intervalo de ocho de cada diez de los {decks} mazos ganadores más parecidos, y la línea es su media. Un cuadrado queda fuera del intervalo, lo que no es necesariamente un defecto.</translation>
+        <source>The dot is your deck. The band is the range of eight in ten of the {decks} most similar winning decks, and the line in it is their average. A square lies outside the range, which is not necessarily a problem.</source>
+        <translation>El punto es tu mazo. La banda abarca ocho de cada diez de los {decks} mazos ganadores más parecidos, y la línea es su media. Un cuadrado queda fuera de la banda, lo que no es necesariamente un problema.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -5375,8 +5391,8 @@
         <translation>{cards} cartas distintas; grupos {groups}.</translation>
     </message>
     <message>
-        <source>Mean capacity {mean}; an opening of four has {low} to {high} together, {opening} on average.</source>
-        <translation>Capacidad media {mean}; una cripta inicial de cuatro suma de {low} a {high}, de media {opening}.</translation>
+        <source>Mean capacity {mean}; total capacity of an opening of four: {low} to {high}, {opening} on average.</source>
+        <translation>Capacidad media {mean}; capacidad total de una cripta inicial de cuatro: de {low} a {high}, {opening} de media.</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
@@ -5411,8 +5427,16 @@
         <translation>Asiento {seat} de {players}; transferencias: {habit}. Solo transferencias: ninguna carta de biblioteca, ningún texto de vampiro. {source}</translation>
     </message>
     <message>
-        <source>At least one copy. Different vampires among them: {different}. Capacity together {mean} on average, {low} to {high}. Exact.</source>
-        <translation>Al menos un ejemplar. Vampiros distintos entre ellas: {different}. Capacidad en total: {mean} de media, de {low} a {high}. Exacto.</translation>
+        <source>At least one copy. Different vampires among them: {different}. Total capacity: {mean} on average, {low} to {high}. Exact.</source>
+        <translation>Al menos un ejemplar. Vampiros diferentes entre ellos: {different}. Capacidad total: {mean} de media, de {low} a {high}. Exacto.</translation>
+    </message>
+    <message>
+        <source>A card can count in several rows.</source>
+        <translation>Una carta puede contar en varias filas.</translation>
+    </message>
+    <message>
+        <source>Total cost {blood} blood and {pool} pool; {cards} cost X.</source>
+        <translation>Coste total: {blood} de sangre y {pool} de reserva; {cards} cuestan X.</translation>
     </message>
     <message>
         <source>Library cards that need it</source>
@@ -5427,16 +5451,8 @@
         <translation>Vampiros, básico</translation>
     </message>
     <message>
-        <source>A card may count for several.</source>
-        <translation>Una carta puede contar para varias.</translation>
-    </message>
-    <message>
         <source>{cards} different cards.</source>
         <translation>{cards} cartas distintas.</translation>
-    </message>
-    <message>
-        <source>Together they cost {blood} blood and {pool} pool; {cards} cost X.</source>
-        <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea; {cards} cuestan X.</translation>
     </message>
     <message>
         <source>Total cost {blood} blood and {pool} pool.</source>
@@ -5911,10 +5927,6 @@
         <translation>El mismo mazo y número reparten las mismas cartas en cualquier equipo</translation>
     </message>
     <message>
-        <source>Crypt: {drawn} of {all}, capacity {capacity} together</source>
-        <translation>Cripta: {drawn} de {all}, capacidad {capacity} en total</translation>
-    </message>
-    <message>
         <source>The crypt is empty.</source>
         <translation>La cripta está vacía.</translation>
     </message>
@@ -5941,6 +5953,10 @@
     <message>
         <source>Play this deal in the first seat, from the opening hand and crypt; cards that were drawn here come next, in the same order</source>
         <translation>Jugar este reparto en el primer asiento, desde la mano y la cripta iniciales; las cartas robadas aquí vienen después, en el mismo orden</translation>
+    </message>
+    <message>
+        <source>Crypt: {drawn} of {all}, total capacity {capacity}</source>
+        <translation>Cripta: {drawn} de {all}, capacidad total {capacity}</translation>
     </message>
     <message>
         <source>Hand: {drawn} of {all}; these vampires can play {able} of them</source>
@@ -6279,6 +6295,10 @@
         <translation>Tus propias cartas</translation>
     </message>
     <message>
+        <source>No cards yet. Fill in the form and save the card, or import the cards of a friend.</source>
+        <translation>Aún no hay cartas. Rellena el formulario y guarda la carta, o importa las cartas de un amigo.</translation>
+    </message>
+    <message>
         <source>&amp;Import …</source>
         <translation>&amp;Importar …</translation>
     </message>
@@ -6335,8 +6355,8 @@
         <translation>Cartas propias (*.toml)</translation>
     </message>
     <message>
-        <source>Nothing was added: {file} has mistakes.</source>
-        <translation>No se ha añadido nada: {file} tiene errores.</translation>
+        <source>Nothing was added: {file} has problems.</source>
+        <translation>No se ha añadido nada: {file} tiene problemas.</translation>
     </message>
     <message>
         <source>{file} has no cards.</source>
@@ -8903,8 +8923,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Mismas cartas que</translation>
     </message>
     <message>
-        <source>The first problem; the details below the table show all of them</source>
-        <translation>Lo primero que está mal; la línea bajo la tabla lo dice todo</translation>
+        <source>The first violation; the details below the table show all of them</source>
+        <translation>La primera infracción; los detalles bajo la tabla las muestran todas</translation>
     </message>
     <message>
         <source>Unreadable or doubtful lines</source>
@@ -9095,6 +9115,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Los turnos posteriores tardan demasiado en calcularse con una cripta tan grande.</translation>
     </message>
     <message>
+        <source>Different vampires among them: {different}. Total capacity: {mean} on average, {least} to {most}. Exact.</source>
+        <translation>Vampiros diferentes entre ellos: {different}. Capacidad total: {mean} de media, de {least} a {most}. Exacto.</translation>
+    </message>
+    <message>
         <source>Two vampires ready: {turns}</source>
         <translation>Dos vampiros preparados: {turns}</translation>
     </message>
@@ -9117,10 +9141,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>{card}: at least one of {copies} in the opening {chance} of the time, two or more {two}. Exact.</source>
         <translation>{card}: al menos uno de {copies} en la cripta inicial: {chance}; dos o más: {two}. Exacto.</translation>
-    </message>
-    <message>
-        <source>Different vampires among them: {different}. Capacity together {mean} on average, {least} to {most}. Exact.</source>
-        <translation>Vampiros distintos entre ellas: {different}. Capacidad en total: {mean} de media, de {least} a {most}. Exacto.</translation>
     </message>
     <message>
         <source>Two vampires are never ready by turn {turn}.</source>
@@ -10625,6 +10645,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <comment>Qt&apos;s notation of a day and time</comment>
         <translation>d MMM HH:mm</translation>
     </message>
+    <message>
+        <source>comment on {card}</source>
+        <translation>comentario sobre {card}</translation>
+    </message>
     <message numerus="yes">
         <source>The versions of “{deck}” took too much space. The {n} oldest unnamed versions were deleted.</source>
         <comment>The versions of “{deck}” took too much space. The oldest unnamed version was deleted.</comment>
@@ -10680,10 +10704,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Sort by</source>
         <translation>Ordenar por</translation>
-    </message>
-    <message>
-        <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays. With a number in front it is a card: 2+ Arika.</source>
-        <translation>En el nombre del mazo, jugador, evento, lugar o fecha, o en el nombre de una carta que juega. Con un número delante es una carta: 2+ Arika.</translation>
     </message>
     <message>
         <source>Words in the name of the deck.</source>
@@ -11246,8 +11266,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>solo palabras</translation>
     </message>
     <message>
-        <source>Mistake in the search</source>
-        <translation>Error en la búsqueda</translation>
+        <source>Problem in the search</source>
+        <translation>Problema en la búsqueda</translation>
     </message>
     <message>
         <source>{mistake} Did you mean {suggestions}?</source>
@@ -11722,8 +11742,20 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Admite grupos</translation>
     </message>
     <message>
+        <source>Minion</source>
+        <translation>Siervo</translation>
+    </message>
+    <message>
+        <source>Make it this minion</source>
+        <translation>Convertirla en este siervo</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Capacity or life</source>
+        <translation>Capacidad o vida</translation>
     </message>
     <message>
         <source>Blood cost</source>
@@ -12890,6 +12922,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>capacidad</translation>
     </message>
     <message>
+        <source>The total capacity of ready vampires when the turn ends. A game that ended early keeps its last number.</source>
+        <translation>La capacidad total de los vampiros preparados al terminar el turno. Una partida que terminó antes conserva su último número.</translation>
+    </message>
+    <message>
         <source>hunt</source>
         <translation>caza</translation>
     </message>
@@ -13256,11 +13292,11 @@ Esta versión no puede jugarla</translation>
         <translation>No se indicó el número de sobres por jugador, así que se pidieron los mínimos para doce o más sobres, o para mazos de inicio.</translation>
     </message>
     <message numerus="yes">
-        <source>With so few boosters a player may make a new library from the ash heap, {n} times in the game.</source>
-        <comment>With so few boosters a player may make a new library from the ash heap, {n} time in the game.</comment>
+        <source>With so few boosters, a player may make a new library from the ash heap, {n} times in the game.</source>
+        <comment>With so few boosters, a player may make a new library from the ash heap, {n} time in the game.</comment>
         <translation>
-            <numerusform>Con tan pocos sobres, un jugador puede rehacer una biblioteca vacía con el montón de ceniza, {n} vez en la partida.</numerusform>
-            <numerusform>Con tan pocos sobres, un jugador puede rehacer una biblioteca vacía con el montón de ceniza, {n} veces en la partida.</numerusform>
+            <numerusform>Con tan pocos sobres, un jugador puede hacer una nueva biblioteca con el montón de ceniza, {n} vez en la partida.</numerusform>
+            <numerusform>Con tan pocos sobres, un jugador puede hacer una nueva biblioteca con el montón de ceniza, {n} veces en la partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13376,8 +13412,8 @@ Esta versión no puede jugarla</translation>
         <translation>la descripción</translation>
     </message>
     <message>
-        <source>the Markdown of the description</source>
-        <translation>el Markdown de la descripción</translation>
+        <source>the Markdown formatting of the description</source>
+        <translation>el formato Markdown de la descripción</translation>
     </message>
     <message>
         <source>the comments on cards</source>
@@ -13432,6 +13468,10 @@ Esta versión no puede jugarla</translation>
         <translation>No existe la edición {name}. Elija entre: {known}.</translation>
     </message>
     <message>
+        <source>There is no measure {name}. Choose one of: {known}.</source>
+        <translation>No hay ninguna medida {name}. Elige una de: {known}.</translation>
+    </message>
+    <message>
         <source>A worker process died (exit status {status}).</source>
         <translation>Un proceso auxiliar terminó de forma inesperada (estado de salida {status}).</translation>
     </message>
@@ -13484,6 +13524,10 @@ Esta versión no puede jugarla</translation>
         <translation>Un mazo tiene como mucho {most} cartas.</translation>
     </message>
     <message>
+        <source>{wanted} plain vampires are needed; there are {found}.</source>
+        <translation>Se necesitan {wanted} vampiros sin texto; hay {found}.</translation>
+    </message>
+    <message>
         <source>Games are numbered from 0; there is no game {number}.</source>
         <translation>Las partidas se numeran desde 0; no existe la partida {number}.</translation>
     </message>
@@ -13498,10 +13542,6 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>A worker process was killed in games {first} to {last} (signal {signal}). If memory ran out, use fewer processes.</source>
         <translation>Se detuvo un proceso auxiliar en las partidas {first} a {last} (señal {signal}). Si faltaba memoria, usa menos procesos.</translation>
-    </message>
-    <message>
-        <source>No measure is called {name}; there are {known}.</source>
-        <translation>Ninguna medida se llama {name}; existen {known}.</translation>
     </message>
     <message>
         <source>A worker process was killed (signal {signal}). If memory ran out, use fewer processes.</source>
@@ -13556,16 +13596,12 @@ Esta versión no puede jugarla</translation>
         <translation>Sangre en vampiros preparados</translation>
     </message>
     <message>
-        <source>The blood on all ready vampires together when the turn ends. A game that ended early keeps its last number.</source>
-        <translation>La sangre de todos los vampiros preparados en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+        <source>The total blood on ready vampires when the turn ends. A game that ended early keeps its last number.</source>
+        <translation>La sangre total en los vampiros preparados al terminar el turno. Una partida que terminó antes conserva su último número.</translation>
     </message>
     <message>
         <source>Capacity that is ready</source>
         <translation>Capacidad preparada</translation>
-    </message>
-    <message>
-        <source>The capacities of all ready vampires together when the turn ends. A game that ended early keeps its last number.</source>
-        <translation>Las capacidades de todos los vampiros preparados en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
         <source>Library cards discarded</source>
@@ -13604,16 +13640,16 @@ Esta versión no puede jugarla</translation>
         <translation>Preparado por primera vez en el turno</translation>
     </message>
     <message>
-        <source>The first turn at whose end a copy of the vampire is ready. Games in which no copy becomes ready are counted separately.</source>
-        <translation>El primer turno a cuyo final está preparado un ejemplar del vampiro. Las partidas en las que ninguno llega a estarlo se cuentan aparte.</translation>
+        <source>The first turn that ends with a copy of the vampire ready. Games in which no copy becomes ready are counted separately.</source>
+        <translation>El primer turno que termina con un ejemplar del vampiro preparado. Las partidas en las que ninguno llega a estarlo se cuentan aparte.</translation>
     </message>
     <message>
         <source>First seen on turn</source>
         <translation>Vista por primera vez en el turno</translation>
     </message>
     <message>
-        <source>The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in which no copy is drawn are counted separately.</source>
-        <translation>El turno a cuyo final se ha robado el primer ejemplar, 0 para la mano inicial. Las partidas en las que no se roba ninguno se cuentan aparte.</translation>
+        <source>The turn in which the first copy is drawn, 0 for the opening hand. Games in which no copy is drawn are counted separately.</source>
+        <translation>El turno en el que se roba el primer ejemplar, 0 para la mano inicial. Las partidas en las que no se roba ninguno se cuentan aparte.</translation>
     </message>
     <message>
         <source>Turns jammed in hand</source>
@@ -13760,10 +13796,6 @@ Esta versión no puede jugarla</translation>
         <translation>Siervos en la zona preparada al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
-        <source>Votes that the ready minions could cast together when the turn ends. A game that ended early keeps its last number.</source>
-        <translation>Votos que los siervos preparados podrían emitir en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
-    </message>
-    <message>
         <source>Opponents have {least} to {most} pool, not {number}.</source>
         <translation>Los oponentes tienen de {least} a {most} de reserva sanguínea, no {number}.</translation>
     </message>
@@ -13780,10 +13812,6 @@ Esta versión no puede jugarla</translation>
         <translation>Los oponentes tienen de {least} a {most} de sangrado, no {number}.</translation>
     </message>
     <message>
-        <source>There are {found} plain vampires, {wanted} are needed.</source>
-        <translation>Hay {found} vampiros corrientes, se necesitan {wanted}.</translation>
-    </message>
-    <message>
         <source>Line {line}: {mistake}</source>
         <translation>Línea {line}: {mistake}</translation>
     </message>
@@ -13796,36 +13824,44 @@ Esta versión no puede jugarla</translation>
         <translation>hay más de {most} reglas</translation>
     </message>
     <message>
-        <source>{wanted} columns are needed (moment | what | when | which first | priority), there are {found}</source>
-        <translation>se necesitan {wanted} columnas (momento | qué | cuándo | cuál primero | prioridad), hay {found}</translation>
+        <source>{wanted} columns are needed (moment | what | when | which first | priority); there are {found}</source>
+        <translation>se necesitan {wanted} columnas (momento | qué | cuándo | cuál primero | prioridad); hay {found}</translation>
     </message>
     <message>
-        <source>{word} is not a moment: there are {known}</source>
-        <translation>{word} no es ningún momento: existen {known}</translation>
+        <source>{word} is not a moment; possible: {known}</source>
+        <translation>{word} no es un momento; posibles: {known}</translation>
     </message>
     <message>
-        <source>{word} is not a priority: it is a number from -{most} to {most}</source>
-        <translation>{word} no es ninguna prioridad: es un número de -{most} a {most}</translation>
+        <source>{word} is not a priority; write a number from -{most} to {most}</source>
+        <translation>{word} no es una prioridad; escribe un número de -{most} a {most}</translation>
     </message>
     <message>
-        <source>the second column says what is done; it is empty</source>
-        <translation>la segunda columna dice qué se hace; está vacía</translation>
+        <source>the second column is empty; write what to do</source>
+        <translation>la segunda columna está vacía; escribe qué hacer</translation>
+    </message>
+    <message>
+        <source>write a verb after the colon, such as verb:bleed</source>
+        <translation>escribe un verbo después de los dos puntos, como verb:bleed</translation>
+    </message>
+    <message>
+        <source>{word} is not a {kind}; possible: {known}</source>
+        <translation>{word} no es un {kind}; posibles: {known}</translation>
+    </message>
+    <message>
+        <source>{word} is not a fact; possible: {known}</source>
+        <translation>{word} no es un hecho; posibles: {known}</translation>
+    </message>
+    <message>
+        <source>a rule has at most {most} preferences</source>
+        <translation>una regla tiene como máximo {most} preferencias</translation>
+    </message>
+    <message>
+        <source>{text} is not a preference such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
+        <translation>{text} no es una preferencia como &apos;most blood&apos; o &apos;least capacity&apos;</translation>
     </message>
     <message>
         <source>{text} names no card</source>
         <translation>{text} no nombra ninguna carta</translation>
-    </message>
-    <message>
-        <source>a verb is named after the colon, e.g. verb:bleed</source>
-        <translation>un verbo se nombra tras los dos puntos, p. ej. verb:bleed</translation>
-    </message>
-    <message>
-        <source>{word} is not a {kind}: there are {known}</source>
-        <translation>{word} no es ningún {kind}: existen {known}</translation>
-    </message>
-    <message>
-        <source>{word} is not a fact: there are {known}</source>
-        <translation>{word} no es ningún dato: existen {known}</translation>
     </message>
     <message>
         <source>a condition has at most {most} parts</source>
@@ -13834,14 +13870,6 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{text} is not a comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
         <translation>{text} no es una comparación como &apos;pool &lt; 12&apos; o &apos;blood &gt;= thirst + 1&apos;</translation>
-    </message>
-    <message>
-        <source>a rule has at most {most} wishes</source>
-        <translation>una regla tiene como mucho {most} deseos</translation>
-    </message>
-    <message>
-        <source>{text} is not a wish such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
-        <translation>{text} no es un deseo como &apos;most blood&apos; o &apos;least capacity&apos;</translation>
     </message>
     <message>
         <source>below {share}</source>
@@ -14304,8 +14332,8 @@ Esta versión no puede jugarla</translation>
         <translation>La colección</translation>
     </message>
     <message>
-        <source>It is larger than a collection can be</source>
-        <translation>Es más grande de lo que puede ser una colección</translation>
+        <source>It is too large for a collection</source>
+        <translation>Es demasiado grande para una colección</translation>
     </message>
     <message>
         <source>Use the collection saved by another window</source>
@@ -14328,8 +14356,8 @@ Esta versión no puede jugarla</translation>
         <translation>vtesdecks (CSV)</translation>
     </message>
     <message>
-        <source>the decks, and wishes and trades unless they are written by themselves</source>
-        <translation>los mazos, y los deseos y cambios a menos que se escriban aparte</translation>
+        <source>the decks, and wishes and trades unless they are exported separately</source>
+        <translation>los mazos, y los deseos y cambios si no se exportan aparte</translation>
     </message>
     <message>
         <source>FELDB inventory (CSV), also for ARDB and Sutekh</source>
@@ -14440,8 +14468,8 @@ Esta versión no puede jugarla</translation>
         <translation>{said} ejemplares no son creíbles; se han tomado {found}</translation>
     </message>
     <message>
-        <source>no set is called “{set}”; it is in the note</source>
-        <translation>ninguna expansión se llama «{set}»; queda en la nota</translation>
+        <source>no set is called “{set}”; it was kept in the note</source>
+        <translation>ninguna expansión se llama «{set}»; el nombre se conserva en la nota</translation>
     </message>
     <message>
         <source>{card} is not known to have been printed in {set}</source>
@@ -14926,6 +14954,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>Anarchs burn 1 blood or become Camarilla, allies burn 1 life.</source>
         <translation>Los anarquistas queman 1 de sangre o pasan a la Camarilla; los aliados queman 1 de vida.</translation>
+    </message>
+    <message>
+        <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays; or the deck&apos;s number in the archive. With a number in front it is a card: 2+ Arika.</source>
+        <translation>En el nombre del mazo, el jugador, el torneo, el lugar o la fecha, o en el nombre de una carta que juega; o el número del mazo en el archivo. Con un número delante es una carta: 2+ Arika.</translation>
     </message>
     <message>
         <source>Play {card} [{level}] for {n}.</source>
@@ -15858,6 +15890,14 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{minion} yields its title.</source>
         <translation>{minion} cede su título.</translation>
+    </message>
+    <message>
+        <source>{minion} takes {n} blood from {card}.</source>
+        <translation>{minion} toma {n} de sangre de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} takes {n} blood from an uncontrolled vampire.</source>
+        <translation>{minion} toma {n} de sangre de un vampiro incontrolado.</translation>
     </message>
     <message>
         <source>{seat} moves {n} pool to {card}.</source>
@@ -19438,8 +19478,8 @@ Combate {range}</translation>
         <translation>No hay ningún archivo .toml.</translation>
     </message>
     <message>
-        <source>This id is that of the demonstration set. Choose another one.</source>
-        <translation>Este identificador es el del conjunto de demostración. Elige otro.</translation>
+        <source>The demonstration set has this id. Choose another one.</source>
+        <translation>La expansión de demostración tiene este identificador. Elige otro.</translation>
     </message>
     <message>
         <source>{file} has the same id. Change one of them.</source>
@@ -20098,8 +20138,8 @@ Combate {range}</translation>
         <translation>No tiene respuestas, así que no da recompensa.</translation>
     </message>
     <message>
-        <source>How many schemes the vanquished unlocks is missing; none are unlocked.</source>
-        <translation>Falta cuántas intrigas desbloquea el vencido; no se desbloquea ninguna.</translation>
+        <source>The number of schemes that the vanquished unlocks is missing; none are unlocked.</source>
+        <translation>Falta el número de intrigas que desbloquea el vencido; no se desbloquea ninguna.</translation>
     </message>
     <message>
         <source>No scoring card is entered for the era.</source>
@@ -20186,16 +20226,16 @@ Combate {range}</translation>
         <translation>Turnos que aguanta la presa</translation>
     </message>
     <message>
-        <source>Turns of the game at whose end the prey is still in play. A game in which the prey is not ousted counts all its turns, so the mean is a restricted mean.</source>
-        <translation>Turnos de la partida a cuyo final la presa sigue en juego. Una partida en la que no se elimina a la presa cuenta todos sus turnos, así que la media es una media restringida.</translation>
+        <source>Turns of the game that end with the prey still in play. A game in which the prey is not ousted counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Turnos de la partida que terminan con la presa aún en juego. Una partida en la que no se elimina a la presa cuenta todos sus turnos, así que la media es una media restringida.</translation>
     </message>
     <message>
         <source>Turns without the vampire</source>
         <translation>Turnos sin el vampiro</translation>
     </message>
     <message>
-        <source>Turns of the game that end before a copy of the vampire was ready. A game in which none ever is counts all its turns, so the mean is a restricted mean.</source>
-        <translation>Turnos de la partida que terminan antes de que esté preparado un ejemplar del vampiro. Una partida en la que nunca lo está ninguno cuenta todos sus turnos, así que la media es una media restringida.</translation>
+        <source>Turns of the game that end before a copy of the vampire was ready. A game in which no copy becomes ready counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Turnos de la partida que terminan antes de que un ejemplar del vampiro esté preparado. Una partida en la que ninguno llega a estarlo cuenta todos sus turnos, así que la media es una media restringida.</translation>
     </message>
     <message>
         <source>The file is too large for a chronicle begun on paper.</source>
@@ -21315,6 +21355,14 @@ Combate {range}</translation>
         <translation>{card} no tiene fichas ahí.</translation>
     </message>
     <message>
+        <source>{card} is printed as a minion.</source>
+        <translation>{card} está impresa como siervo.</translation>
+    </message>
+    <message>
+        <source>There is no Discipline “{code}”. Write codes such as DOM pro.</source>
+        <translation>No hay ninguna Disciplina «{code}». Escribe códigos como DOM pro.</translation>
+    </message>
+    <message>
         <source>{card} is not in play (GEN-13).</source>
         <translation>{card} no está en juego (GEN-13).</translation>
     </message>
@@ -21940,6 +21988,10 @@ Combate {range}</translation>
         <translation>Con los ojos de quién</translation>
     </message>
     <message>
+        <source>Take a seat in a copy of the game; the game itself does not change</source>
+        <translation>Ocupar un puesto en una copia de la partida; la partida misma no cambia</translation>
+    </message>
+    <message>
         <source>Stop here</source>
         <translation>Parar aquí</translation>
     </message>
@@ -22142,6 +22194,10 @@ Combate {range}</translation>
     <message>
         <source>What if: try something in a copy of the game</source>
         <translation>Qué pasaría si: probar algo en una copia de la partida</translation>
+    </message>
+    <message>
+        <source>In a replay or a watched game: play on from here</source>
+        <translation>En una repetición o una partida que miras: seguir jugando desde aquí</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -22608,6 +22664,14 @@ Combate {range}</translation>
         <translation>&amp;Girada</translation>
     </message>
     <message>
+        <source>Make it a minion …</source>
+        <translation>Convertirla en siervo …</translation>
+    </message>
+    <message>
+        <source>For cards that are minions in play, such as a childe of The Embrace</source>
+        <translation>Para cartas que son siervos en juego, como un chiquillo de The Embrace</translation>
+    </message>
+    <message>
         <source>To the top</source>
         <translation>Arriba del todo</translation>
     </message>
@@ -22618,6 +22682,10 @@ Combate {range}</translation>
     <message>
         <source>Counters</source>
         <translation>Contadores</translation>
+    </message>
+    <message>
+        <source>Minion …</source>
+        <translation>Siervo …</translation>
     </message>
     <message>
         <source>{card} ({owner})</source>
@@ -22716,18 +22784,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Lectura de los resultados</translation>
     </message>
     <message numerus="yes">
-        <source>{version}
-{n} results, {points} VP, {wins}</source>
-        <comment>{version}
-{n} result, {points} VP, {wins}</comment>
-        <translation>
-            <numerusform>{version}
-{n} resultado, {points} PV, {wins}</numerusform>
-            <numerusform>{version}
-{n} resultados, {points} PV, {wins}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} game wins</source>
         <comment>{n} game win</comment>
         <translation>
@@ -22738,6 +22794,26 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Removed {result}.</source>
         <translation>{result} quitado.</translation>
+    </message>
+    <message>
+        <source>Victory points per result, by version</source>
+        <translation>Puntos de victoria por resultado, por versión</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results, {points} VP, {wins}</source>
+        <comment>{n} result, {points} VP, {wins}</comment>
+        <translation>
+            <numerusform>{n} resultado, {points} PV, {wins}</numerusform>
+            <numerusform>{n} resultados, {points} PV, {wins}</numerusform>
+        </translation>
     </message>
     <message>
         <source>place {place} of {players}</source>
@@ -23200,6 +23276,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Buscando mazos</translation>
     </message>
     <message>
+        <source>No deck found. Write a name, a card, a place, or the number of a deck in the archive.</source>
+        <translation>No se ha encontrado ningún mazo. Escribe un nombre, una carta, un lugar o el número de un mazo del archivo.</translation>
+    </message>
+    <message>
         <source>{decks}, the newest {most} are listed</source>
         <translation>{decks}, se listan los {most} más recientes</translation>
     </message>
@@ -23252,8 +23332,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Empezar con {clan}</translation>
     </message>
     <message>
-        <source>The cards are in the list, those of most winning decks first. A double-click or Enter adds a card. You can also begin with a complete deck.</source>
-        <translation>Las cartas están en la lista, primero las de más mazos ganadores. Un doble clic o Enter añade una carta. También puedes empezar con un mazo completo.</translation>
+        <source>The list starts with the cards that most winning decks play. A double-click or Enter adds a card. You can also begin with a complete deck.</source>
+        <translation>La lista empieza por las cartas que juegan más mazos ganadores. Un doble clic o Intro añade una carta. También puedes empezar con un mazo completo.</translation>
     </message>
     <message>
         <source>Winning decks with {clan}</source>
@@ -23384,8 +23464,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{done} de {all} mesas</translation>
     </message>
     <message>
-        <source>The search for opponents has a mistake. {why}</source>
-        <translation>La búsqueda de adversarios tiene un error. {why}</translation>
+        <source>The search for opponents is not valid. {why}</source>
+        <translation>La búsqueda de rivales no es válida. {why}</translation>
     </message>
     <message>
         <source>Put into a p&amp;ile</source>
@@ -23976,6 +24056,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>El siguiente paso</translation>
     </message>
     <message>
+        <source>Show the cards</source>
+        <translation>Ver las cartas</translation>
+    </message>
+    <message>
         <source>Now the library: type “6 govern” above, or see &lt;a href=&apos;library&apos;&gt;what winning decks play with these vampires&lt;/a&gt;.</source>
         <translation>Ahora la biblioteca: escribe «6 govern» arriba, o mira &lt;a href=&apos;library&apos;&gt;qué juegan los mazos ganadores con estos vampiros&lt;/a&gt;.</translation>
     </message>
@@ -24106,6 +24190,14 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The pool of the prey when the turn ends; 0 once it is ousted.</source>
         <translation>La reserva de la presa al terminar el turno; 0 una vez eliminada.</translation>
+    </message>
+    <message>
+        <source>Colours: {names}</source>
+        <translation>Colores: {names}</translation>
+    </message>
+    <message>
+        <source>The total of votes that ready minions could cast when the turn ends. A game that ended early keeps its last number.</source>
+        <translation>El total de votos que los siervos preparados podrían emitir al terminar el turno. Una partida que terminó antes conserva su último número.</translation>
     </message>
 </context>
 <context>

@@ -208,8 +208,8 @@
         <translation>Des morsures qu&apos;on ne peut bloquer</translation>
     </message>
     <message>
-        <source>Big bleeds, and bounce for those of others</source>
-        <translation>De fortes morsures, et des redirections pour celles des autres</translation>
+        <source>Big bleeds, and bounce for the bleeds of others</source>
+        <translation>De grandes morsures, et de quoi rediriger celles des autres</translation>
     </message>
     <message>
         <source>Vampires that attack minions</source>
@@ -1720,6 +1720,10 @@
         <translation>Lecture du texte</translation>
     </message>
     <message>
+        <source>No deck in this text: {reason}.</source>
+        <translation>Aucun deck dans ce texte : {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing to read yet.</source>
         <translation>Rien à lire pour l&apos;instant.</translation>
     </message>
@@ -1988,8 +1992,8 @@
         <translation>Ce que vous aviez écrit sans l&apos;utiliser est de nouveau ici&#x202f;; annuler ramène la table en usage.</translation>
     </message>
     <message>
-        <source>Mistakes in the table</source>
-        <translation>Erreurs dans la table</translation>
+        <source>Problems in the table</source>
+        <translation>Problèmes du tableau</translation>
     </message>
     <message>
         <source>Keep the current table; your draft is kept for next time</source>
@@ -2572,8 +2576,16 @@
         <translation>«&#xa0;{panel}&#xa0;» a échoué à la dernière modification. Le deck n&apos;est pas touché.</translation>
     </message>
     <message>
+        <source>Wide panel</source>
+        <translation>Panneau large</translation>
+    </message>
+    <message>
         <source>All panels in this group</source>
         <translation>Tous les panneaux de cet emplacement</translation>
+    </message>
+    <message>
+        <source>More space for this panel; a double-click on its tab does the same</source>
+        <translation>Plus de place pour ce panneau ; un double clic sur son onglet fait de même</translation>
     </message>
     <message>
         <source>Cards colu&amp;mn</source>
@@ -4559,6 +4571,10 @@
         <translation>Cartes à retirer</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
         <source>Nothing to compare yet. Add a few cards to see similar winning decks and the cards they suggest.</source>
         <translation>Rien à comparer pour l&apos;instant. Dès qu&apos;il y a quelques cartes dans le deck, les decks gagnants proches sont trouvés ici, avec ce qu&apos;ils jouent et que lui ne joue pas.</translation>
     </message>
@@ -4581,6 +4597,10 @@
     <message>
         <source>Ideas to show</source>
         <translation>Quelles idées sont affichées</translation>
+    </message>
+    <message>
+        <source>Cards to suggest</source>
+        <translation>Cartes à proposer</translation>
     </message>
     <message>
         <source>Ideas for this deck</source>
@@ -4669,10 +4689,6 @@
     <message>
         <source>Cut {card}</source>
         <translation>Retirer {card}</translation>
-    </message>
-    <message>
-        <source>Play {copies} {card}</source>
-        <translation>Jouer {copies} {card}</translation>
     </message>
     <message>
         <source>Replace {old} by {new}</source>
@@ -5271,8 +5287,8 @@
         <translation>huit decks proches sur dix</translation>
     </message>
     <message>
-        <source>The dot is your deck. The band is the range of eight in ten of the {decks} most similar winning decks, and the line in it is their average. A square lies outside the range, which is not necessarily a fault.</source>
-        <translation>Le point est votre deck. La bande est l&apos;intervalle de huit sur dix des {decks} decks gagnants les plus semblables, et le trait est leur moyenne. Un carré est hors de l&apos;intervalle, ce qui n&apos;est pas forcément un défaut.</translation>
+        <source>The dot is your deck. The band is the range of eight in ten of the {decks} most similar winning decks, and the line in it is their average. A square lies outside the range, which is not necessarily a problem.</source>
+        <translation>Le point est votre deck. La bande couvre huit sur dix des {decks} decks gagnants les plus proches, et le trait est leur moyenne. Un carré est en dehors de la bande, ce qui n&apos;est pas forcément un problème.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -5375,8 +5391,8 @@
         <translation>{cards} cartes différentes&#x202f;; groupes {groups}.</translation>
     </message>
     <message>
-        <source>Mean capacity {mean}; an opening of four has {low} to {high} together, {opening} on average.</source>
-        <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise de {low} à {high}, {opening} en moyenne.</translation>
+        <source>Mean capacity {mean}; total capacity of an opening of four: {low} to {high}, {opening} on average.</source>
+        <translation>Capacité moyenne {mean} ; capacité totale d&apos;une crypte de départ de quatre : de {low} à {high}, {opening} en moyenne.</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
@@ -5411,8 +5427,16 @@
         <translation>Place {seat} sur {players}&#x202f;; transferts&#xa0;: {habit}. Transferts seuls&#xa0;: aucune carte de bibliothèque, aucun texte de vampire. {source}</translation>
     </message>
     <message>
-        <source>At least one copy. Different vampires among them: {different}. Capacity together {mean} on average, {low} to {high}. Exact.</source>
-        <translation>Au moins un exemplaire. Vampires différents parmi eux&#xa0;: {different}. Capacité totale {mean} en moyenne, de {low} à {high}. Exact.</translation>
+        <source>At least one copy. Different vampires among them: {different}. Total capacity: {mean} on average, {low} to {high}. Exact.</source>
+        <translation>Au moins un exemplaire. Vampires différents parmi eux : {different}. Capacité totale : {mean} en moyenne, de {low} à {high}. Exact.</translation>
+    </message>
+    <message>
+        <source>A card can count in several rows.</source>
+        <translation>Une carte peut compter dans plusieurs lignes.</translation>
+    </message>
+    <message>
+        <source>Total cost {blood} blood and {pool} pool; {cards} cost X.</source>
+        <translation>Coût total : {blood} de sang et {pool} de réserve ; {cards} coûtent X.</translation>
     </message>
     <message>
         <source>Library cards that need it</source>
@@ -5427,16 +5451,8 @@
         <translation>Vampires, inférieur</translation>
     </message>
     <message>
-        <source>A card may count for several.</source>
-        <translation>Une carte peut compter plusieurs fois.</translation>
-    </message>
-    <message>
         <source>{cards} different cards.</source>
         <translation>{cards} cartes différentes.</translation>
-    </message>
-    <message>
-        <source>Together they cost {blood} blood and {pool} pool; {cards} cost X.</source>
-        <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Total cost {blood} blood and {pool} pool.</source>
@@ -5911,10 +5927,6 @@
         <translation>Les mêmes deck et numéro donnent les mêmes cartes sur tout ordinateur</translation>
     </message>
     <message>
-        <source>Crypt: {drawn} of {all}, capacity {capacity} together</source>
-        <translation>Crypte&#xa0;: {drawn} sur {all}, capacité totale {capacity}</translation>
-    </message>
-    <message>
         <source>The crypt is empty.</source>
         <translation>La crypte est vide.</translation>
     </message>
@@ -5941,6 +5953,10 @@
     <message>
         <source>Play this deal in the first seat, from the opening hand and crypt; cards that were drawn here come next, in the same order</source>
         <translation>Jouer cette donne à la première place, depuis la main et la crypte de départ&#xa0;; les cartes piochées ici viennent ensuite, dans le même ordre</translation>
+    </message>
+    <message>
+        <source>Crypt: {drawn} of {all}, total capacity {capacity}</source>
+        <translation>Crypte : {drawn} sur {all}, capacité totale {capacity}</translation>
     </message>
     <message>
         <source>Hand: {drawn} of {all}; these vampires can play {able} of them</source>
@@ -6279,6 +6295,10 @@
         <translation>Vos propres cartes</translation>
     </message>
     <message>
+        <source>No cards yet. Fill in the form and save the card, or import the cards of a friend.</source>
+        <translation>Pas encore de carte. Remplissez le formulaire et enregistrez la carte, ou importez les cartes d&apos;un ami.</translation>
+    </message>
+    <message>
         <source>&amp;Import …</source>
         <translation>&amp;Importer …</translation>
     </message>
@@ -6335,8 +6355,8 @@
         <translation>Cartes personnelles (*.toml)</translation>
     </message>
     <message>
-        <source>Nothing was added: {file} has mistakes.</source>
-        <translation>Rien n&apos;a été ajouté&#xa0;: {file} contient des erreurs.</translation>
+        <source>Nothing was added: {file} has problems.</source>
+        <translation>Rien n&apos;a été ajouté : {file} a des problèmes.</translation>
     </message>
     <message>
         <source>{file} has no cards.</source>
@@ -8903,8 +8923,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Mêmes cartes que</translation>
     </message>
     <message>
-        <source>The first problem; the details below the table show all of them</source>
-        <translation>La première chose qui ne va pas&#x202f;; la ligne sous le tableau les dit toutes</translation>
+        <source>The first violation; the details below the table show all of them</source>
+        <translation>La première infraction ; les détails sous le tableau les montrent toutes</translation>
     </message>
     <message>
         <source>Unreadable or doubtful lines</source>
@@ -9095,6 +9115,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Pour les tours suivants, le calcul est trop long pour une si grande crypte.</translation>
     </message>
     <message>
+        <source>Different vampires among them: {different}. Total capacity: {mean} on average, {least} to {most}. Exact.</source>
+        <translation>Vampires différents parmi eux : {different}. Capacité totale : {mean} en moyenne, de {least} à {most}. Exact.</translation>
+    </message>
+    <message>
         <source>Two vampires ready: {turns}</source>
         <translation>Deux vampires disponibles&#xa0;: {turns}</translation>
     </message>
@@ -9117,10 +9141,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>{card}: at least one of {copies} in the opening {chance} of the time, two or more {two}. Exact.</source>
         <translation>{card}&#xa0;: au moins un des {copies} dans la crypte de départ {chance} du temps, deux ou plus {two}. Exact.</translation>
-    </message>
-    <message>
-        <source>Different vampires among them: {different}. Capacity together {mean} on average, {least} to {most}. Exact.</source>
-        <translation>Vampires différents parmi eux&#xa0;: {different}. Capacité totale {mean} en moyenne, de {least} à {most}. Exact.</translation>
     </message>
     <message>
         <source>Two vampires are never ready by turn {turn}.</source>
@@ -10625,6 +10645,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <comment>Qt&apos;s notation of a day and time</comment>
         <translation>d MMM HH:mm</translation>
     </message>
+    <message>
+        <source>comment on {card}</source>
+        <translation>commentaire sur {card}</translation>
+    </message>
     <message numerus="yes">
         <source>The versions of “{deck}” took too much space. The {n} oldest unnamed versions were deleted.</source>
         <comment>The versions of “{deck}” took too much space. The oldest unnamed version was deleted.</comment>
@@ -10680,10 +10704,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Sort by</source>
         <translation>Trier par</translation>
-    </message>
-    <message>
-        <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays. With a number in front it is a card: 2+ Arika.</source>
-        <translation>Dans le nom, le joueur, l&apos;événement, le lieu ou la date du deck, ou dans le nom d&apos;une carte qu&apos;il joue. Avec un nombre devant, c&apos;est une carte&#xa0;: 2+ Arika.</translation>
     </message>
     <message>
         <source>Words in the name of the deck.</source>
@@ -11246,8 +11266,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>mots seuls</translation>
     </message>
     <message>
-        <source>Mistake in the search</source>
-        <translation>Erreur dans la recherche</translation>
+        <source>Problem in the search</source>
+        <translation>Problème dans la recherche</translation>
     </message>
     <message>
         <source>{mistake} Did you mean {suggestions}?</source>
@@ -11722,8 +11742,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Va avec groupes</translation>
     </message>
     <message>
+        <source>Minion</source>
+        <translation>Serviteur</translation>
+    </message>
+    <message>
+        <source>Make it this minion</source>
+        <translation>En faire ce serviteur</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Capacity or life</source>
+        <translation>Capacité ou vie</translation>
     </message>
     <message>
         <source>Blood cost</source>
@@ -12890,6 +12922,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>capacité</translation>
     </message>
     <message>
+        <source>The total capacity of ready vampires when the turn ends. A game that ended early keeps its last number.</source>
+        <translation>La capacité totale des vampires prêts à la fin du tour. Une partie finie plus tôt garde son dernier nombre.</translation>
+    </message>
+    <message>
         <source>hunt</source>
         <translation>chasse</translation>
     </message>
@@ -13256,11 +13292,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Le nombre de boosters par joueur n&apos;a pas été précisé&#x202f;; les minimums pour douze boosters ou plus, ou pour des decks de démarrage, ont donc été exigés.</translation>
     </message>
     <message numerus="yes">
-        <source>With so few boosters a player may make a new library from the ash heap, {n} times in the game.</source>
-        <comment>With so few boosters a player may make a new library from the ash heap, {n} time in the game.</comment>
+        <source>With so few boosters, a player may make a new library from the ash heap, {n} times in the game.</source>
+        <comment>With so few boosters, a player may make a new library from the ash heap, {n} time in the game.</comment>
         <translation>
-            <numerusform>Avec si peu de boosters, un joueur peut {n} fois dans la partie refaire une bibliothèque vide à partir de son tas de cendres.</numerusform>
-            <numerusform>Avec si peu de boosters, un joueur peut {n} fois dans la partie refaire une bibliothèque vide à partir de son tas de cendres.</numerusform>
+            <numerusform>Avec si peu de boosters, un joueur peut refaire une bibliothèque à partir du tas de cendres, {n} fois dans la partie.</numerusform>
+            <numerusform>Avec si peu de boosters, un joueur peut refaire une bibliothèque à partir du tas de cendres, {n} fois dans la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13376,8 +13412,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>la description</translation>
     </message>
     <message>
-        <source>the Markdown of the description</source>
-        <translation>le Markdown de la description</translation>
+        <source>the Markdown formatting of the description</source>
+        <translation>la mise en forme Markdown de la description</translation>
     </message>
     <message>
         <source>the comments on cards</source>
@@ -13432,6 +13468,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Il n&apos;y a pas d&apos;édition {name}. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
+        <source>There is no measure {name}. Choose one of: {known}.</source>
+        <translation>Il n&apos;y a pas de mesure {name}. Choisissez parmi : {known}.</translation>
+    </message>
+    <message>
         <source>A worker process died (exit status {status}).</source>
         <translation>Un processus de calcul s&apos;est arrêté (code de sortie {status}).</translation>
     </message>
@@ -13484,6 +13524,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Un deck a au plus {most} cartes.</translation>
     </message>
     <message>
+        <source>{wanted} plain vampires are needed; there are {found}.</source>
+        <translation>Il faut {wanted} vampires sans texte ; il y en a {found}.</translation>
+    </message>
+    <message>
         <source>Games are numbered from 0; there is no game {number}.</source>
         <translation>Les parties sont numérotées à partir de 0&#x202f;; il n&apos;y a pas de partie {number}.</translation>
     </message>
@@ -13498,10 +13542,6 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>A worker process was killed in games {first} to {last} (signal {signal}). If memory ran out, use fewer processes.</source>
         <translation>Un processus de calcul a été tué dans les parties {first} à {last} (signal {signal}). Si la mémoire était insuffisante, utilisez moins de processus.</translation>
-    </message>
-    <message>
-        <source>No measure is called {name}; there are {known}.</source>
-        <translation>Aucune mesure ne s&apos;appelle {name}&#x202f;; il y a {known}.</translation>
     </message>
     <message>
         <source>A worker process was killed (signal {signal}). If memory ran out, use fewer processes.</source>
@@ -13556,16 +13596,12 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Sang des vampires disponibles</translation>
     </message>
     <message>
-        <source>The blood on all ready vampires together when the turn ends. A game that ended early keeps its last number.</source>
-        <translation>Le sang de tous les vampires disponibles à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+        <source>The total blood on ready vampires when the turn ends. A game that ended early keeps its last number.</source>
+        <translation>Le sang total sur les vampires prêts à la fin du tour. Une partie finie plus tôt garde son dernier nombre.</translation>
     </message>
     <message>
         <source>Capacity that is ready</source>
         <translation>Capacité disponible</translation>
-    </message>
-    <message>
-        <source>The capacities of all ready vampires together when the turn ends. A game that ended early keeps its last number.</source>
-        <translation>La capacité totale des vampires disponibles à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
         <source>Library cards discarded</source>
@@ -13604,16 +13640,16 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Disponible au tour</translation>
     </message>
     <message>
-        <source>The first turn at whose end a copy of the vampire is ready. Games in which no copy becomes ready are counted separately.</source>
-        <translation>Le premier tour à la fin duquel un exemplaire du vampire est disponible. Les parties où aucun exemplaire ne le devient sont comptées à part.</translation>
+        <source>The first turn that ends with a copy of the vampire ready. Games in which no copy becomes ready are counted separately.</source>
+        <translation>Le premier tour qui finit avec un exemplaire du vampire prêt. Les parties où aucun ne devient prêt sont comptées à part.</translation>
     </message>
     <message>
         <source>First seen on turn</source>
         <translation>Vue au tour</translation>
     </message>
     <message>
-        <source>The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in which no copy is drawn are counted separately.</source>
-        <translation>Le tour à la fin duquel le premier exemplaire a été pioché, 0 pour la main de départ. Les parties où aucun exemplaire n&apos;est pioché sont comptées à part.</translation>
+        <source>The turn in which the first copy is drawn, 0 for the opening hand. Games in which no copy is drawn are counted separately.</source>
+        <translation>Le tour où le premier exemplaire est pioché, 0 pour la main de départ. Les parties où aucun n&apos;est pioché sont comptées à part.</translation>
     </message>
     <message>
         <source>Turns jammed in hand</source>
@@ -13760,10 +13796,6 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Les serviteurs dans la région disponible à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
-        <source>Votes that the ready minions could cast together when the turn ends. A game that ended early keeps its last number.</source>
-        <translation>Les voix que les serviteurs disponibles pourraient exprimer ensemble à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
-    </message>
-    <message>
         <source>Opponents have {least} to {most} pool, not {number}.</source>
         <translation>La réserve des adversaires va de {least} à {most}, pas {number}.</translation>
     </message>
@@ -13780,10 +13812,6 @@ Ne peut pas être jouée par cette version</translation>
         <translation>La morsure des adversaires va de {least} à {most}, pas {number}.</translation>
     </message>
     <message>
-        <source>There are {found} plain vampires, {wanted} are needed.</source>
-        <translation>Il y a {found} vampires simples, il en faut {wanted}.</translation>
-    </message>
-    <message>
         <source>Line {line}: {mistake}</source>
         <translation>Ligne {line}&#xa0;: {mistake}</translation>
     </message>
@@ -13796,36 +13824,44 @@ Ne peut pas être jouée par cette version</translation>
         <translation>il y a plus de {most} règles</translation>
     </message>
     <message>
-        <source>{wanted} columns are needed (moment | what | when | which first | priority), there are {found}</source>
-        <translation>il faut {wanted} colonnes (moment | quoi | quand | laquelle d&apos;abord | priorité), il y en a {found}</translation>
+        <source>{wanted} columns are needed (moment | what | when | which first | priority); there are {found}</source>
+        <translation>il faut {wanted} colonnes (moment | quoi | quand | lequel d&apos;abord | priorité) ; il y en a {found}</translation>
     </message>
     <message>
-        <source>{word} is not a moment: there are {known}</source>
-        <translation>{word} n&apos;est pas un moment&#xa0;: il y a {known}</translation>
+        <source>{word} is not a moment; possible: {known}</source>
+        <translation>{word} n&apos;est pas un moment ; possibles : {known}</translation>
     </message>
     <message>
-        <source>{word} is not a priority: it is a number from -{most} to {most}</source>
-        <translation>{word} n&apos;est pas une priorité&#xa0;: c&apos;est un nombre de -{most} à {most}</translation>
+        <source>{word} is not a priority; write a number from -{most} to {most}</source>
+        <translation>{word} n&apos;est pas une priorité ; écrivez un nombre de -{most} à {most}</translation>
     </message>
     <message>
-        <source>the second column says what is done; it is empty</source>
-        <translation>la deuxième colonne dit ce qu&apos;on fait&#x202f;; elle est vide</translation>
+        <source>the second column is empty; write what to do</source>
+        <translation>la deuxième colonne est vide ; écrivez quoi faire</translation>
+    </message>
+    <message>
+        <source>write a verb after the colon, such as verb:bleed</source>
+        <translation>écrivez un verbe après les deux-points, comme verb:bleed</translation>
+    </message>
+    <message>
+        <source>{word} is not a {kind}; possible: {known}</source>
+        <translation>{word} n&apos;est pas un {kind} ; possibles : {known}</translation>
+    </message>
+    <message>
+        <source>{word} is not a fact; possible: {known}</source>
+        <translation>{word} n&apos;est pas un fait ; possibles : {known}</translation>
+    </message>
+    <message>
+        <source>a rule has at most {most} preferences</source>
+        <translation>une règle a au plus {most} préférences</translation>
+    </message>
+    <message>
+        <source>{text} is not a preference such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
+        <translation>{text} n&apos;est pas une préférence comme &apos;most blood&apos; ou &apos;least capacity&apos;</translation>
     </message>
     <message>
         <source>{text} names no card</source>
         <translation>{text} ne nomme aucune carte</translation>
-    </message>
-    <message>
-        <source>a verb is named after the colon, e.g. verb:bleed</source>
-        <translation>un verbe est nommé après le deux-points, par ex. verb:bleed</translation>
-    </message>
-    <message>
-        <source>{word} is not a {kind}: there are {known}</source>
-        <translation>{word} n&apos;est pas un «&#xa0;{kind}&#xa0;»&#xa0;: il y a {known}</translation>
-    </message>
-    <message>
-        <source>{word} is not a fact: there are {known}</source>
-        <translation>{word} n&apos;est pas un fait&#xa0;: il y a {known}</translation>
     </message>
     <message>
         <source>a condition has at most {most} parts</source>
@@ -13834,14 +13870,6 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{text} is not a comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
         <translation>{text} n&apos;est pas une comparaison comme &apos;pool &lt; 12&apos; ou &apos;blood &gt;= thirst + 1&apos;</translation>
-    </message>
-    <message>
-        <source>a rule has at most {most} wishes</source>
-        <translation>une règle a au plus {most} souhaits</translation>
-    </message>
-    <message>
-        <source>{text} is not a wish such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
-        <translation>{text} n&apos;est pas un souhait comme &apos;most blood&apos; ou &apos;least capacity&apos;</translation>
     </message>
     <message>
         <source>below {share}</source>
@@ -14304,8 +14332,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>La collection</translation>
     </message>
     <message>
-        <source>It is larger than a collection can be</source>
-        <translation>Elle est plus grande qu&apos;une collection ne peut l&apos;être</translation>
+        <source>It is too large for a collection</source>
+        <translation>Il est trop grand pour une collection</translation>
     </message>
     <message>
         <source>Use the collection saved by another window</source>
@@ -14328,8 +14356,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>vtesdecks (CSV)</translation>
     </message>
     <message>
-        <source>the decks, and wishes and trades unless they are written by themselves</source>
-        <translation>les decks, et les souhaits et échanges sauf s&apos;ils sont écrits seuls</translation>
+        <source>the decks, and wishes and trades unless they are exported separately</source>
+        <translation>les decks, et les souhaits et échanges s&apos;ils ne sont pas exportés à part</translation>
     </message>
     <message>
         <source>FELDB inventory (CSV), also for ARDB and Sutekh</source>
@@ -14440,8 +14468,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{said} exemplaires, c&apos;est improbable&#x202f;; {found} retenus</translation>
     </message>
     <message>
-        <source>no set is called “{set}”; it is in the note</source>
-        <translation>aucune extension ne s&apos;appelle «&#xa0;{set}&#xa0;»&#x202f;; c&apos;est dans la note</translation>
+        <source>no set is called “{set}”; it was kept in the note</source>
+        <translation>aucune extension ne s&apos;appelle « {set} » ; le nom est gardé dans la note</translation>
     </message>
     <message>
         <source>{card} is not known to have been printed in {set}</source>
@@ -14926,6 +14954,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>Anarchs burn 1 blood or become Camarilla, allies burn 1 life.</source>
         <translation>Les anarchs brûlent 1 sang ou rejoignent la Camarilla, les alliés brûlent 1 de vie.</translation>
+    </message>
+    <message>
+        <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays; or the deck&apos;s number in the archive. With a number in front it is a card: 2+ Arika.</source>
+        <translation>Dans le nom du deck, le joueur, le tournoi, le lieu ou la date, ou dans le nom d&apos;une carte jouée ; ou le numéro du deck dans l&apos;archive. Avec un nombre devant, c&apos;est une carte : 2+ Arika.</translation>
     </message>
     <message>
         <source>Play {card} [{level}] for {n}.</source>
@@ -15858,6 +15890,14 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{minion} yields its title.</source>
         <translation>{minion} abandonne son titre.</translation>
+    </message>
+    <message>
+        <source>{minion} takes {n} blood from {card}.</source>
+        <translation>{minion} prend {n} de sang sur {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} takes {n} blood from an uncontrolled vampire.</source>
+        <translation>{minion} prend {n} de sang sur un vampire incontrôlé.</translation>
     </message>
     <message>
         <source>{seat} moves {n} pool to {card}.</source>
@@ -19438,8 +19478,8 @@ Portée {range}</translation>
         <translation>Il n&apos;y a pas de fichier .toml.</translation>
     </message>
     <message>
-        <source>This id is that of the demonstration set. Choose another one.</source>
-        <translation>Cet identifiant est celui du jeu de démonstration. Choisissez-en un autre.</translation>
+        <source>The demonstration set has this id. Choose another one.</source>
+        <translation>L&apos;extension de démonstration a cet identifiant. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>{file} has the same id. Change one of them.</source>
@@ -20098,8 +20138,8 @@ Portée {range}</translation>
         <translation>Elle n&apos;a pas de réponses et ne donne donc aucune récompense.</translation>
     </message>
     <message>
-        <source>How many schemes the vanquished unlocks is missing; none are unlocked.</source>
-        <translation>Le nombre d&apos;intrigues que débloque le vaincu manque&#x202f;; aucune n&apos;est débloquée.</translation>
+        <source>The number of schemes that the vanquished unlocks is missing; none are unlocked.</source>
+        <translation>Il manque le nombre d&apos;intrigues que le vaincu débloque ; aucune n&apos;est débloquée.</translation>
     </message>
     <message>
         <source>No scoring card is entered for the era.</source>
@@ -20186,16 +20226,16 @@ Portée {range}</translation>
         <translation>Tours que tient la proie</translation>
     </message>
     <message>
-        <source>Turns of the game at whose end the prey is still in play. A game in which the prey is not ousted counts all its turns, so the mean is a restricted mean.</source>
-        <translation>Tours de la partie à la fin desquels la proie est encore en jeu. Une partie où la proie n&apos;est pas évincée compte tous ses tours&#xa0;: la moyenne est donc une moyenne restreinte.</translation>
+        <source>Turns of the game that end with the prey still in play. A game in which the prey is not ousted counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Tours de la partie qui finissent avec la proie encore en jeu. Une partie où la proie n&apos;est pas évincée compte tous ses tours : la moyenne est donc une moyenne restreinte.</translation>
     </message>
     <message>
         <source>Turns without the vampire</source>
         <translation>Tours sans le vampire</translation>
     </message>
     <message>
-        <source>Turns of the game that end before a copy of the vampire was ready. A game in which none ever is counts all its turns, so the mean is a restricted mean.</source>
-        <translation>Tours de la partie qui finissent avant qu&apos;un exemplaire du vampire soit disponible. Une partie où aucun ne l&apos;est jamais compte tous ses tours&#xa0;: la moyenne est donc une moyenne restreinte.</translation>
+        <source>Turns of the game that end before a copy of the vampire was ready. A game in which no copy becomes ready counts all its turns, so the mean is a restricted mean.</source>
+        <translation>Tours de la partie qui finissent avant qu&apos;un exemplaire du vampire soit prêt. Une partie où aucun ne devient prêt compte tous ses tours : la moyenne est donc une moyenne restreinte.</translation>
     </message>
     <message>
         <source>The file is too large for a chronicle begun on paper.</source>
@@ -21315,6 +21355,14 @@ Portée {range}</translation>
         <translation>{card} n&apos;y a pas de compteurs.</translation>
     </message>
     <message>
+        <source>{card} is printed as a minion.</source>
+        <translation>{card} est imprimé comme serviteur.</translation>
+    </message>
+    <message>
+        <source>There is no Discipline “{code}”. Write codes such as DOM pro.</source>
+        <translation>Il n&apos;y a pas de Discipline « {code} ». Écrivez des codes comme DOM pro.</translation>
+    </message>
+    <message>
         <source>{card} is not in play (GEN-13).</source>
         <translation>{card} n&apos;est pas en jeu (GEN-13).</translation>
     </message>
@@ -21940,6 +21988,10 @@ Portée {range}</translation>
         <translation>Avec les yeux de</translation>
     </message>
     <message>
+        <source>Take a seat in a copy of the game; the game itself does not change</source>
+        <translation>Prendre place dans une copie de la partie ; la partie elle-même ne change pas</translation>
+    </message>
+    <message>
         <source>Stop here</source>
         <translation>Arrêter ici</translation>
     </message>
@@ -22142,6 +22194,10 @@ Portée {range}</translation>
     <message>
         <source>What if: try something in a copy of the game</source>
         <translation>Et si&#xa0;: essayer dans une copie de la partie</translation>
+    </message>
+    <message>
+        <source>In a replay or a watched game: play on from here</source>
+        <translation>Dans une partie revue ou regardée : continuer d&apos;ici</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -22608,6 +22664,14 @@ Portée {range}</translation>
         <translation>&amp;Incliné</translation>
     </message>
     <message>
+        <source>Make it a minion …</source>
+        <translation>En faire un serviteur …</translation>
+    </message>
+    <message>
+        <source>For cards that are minions in play, such as a childe of The Embrace</source>
+        <translation>Pour les cartes qui sont des serviteurs en jeu, comme un infant de The Embrace</translation>
+    </message>
+    <message>
         <source>To the top</source>
         <translation>Au-dessus</translation>
     </message>
@@ -22618,6 +22682,10 @@ Portée {range}</translation>
     <message>
         <source>Counters</source>
         <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Minion …</source>
+        <translation>Serviteur …</translation>
     </message>
     <message>
         <source>{card} ({owner})</source>
@@ -22716,18 +22784,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Lecture des résultats</translation>
     </message>
     <message numerus="yes">
-        <source>{version}
-{n} results, {points} VP, {wins}</source>
-        <comment>{version}
-{n} result, {points} VP, {wins}</comment>
-        <translation>
-            <numerusform>{version}
-{n} résultat, {points} PV, {wins}</numerusform>
-            <numerusform>{version}
-{n} résultats, {points} PV, {wins}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} game wins</source>
         <comment>{n} game win</comment>
         <translation>
@@ -22738,6 +22794,26 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>Removed {result}.</source>
         <translation>{result} enlevé.</translation>
+    </message>
+    <message>
+        <source>Victory points per result, by version</source>
+        <translation>Points de victoire par résultat, par version</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results, {points} VP, {wins}</source>
+        <comment>{n} result, {points} VP, {wins}</comment>
+        <translation>
+            <numerusform>{n} résultat, {points} PV, {wins}</numerusform>
+            <numerusform>{n} résultats, {points} PV, {wins}</numerusform>
+        </translation>
     </message>
     <message>
         <source>place {place} of {players}</source>
@@ -23200,6 +23276,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Recherche de decks</translation>
     </message>
     <message>
+        <source>No deck found. Write a name, a card, a place, or the number of a deck in the archive.</source>
+        <translation>Aucun deck trouvé. Écrivez un nom, une carte, un lieu ou le numéro d&apos;un deck de l&apos;archive.</translation>
+    </message>
+    <message>
         <source>{decks}, the newest {most} are listed</source>
         <translation>{decks}, les {most} plus récents sont listés</translation>
     </message>
@@ -23252,8 +23332,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Commencer par {clan}</translation>
     </message>
     <message>
-        <source>The cards are in the list, those of most winning decks first. A double-click or Enter adds a card. You can also begin with a complete deck.</source>
-        <translation>Les cartes sont dans la liste, d&apos;abord celles du plus grand nombre de decks gagnants. Un double-clic ou Entrée ajoute une carte. Vous pouvez aussi commencer par un deck complet.</translation>
+        <source>The list starts with the cards that most winning decks play. A double-click or Enter adds a card. You can also begin with a complete deck.</source>
+        <translation>La liste commence par les cartes que jouent le plus de decks gagnants. Un double clic ou Entrée ajoute une carte. Vous pouvez aussi commencer par un deck complet.</translation>
     </message>
     <message>
         <source>Winning decks with {clan}</source>
@@ -23384,8 +23464,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{done} tables sur {all}</translation>
     </message>
     <message>
-        <source>The search for opponents has a mistake. {why}</source>
-        <translation>La recherche d&apos;adversaires contient une erreur. {why}</translation>
+        <source>The search for opponents is not valid. {why}</source>
+        <translation>La recherche d&apos;adversaires n&apos;est pas valable. {why}</translation>
     </message>
     <message>
         <source>Put into a p&amp;ile</source>
@@ -23976,6 +24056,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>L&apos;étape suivante</translation>
     </message>
     <message>
+        <source>Show the cards</source>
+        <translation>Afficher les cartes</translation>
+    </message>
+    <message>
         <source>Now the library: type “6 govern” above, or see &lt;a href=&apos;library&apos;&gt;what winning decks play with these vampires&lt;/a&gt;.</source>
         <translation>Maintenant la bibliothèque&#xa0;: tapez «&#xa0;6 govern&#xa0;» ci-dessus, ou voyez &lt;a href=&apos;library&apos;&gt;ce que les decks gagnants jouent avec ces vampires&lt;/a&gt;.</translation>
     </message>
@@ -24106,6 +24190,14 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The pool of the prey when the turn ends; 0 once it is ousted.</source>
         <translation>La réserve de la proie à la fin du tour&#x202f;; 0 une fois évincée.</translation>
+    </message>
+    <message>
+        <source>Colours: {names}</source>
+        <translation>Couleurs : {names}</translation>
+    </message>
+    <message>
+        <source>The total of votes that ready minions could cast when the turn ends. A game that ended early keeps its last number.</source>
+        <translation>Le total des voix que les serviteurs prêts pourraient exprimer à la fin du tour. Une partie finie plus tôt garde son dernier nombre.</translation>
     </message>
 </context>
 <context>
