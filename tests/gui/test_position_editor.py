@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel
 from table_sessions import COMPUTER, sit
 
@@ -290,3 +290,15 @@ def test_a_printed_minion_becomes_no_other(qtbot, page):
     assert not page.cards.minion.isVisible()
     with pytest.raises(TableError, match="printed as a minion"):
         page.editor.become(key, BecameMinion())
+
+
+def test_every_combo_box_of_a_table_has_a_name_for_screen_readers(window, page):
+    """Qt reports only the current entry on Linux, unless a label or the description has more."""
+    labelled = {label.buddy() for label in window.findChildren(QLabel)}
+    boxes = [box for box in window.findChildren(QComboBox) if box not in labelled]
+    assert {window.form.rows[0].deck, window.form.rows[1].players.player, page.cards.to} <= {*boxes}
+    for box in boxes:
+        shown = QAccessible.queryAccessibleInterface(box)
+        said = [shown.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
+        assert box.accessibleName(), box.currentText()
+        assert box.accessibleName() in " ".join(said)

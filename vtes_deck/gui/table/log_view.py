@@ -36,6 +36,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.announcements import announce
+from vtes_deck.gui.widgets.box_entries import name_box
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
@@ -149,7 +150,7 @@ class LogView(QWidget):
         title = PlainLabel(tr("Game log"), self)
         title.setProperty("look", "heading")
         self.seat = QComboBox(self)
-        self.seat.setAccessibleName(tr("Methuselah whose lines are shown"))
+        name_box(self.seat, tr("Methuselah whose lines are shown"))
         self.seat.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

@@ -38,7 +38,7 @@ from vtes_deck.gui.table.player_explanations import PlayerExplanations
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, plans
 from vtes_deck.gui.table.seat_row import SeatRow
-from vtes_deck.gui.widgets.box_entries import SEPARATOR, Entry, fill
+from vtes_deck.gui.widgets.box_entries import SEPARATOR, Entry, fill, name_box
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
@@ -75,7 +75,7 @@ class NewGamePage(QWidget):
         self.count.setValue(USUAL)
         self.count.setAccessibleName(tr("Seats"))
         self.edition = QComboBox(self)
-        self.edition.setAccessibleName(tr("Rules"))
+        name_box(self.edition, tr("Rules"))
         for name, rules in EDITIONS.items():
             self.edition.addItem(tr(rules.label), name)
         self.edition.setCurrentIndex(self.edition.findData(CURRENT))

@@ -23,6 +23,7 @@ from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.widgets.box_entries import name_box
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.owned_actions import owned_action
@@ -89,11 +90,11 @@ class PlaybackBar(QWidget):
         self.place = PlainLabel(self)
         self.place.setProperty("look", "muted")
         self.pace = QComboBox(self)
-        self.pace.setAccessibleName(tr("Speed"))
+        name_box(self.pace, tr("Speed"))
         for name in PACE_NAMES:
             self.pace.addItem(tr(name))
         self.eyes = QComboBox(self)
-        self.eyes.setAccessibleName(tr("Point of view"))
+        name_box(self.eyes, tr("Point of view"))
         self.take_over = EnterButton(tr("Play on from here"), self, icons.icon("ui/hand"))
         self.take_over.setToolTip(
             plain_tip(

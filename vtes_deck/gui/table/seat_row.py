@@ -11,6 +11,7 @@ from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.table_setup import SeatPlan
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, RANDOM
 from vtes_deck.gui.table.sitter_boxes import SitterBoxes
+from vtes_deck.gui.widgets.box_entries import name_box
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
@@ -36,7 +37,7 @@ class SeatRow:
         self.players = SitterBoxes(number, parent)
         self.deck = QComboBox(parent)
         self.deck.setObjectName("seatDeck")
-        self.deck.setAccessibleName(tr("Deck at seat {n}", n=number + 1))
+        name_box(self.deck, tr("Deck at seat {n}", n=number + 1))
         self.deck.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

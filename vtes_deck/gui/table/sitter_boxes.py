@@ -17,7 +17,7 @@ from vtes_deck.app.game_table.players import (
     choice_title,
 )
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.widgets.box_entries import Entry, fill
+from vtes_deck.gui.widgets.box_entries import Entry, fill, name_box
 from vtes_deck.language import tr
 
 _NOTHING = "\N{EN DASH}"
@@ -34,16 +34,16 @@ class SitterBoxes:
 
     def __init__(self, number: int, parent: QWidget) -> None:
         self.player = QComboBox(parent)
-        self.player.setAccessibleName(tr("Player of seat {n}", n=number + 1))
+        name_box(self.player, tr("Player of seat {n}", n=number + 1))
         kinds = [
             Entry(tr("Computer: {kind}", kind=tr(kind.title)), name, plain_tip(tr(kind.about)))
             for name, kind in PLAYERS.items()
         ]
         fill(self.player, [Entry(tr("Person"), HUMAN), *kinds], USUAL if number else HUMAN)
         self.strength = QComboBox(parent)
-        self.strength.setAccessibleName(tr("Strength at seat {n}", n=number + 1))
+        name_box(self.strength, tr("Strength at seat {n}", n=number + 1))
         self.style = QComboBox(parent)
-        self.style.setAccessibleName(tr("Style at seat {n}", n=number + 1))
+        name_box(self.style, tr("Style at seat {n}", n=number + 1))
         self.player.currentIndexChanged.connect(lambda _index: self._show_strengths())
         for box in self.boxes:
             box.setPlaceholderText(_NOTHING)
@@ -92,4 +92,4 @@ def _show_about(box: QComboBox, _index: int = 0) -> None:
     """Explain the current entry of a box, in its tooltip and to screen readers."""
     tip = box.currentData(Qt.ItemDataRole.ToolTipRole) or ""
     box.setToolTip(plain_tip(tip))
-    box.setAccessibleDescription(tip)
+    name_box(box, box.accessibleName(), tip)

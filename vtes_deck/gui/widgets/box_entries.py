@@ -1,7 +1,8 @@
-"""The entries of a combo box, replaced at once."""
+"""The entries of a combo box, replaced at once, and its name for screen readers."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -26,6 +27,22 @@ class Entry:
 
 SEPARATOR = Entry("")
 """A line between entries."""
+
+
+def name_box(box: QComboBox, name: str, about: str = "") -> None:
+    """Name a combo box for screen readers.
+
+    Except on Windows, Qt reports the current entry as the name of a combo box. The description
+    contains the name there, and replaces the tooltip.
+
+    Args:
+        box: the combo box.
+        name: its purpose.
+        about: an explanation, for instance the tooltip.
+    """
+    box.setAccessibleName(name)
+    if sys.platform != "win32":
+        box.setAccessibleDescription(f"{name}. {about}" if about else name)
 
 
 def fill(box: QComboBox, entries: Sequence[Entry], value: str) -> None:

@@ -28,6 +28,7 @@ from vtes_deck.app.games import TableError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.table.position.minion_dialog import MinionDialog
+from vtes_deck.gui.widgets.box_entries import name_box
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.quick_add import Complete, QuickAdd
@@ -81,16 +82,15 @@ class PositionCards(QWidget):
         self._editor, self._edit = editor, edit
         self._key = NONE
         self.seat = QComboBox(self)
-        self.seat.setAccessibleName(tr("Methuselah whose cards are listed"))
+        name_box(self.seat, tr("Methuselah whose cards are listed"))
         self.seat.currentIndexChanged.connect(self.turned)
         self.add = QuickAdd(complete, self)
         self.add.setPlaceholderText(tr("Add a card: type its name"))
         self.add.chosen.connect(self._add)
         self.to = QComboBox(self)
-        self.to.setAccessibleName(tr("Place of added cards"))
-        self.to.setToolTip(
-            plain_tip(tr("By type, minions go to the ready region and other cards to the hand."))
-        )
+        about = tr("By type, minions go to the ready region and other cards to the hand.")
+        name_box(self.to, tr("Place of added cards"), about)
+        self.to.setToolTip(plain_tip(about))
         self.to.addItem(tr("By type: ready or hand"), None)
         for spot, name in SPOTS.items():
             self.to.addItem(tr(name), spot)

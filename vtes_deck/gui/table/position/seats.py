@@ -25,6 +25,7 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.table.position.cards import Edit
+from vtes_deck.gui.widgets.box_entries import name_box
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.language import tr
@@ -47,7 +48,7 @@ class _Row:
         self.pool.setAccessibleName(tr("Pool at seat {n}", n=number + 1))
         self.pool.valueChanged.connect(partial(owner.set_pool, number))
         self.player = QComboBox(owner)
-        self.player.setAccessibleName(tr("Player of seat {n}", n=number + 1))
+        name_box(self.player, tr("Player of seat {n}", n=number + 1))
         self.player.addItem(tr("Person"), HUMAN)
         for name, kind in PLAYERS.items():
             self.player.addItem(tr("Computer: {kind}", kind=tr(kind.title)), name)
