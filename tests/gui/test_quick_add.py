@@ -37,3 +37,17 @@ def test_arrows_show_the_other_suggestions(shown, qtbot):
     assert asked[-1][0] not in {first, None}
     qtbot.keyClick(line, Qt.Key.Key_Escape)
     assert asked[-1][0] is None
+
+
+def test_no_name_is_elided_in_a_narrow_line(shown, qtbot):
+    line, _ = shown
+    line.setFixedWidth(120)
+    qtbot.keyClicks(line, "smiling")
+    names = QApplication.activePopupWidget()
+    model = names.model()
+    assert model.rowCount() > 0
+    for row in range(model.rowCount()):
+        index = model.index(row, 0)
+        name = names.fontMetrics().horizontalAdvance(index.data())
+        room = names.viewport().width() - names.iconSize().width()
+        assert name < room

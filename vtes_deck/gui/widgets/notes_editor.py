@@ -9,9 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QStandardItemModel, QTextCursor
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QPlainTextEdit, QWidget
 
-from vtes_deck.graphics import theme
-from vtes_deck.gui.widgets.card_tile import icon_size
-from vtes_deck.gui.widgets.quick_add import Complete, card_entry
+from vtes_deck.gui.widgets.quick_add import Complete, card_entry, show_names
 
 _BEGUN = re.compile(r"\[\[([^\[\]]{2,80})$")
 """A link before the cursor that is not complete, with enough letters to look for names."""
@@ -55,18 +53,13 @@ class NotesEditor(QPlainTextEdit):
         begun = self._begun() if self.hasFocus() else ""
         cards = self._complete(begun)[:_MAX_SUGGESTIONS] if begun else ()
         self._names.clear()
-        metrics = theme.Metrics.of(self.font())
         for card in cards:
-            self._names.appendRow(card_entry(card, metrics))
+            self._names.appendRow(card_entry(card, self.font()))
         popup = self.names
         if not cards:
             popup.hide()
             return
-        popup.setIconSize(icon_size(metrics.line))
-        place = self.cursorRect()
-        place.setWidth(metrics.line * 18)
-        self._completer.complete(place)
-        popup.setCurrentIndex(self._completer.completionModel().index(0, 0))
+        show_names(self._completer, popup, self.cursorRect())
 
     def _take(self, name: str) -> None:
         """Put a name into the link that was begun, and the cursor after the link."""

@@ -8,7 +8,15 @@ from textwrap import shorten
 from typing import override
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QStandardItem,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
 
 from cardbase.model import AnyCard, CryptCard
@@ -38,17 +46,29 @@ def split_copies(text: str) -> tuple[int, str]:
     return int(match[1] or match[2]), text[match.end() :].strip()
 
 
-def card_entry(card: AnyCard, metrics: theme.Metrics) -> QStandardItem:
+def card_entry(card: AnyCard, font: QFont) -> QStandardItem:
     """A card in the list of names, with the tile of its clan or type."""
+    metrics = theme.Metrics.of(font)
     item = QStandardItem(card.unique_name)
     item.setIcon(tile_icon(card, metrics.line))
-    item.setSizeHint(QSize(0, metrics.line + metrics.pad))
+    name = QFontMetrics(font).horizontalAdvance(card.unique_name)
+    wide = icon_size(metrics.line).width() + name + 2 * metrics.big
+    item.setSizeHint(QSize(wide, metrics.line + metrics.pad))
     if isinstance(card, CryptCard):
         kind = f"{card.clan} {card.capacity}"
     else:
         kind = "/".join(type_words(str(each)) for each in card.types)
     item.setData(f"{card.unique_name}, {kind}", Qt.ItemDataRole.AccessibleTextRole)
     return item
+
+
+def show_names(completer: QCompleter, names: QAbstractItemView, place: QRect) -> None:
+    """Show a list of cards at a place of its widget, at least as wide as the longest name."""
+    names.setIconSize(icon_size(theme.Metrics.of(names.font()).line))
+    bar = names.verticalScrollBar().sizeHint().width()
+    wide = names.sizeHintForColumn(0) + bar + 2 * names.frameWidth()
+    completer.complete(place.adjusted(0, 0, max(0, wide - place.width()), 0))
+    names.setCurrentIndex(completer.completionModel().index(0, 0))
 
 
 class QuickAdd(QLineEdit):
@@ -123,15 +143,13 @@ class QuickAdd(QLineEdit):
         self._cards = {card.unique_name: card for card in cards}
         self._names.clear()
         for card in cards:
-            self._names.appendRow(card_entry(card, theme.Metrics.of(self.font())))
+            self._names.appendRow(card_entry(card, self.font()))
         popup = self._popup
         if not cards:
             popup.hide()
             return
-        popup.setIconSize(icon_size(theme.Metrics.of(self.font()).line))
         popup.installEventFilter(self)  # has no effect if it is installed already
-        self._completer.complete()
-        popup.setCurrentIndex(self._completer.completionModel().index(0, 0))
+        show_names(self._completer, popup, self.rect())
         self._look(cards[0].unique_name)
 
     def _look(self, name: str) -> None:
