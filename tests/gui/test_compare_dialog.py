@@ -247,3 +247,13 @@ def test_several_cards_are_applied_in_a_row(dialog, session, cb, qtbot):
         assert comparison_tree.card_row(dialog.tree.currentItem()) is not None
     qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
     assert not any(title.startswith("In different numbers") for title in sections(dialog))
+
+
+def test_the_same_deck_on_both_sides_is_explained(context, session, cb, winner, qtbot, jobs):
+    session.open_archive(winner, cb)
+    made = CompareDialog(context)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert made.before.currentText() == made.after.currentText()
+    assert made.summary.text() == "Both sides are the same deck. Choose another deck above."

@@ -393,6 +393,8 @@ class CompareDialog(QDialog):
             texts = ", ".join(tr(change.field.value) for change in found.cards.texts)
             if texts:
                 return tr("The cards are the same; other: {texts}.", texts=texts)
+            if self.before.currentText() == self.after.currentText():
+                return tr("Both sides are the same deck. Choose another deck above.")
             return tr("The cards are the same.")
         added, removed = found.cards.added, found.cards.removed
         sentences = [
