@@ -147,6 +147,7 @@ class ArchivePanel(Panel):
         also = QHBoxLayout()
         also.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
         self.count.setWordWrap(True)
+        self.count.setMinimumWidth(metrics.line * 8)  # otherwise the button takes its space
         also.addWidget(self.count, 1)
         also.addWidget(self.again)
         also.addWidget(self.with_card)
