@@ -479,3 +479,19 @@ def test_the_first_card_of_a_stack_is_shown_with_its_heading(panel, winner, look
     bar.setValue(bar.value() + pictures.rect_of(first).top() - 2)
     pictures.scrollTo(pictures.currentIndex())
     assert pictures.rect_of(first).top() > panel.fontMetrics().height()
+
+
+def test_a_scroll_bar_has_a_handle_only_if_there_is_something_to_scroll(
+    panel, session, winner, qtbot
+):
+    """Its space is always reserved, so that the pictures keep their width."""
+    panel.resize(900, 300)
+    bar = panel.views.pictures.verticalScrollBar()
+    width = panel.views.pictures.viewport().width()
+    qtbot.waitUntil(bar.isEnabled)
+    panel.resize(900, 900)
+    few = Deck(crypt=winner.crypt[:1])
+    session.apply("cut", lambda deck: few)
+    qtbot.waitUntil(lambda: not bar.isEnabled())
+    assert bar.isVisible()
+    assert panel.views.pictures.viewport().width() == width

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from vtes_deck.graphics import theme
+from vtes_deck.gui.widgets.scroll_area import keep_bar_space
 from vtes_deck.language import tr
 from vtes_deck.paper.output import Gradual, paint_image
 from vtes_deck.paper.pages import Document
@@ -165,7 +166,7 @@ class Preview(QScrollArea):
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # A scroll bar that appears would change the width, and so every page.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        keep_bar_space(self)
         self.setAccessibleName(tr("Preview"))
         for keys, step in (("Ctrl++", 1), ("Ctrl+=", 1), ("Ctrl+-", -1)):
             shortcut = QShortcut(QKeySequence(keys), self)

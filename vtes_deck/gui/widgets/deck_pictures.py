@@ -57,6 +57,7 @@ from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
 from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.menu_point import menu_point
+from vtes_deck.gui.widgets.scroll_area import keep_bar_space
 from vtes_deck.language import tr
 
 
@@ -109,7 +110,7 @@ class DeckPictures(QTreeView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        keep_bar_space(self)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDropIndicatorShown(False)

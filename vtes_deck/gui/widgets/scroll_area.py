@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import override
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QFrame,
+    QScrollArea,
+    QScrollBar,
+    QWidget,
+)
 
 
 def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
@@ -24,6 +33,24 @@ def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
     area.setAccessibleName(name)
     scrolls_past(inside)
     return area
+
+
+class _ReservedBar(QScrollBar):
+    """A scroll bar that is disabled, and so has no handle, while everything is visible."""
+
+    @override
+    def sliderChange(self, change: QAbstractSlider.SliderChange) -> None:
+        super().sliderChange(change)
+        if change is QAbstractSlider.SliderChange.SliderRangeChange:
+            self.setEnabled(self.maximum() > self.minimum())
+
+
+def keep_bar_space(area: QAbstractScrollArea) -> None:
+    """Reserve space for the vertical scroll bar, so that the content always has one width."""
+    bar = _ReservedBar(area)
+    bar.setEnabled(False)  # until something does not fit
+    area.setVerticalScrollBar(bar)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
 
 class _WheelPasses(QObject):

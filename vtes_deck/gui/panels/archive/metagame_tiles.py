@@ -22,6 +22,7 @@ from cardbase.disciplines import DISCIPLINES
 from vtes_deck.app.metagame import OTHER, Tile
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import wrapped_tip
+from vtes_deck.gui.widgets.scroll_area import keep_bar_space
 from vtes_deck.language import number, percent, tr
 
 _TILE = int(Qt.ItemDataRole.UserRole)
@@ -39,7 +40,7 @@ class TileGrid(QListWidget):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        keep_bar_space(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.setMouseTracking(True)

@@ -16,6 +16,7 @@ from vtes_deck.gui.panels.card.chart import YearChart
 from vtes_deck.gui.panels.card.document import CHART, FACE
 from vtes_deck.gui.panels.card.section_writer import ACT
 from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
+from vtes_deck.gui.widgets.scroll_area import keep_bar_space
 
 
 class CardView(CardTextBrowser):
@@ -37,7 +38,7 @@ class CardView(CardTextBrowser):
         self.chart.switched.connect(self.turned)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        keep_bar_space(self)
         self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
         self.anchorClicked.connect(self._act)
 

@@ -33,6 +33,7 @@ from vtes_deck.gui.widgets.deck_picture_layout import USUAL_ZOOM, WIDTHS, widene
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.menu_point import menu_point
+from vtes_deck.gui.widgets.scroll_area import keep_bar_space
 
 
 class CardGrid(QListView):
@@ -65,7 +66,7 @@ class CardGrid(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        keep_bar_space(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setModel(model)
