@@ -210,3 +210,9 @@ def test_a_folder_is_a_field_and_an_unreadable_list_is_named(cb, tmp_path):
     (tmp_path / "b.json").write_text("{", encoding="utf-8")
     with pytest.raises(GauntletError, match=r"b\.json"):
         field_of(cb, str(tmp_path))
+
+
+def test_a_blank_field_is_the_whole_archive_and_not_the_current_folder(cb, tmp_path, monkeypatch):
+    (tmp_path / "notes.txt").write_text("no deck")
+    monkeypatch.chdir(tmp_path)
+    assert {one.deck.name.partition(":")[0] for one in field_of(cb, "")} == {"twd"}

@@ -55,12 +55,15 @@ class FieldDeck(msgspec.Struct, frozen=True):
 def field_of(cards: CardBase, text: str) -> list[FieldDeck]:
     """The decks that a text names: a folder of lists, or a query for winning decks.
 
+    A blank text is a query for all of them, not the current folder.
+
     Raises:
         QueryError: the query is not valid.
         GauntletError: the folder cannot be used.
     """
     folder = Path(text).expanduser()
-    return _in_folder(cards, folder) if _is_folder(folder) else _in_archive(cards, text)
+    named = bool(text.strip()) and _is_folder(folder)
+    return _in_folder(cards, folder) if named else _in_archive(cards, text)
 
 
 def _is_folder(path: Path) -> bool:
