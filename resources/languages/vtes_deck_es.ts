@@ -1536,6 +1536,10 @@
         <translation>Las cartas son las mismas; cambia: {texts}.</translation>
     </message>
     <message>
+        <source>Both sides are the same deck. Choose another deck above.</source>
+        <translation>Ambos lados son el mismo mazo. Elige otro mazo arriba.</translation>
+    </message>
+    <message>
         <source>Use {copies} {card} from the other deck</source>
         <translation>Usar {copies} {card} del otro mazo</translation>
     </message>

@@ -1536,6 +1536,10 @@
         <translation>Les cartes sont les mêmes&#x202f;; autre&#xa0;: {texts}.</translation>
     </message>
     <message>
+        <source>Both sides are the same deck. Choose another deck above.</source>
+        <translation>Les deux côtés sont le même deck. Choisissez un autre deck ci-dessus.</translation>
+    </message>
+    <message>
         <source>Use {copies} {card} from the other deck</source>
         <translation>Utiliser {copies} {card} de l&apos;autre deck</translation>
     </message>
@@ -1721,7 +1725,7 @@
     </message>
     <message>
         <source>No deck in this text: {reason}.</source>
-        <translation>Aucun deck dans ce texte : {reason}.</translation>
+        <translation>Aucun deck dans ce texte&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Nothing to read yet.</source>
@@ -2585,7 +2589,7 @@
     </message>
     <message>
         <source>More space for this panel; a double-click on its tab does the same</source>
-        <translation>Plus de place pour ce panneau ; un double clic sur son onglet fait de même</translation>
+        <translation>Plus de place pour ce panneau&#x202f;; un double clic sur son onglet fait de même</translation>
     </message>
     <message>
         <source>Cards colu&amp;mn</source>
@@ -5392,7 +5396,7 @@
     </message>
     <message>
         <source>Mean capacity {mean}; total capacity of an opening of four: {low} to {high}, {opening} on average.</source>
-        <translation>Capacité moyenne {mean} ; capacité totale d&apos;une crypte de départ de quatre : de {low} à {high}, {opening} en moyenne.</translation>
+        <translation>Capacité moyenne {mean}&#x202f;; capacité totale d&apos;une crypte de départ de quatre&#xa0;: de {low} à {high}, {opening} en moyenne.</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
@@ -5428,7 +5432,7 @@
     </message>
     <message>
         <source>At least one copy. Different vampires among them: {different}. Total capacity: {mean} on average, {low} to {high}. Exact.</source>
-        <translation>Au moins un exemplaire. Vampires différents parmi eux : {different}. Capacité totale : {mean} en moyenne, de {low} à {high}. Exact.</translation>
+        <translation>Au moins un exemplaire. Vampires différents parmi eux&#xa0;: {different}. Capacité totale&#xa0;: {mean} en moyenne, de {low} à {high}. Exact.</translation>
     </message>
     <message>
         <source>A card can count in several rows.</source>
@@ -5436,7 +5440,7 @@
     </message>
     <message>
         <source>Total cost {blood} blood and {pool} pool; {cards} cost X.</source>
-        <translation>Coût total : {blood} de sang et {pool} de réserve ; {cards} coûtent X.</translation>
+        <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; {cards} coûtent X.</translation>
     </message>
     <message>
         <source>Library cards that need it</source>
@@ -5956,7 +5960,7 @@
     </message>
     <message>
         <source>Crypt: {drawn} of {all}, total capacity {capacity}</source>
-        <translation>Crypte : {drawn} sur {all}, capacité totale {capacity}</translation>
+        <translation>Crypte&#xa0;: {drawn} sur {all}, capacité totale {capacity}</translation>
     </message>
     <message>
         <source>Hand: {drawn} of {all}; these vampires can play {able} of them</source>
@@ -6356,7 +6360,7 @@
     </message>
     <message>
         <source>Nothing was added: {file} has problems.</source>
-        <translation>Rien n&apos;a été ajouté : {file} a des problèmes.</translation>
+        <translation>Rien n&apos;a été ajouté&#xa0;: {file} a des problèmes.</translation>
     </message>
     <message>
         <source>{file} has no cards.</source>
@@ -8924,7 +8928,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>The first violation; the details below the table show all of them</source>
-        <translation>La première infraction ; les détails sous le tableau les montrent toutes</translation>
+        <translation>La première infraction&#x202f;; les détails sous le tableau les montrent toutes</translation>
     </message>
     <message>
         <source>Unreadable or doubtful lines</source>
@@ -9116,7 +9120,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Different vampires among them: {different}. Total capacity: {mean} on average, {least} to {most}. Exact.</source>
-        <translation>Vampires différents parmi eux : {different}. Capacité totale : {mean} en moyenne, de {least} à {most}. Exact.</translation>
+        <translation>Vampires différents parmi eux&#xa0;: {different}. Capacité totale&#xa0;: {mean} en moyenne, de {least} à {most}. Exact.</translation>
     </message>
     <message>
         <source>Two vampires ready: {turns}</source>
@@ -13469,7 +13473,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>There is no measure {name}. Choose one of: {known}.</source>
-        <translation>Il n&apos;y a pas de mesure {name}. Choisissez parmi : {known}.</translation>
+        <translation>Il n&apos;y a pas de mesure {name}. Choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A worker process died (exit status {status}).</source>
@@ -13525,7 +13529,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>{wanted} plain vampires are needed; there are {found}.</source>
-        <translation>Il faut {wanted} vampires sans texte ; il y en a {found}.</translation>
+        <translation>Il faut {wanted} vampires sans texte&#x202f;; il y en a {found}.</translation>
     </message>
     <message>
         <source>Games are numbered from 0; there is no game {number}.</source>
@@ -13825,19 +13829,19 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>{wanted} columns are needed (moment | what | when | which first | priority); there are {found}</source>
-        <translation>il faut {wanted} colonnes (moment | quoi | quand | lequel d&apos;abord | priorité) ; il y en a {found}</translation>
+        <translation>il faut {wanted} colonnes (moment | quoi | quand | lequel d&apos;abord | priorité)&#x202f;; il y en a {found}</translation>
     </message>
     <message>
         <source>{word} is not a moment; possible: {known}</source>
-        <translation>{word} n&apos;est pas un moment ; possibles : {known}</translation>
+        <translation>{word} n&apos;est pas un moment&#x202f;; possibles&#xa0;: {known}</translation>
     </message>
     <message>
         <source>{word} is not a priority; write a number from -{most} to {most}</source>
-        <translation>{word} n&apos;est pas une priorité ; écrivez un nombre de -{most} à {most}</translation>
+        <translation>{word} n&apos;est pas une priorité&#x202f;; écrivez un nombre de -{most} à {most}</translation>
     </message>
     <message>
         <source>the second column is empty; write what to do</source>
-        <translation>la deuxième colonne est vide ; écrivez quoi faire</translation>
+        <translation>la deuxième colonne est vide&#x202f;; écrivez quoi faire</translation>
     </message>
     <message>
         <source>write a verb after the colon, such as verb:bleed</source>
@@ -13845,11 +13849,11 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>{word} is not a {kind}; possible: {known}</source>
-        <translation>{word} n&apos;est pas un {kind} ; possibles : {known}</translation>
+        <translation>{word} n&apos;est pas un {kind}&#x202f;; possibles&#xa0;: {known}</translation>
     </message>
     <message>
         <source>{word} is not a fact; possible: {known}</source>
-        <translation>{word} n&apos;est pas un fait ; possibles : {known}</translation>
+        <translation>{word} n&apos;est pas un fait&#x202f;; possibles&#xa0;: {known}</translation>
     </message>
     <message>
         <source>a rule has at most {most} preferences</source>
@@ -14469,7 +14473,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>no set is called “{set}”; it was kept in the note</source>
-        <translation>aucune extension ne s&apos;appelle « {set} » ; le nom est gardé dans la note</translation>
+        <translation>aucune extension ne s&apos;appelle «&#xa0;{set}&#xa0;»&#x202f;; le nom est gardé dans la note</translation>
     </message>
     <message>
         <source>{card} is not known to have been printed in {set}</source>
@@ -14957,7 +14961,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays; or the deck&apos;s number in the archive. With a number in front it is a card: 2+ Arika.</source>
-        <translation>Dans le nom du deck, le joueur, le tournoi, le lieu ou la date, ou dans le nom d&apos;une carte jouée ; ou le numéro du deck dans l&apos;archive. Avec un nombre devant, c&apos;est une carte : 2+ Arika.</translation>
+        <translation>Dans le nom du deck, le joueur, le tournoi, le lieu ou la date, ou dans le nom d&apos;une carte jouée&#x202f;; ou le numéro du deck dans l&apos;archive. Avec un nombre devant, c&apos;est une carte&#xa0;: 2+ Arika.</translation>
     </message>
     <message>
         <source>Play {card} [{level}] for {n}.</source>
@@ -20139,7 +20143,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>The number of schemes that the vanquished unlocks is missing; none are unlocked.</source>
-        <translation>Il manque le nombre d&apos;intrigues que le vaincu débloque ; aucune n&apos;est débloquée.</translation>
+        <translation>Il manque le nombre d&apos;intrigues que le vaincu débloque&#x202f;; aucune n&apos;est débloquée.</translation>
     </message>
     <message>
         <source>No scoring card is entered for the era.</source>
@@ -20227,7 +20231,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Turns of the game that end with the prey still in play. A game in which the prey is not ousted counts all its turns, so the mean is a restricted mean.</source>
-        <translation>Tours de la partie qui finissent avec la proie encore en jeu. Une partie où la proie n&apos;est pas évincée compte tous ses tours : la moyenne est donc une moyenne restreinte.</translation>
+        <translation>Tours de la partie qui finissent avec la proie encore en jeu. Une partie où la proie n&apos;est pas évincée compte tous ses tours&#xa0;: la moyenne est donc une moyenne restreinte.</translation>
     </message>
     <message>
         <source>Turns without the vampire</source>
@@ -20235,7 +20239,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Turns of the game that end before a copy of the vampire was ready. A game in which no copy becomes ready counts all its turns, so the mean is a restricted mean.</source>
-        <translation>Tours de la partie qui finissent avant qu&apos;un exemplaire du vampire soit prêt. Une partie où aucun ne devient prêt compte tous ses tours : la moyenne est donc une moyenne restreinte.</translation>
+        <translation>Tours de la partie qui finissent avant qu&apos;un exemplaire du vampire soit prêt. Une partie où aucun ne devient prêt compte tous ses tours&#xa0;: la moyenne est donc une moyenne restreinte.</translation>
     </message>
     <message>
         <source>The file is too large for a chronicle begun on paper.</source>
@@ -21360,7 +21364,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>There is no Discipline “{code}”. Write codes such as DOM pro.</source>
-        <translation>Il n&apos;y a pas de Discipline « {code} ». Écrivez des codes comme DOM pro.</translation>
+        <translation>Il n&apos;y a pas de Discipline «&#xa0;{code}&#xa0;». Écrivez des codes comme DOM pro.</translation>
     </message>
     <message>
         <source>{card} is not in play (GEN-13).</source>
@@ -21989,7 +21993,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Take a seat in a copy of the game; the game itself does not change</source>
-        <translation>Prendre place dans une copie de la partie ; la partie elle-même ne change pas</translation>
+        <translation>Prendre place dans une copie de la partie&#x202f;; la partie elle-même ne change pas</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -22197,7 +22201,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>In a replay or a watched game: play on from here</source>
-        <translation>Dans une partie revue ou regardée : continuer d&apos;ici</translation>
+        <translation>Dans une partie revue ou regardée&#xa0;: continuer d&apos;ici</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -24193,7 +24197,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>Colours: {names}</source>
-        <translation>Couleurs : {names}</translation>
+        <translation>Couleurs&#xa0;: {names}</translation>
     </message>
     <message>
         <source>The total of votes that ready minions could cast when the turn ends. A game that ended early keeps its last number.</source>
