@@ -1,11 +1,13 @@
 """Masters, allies and retainers without a declaration, played as they are read."""
 
 import pytest
-from card_play import CardPlay
+from card_play import PLAIN, CardPlay
+from card_steps import passing
 from referendums import calls
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab import AnotherEnters, ChangeSect, Trait
+from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.effects.vocab.crypt_search import FIND
 from vtes_deck.engine.actions.diablerie import COMMITTED
@@ -13,7 +15,9 @@ from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.turn.discard import PLAY_EVENT
 
+EVENT = "Anthelios, The Red Star"
 JUSTICAR = "Alonso Petrodon (G5)"
 FOUR, CHOSEN = "Watchtower: Four Ride Forth", "Watchtower: Chosen are Called"
 
@@ -270,3 +274,48 @@ def test_framing_an_ancient_grudge__a_justicar_only_for_pool(play):
     play.plays("Framing an Ancient Grudge", target=justicar)
     assert play.pool_of("Ada") == pool - 3
     assert [play[one].title for one in (prince, justicar)] == [Title.PRINCE, None]
+
+
+def plays_event(play, owner):
+    """Let a Methuselah play a Gehenna event."""
+    play.hand(owner, EVENT)
+    play.turn(owner, Phase.DISCARD).choose(PLAY_EVENT, EVENT)
+    passing(play, lambda: any(play.table.cards[one].event for one in play.table.in_play), most=6)
+
+
+@pytest.mark.parametrize(("name", "counters"), [("Short-Term Investment", 3), ("Blood Doll", 2)])
+def test_swiss_cut__a_counter_for_each_investment_of_anyone(play, name, counters):
+    cut = play.in_play("Ada", "Swiss Cut")
+    play.blood(cut, 2)
+    play.vampire("Cleo")
+    play.hand("Cleo", name)
+    play.acts("Cleo", Phase.MASTER).plays(name)
+    assert play[cut].blood == counters
+
+
+def test_swiss_cut__no_counter_for_itself(play):
+    play.vampire("Ada", clan="Giovanni")
+    (cut,) = play.hand("Ada", "Swiss Cut")
+    play.acts("Ada", Phase.MASTER).plays("Swiss Cut")
+    assert play[cut].blood == 2
+
+
+@pytest.mark.parametrize("owner", ["Ada", "Cleo"])
+def test_servitor_of_irad__two_cards_for_an_event_of_anyone(play, owner):
+    play.on(play.vampire("Ada"), "Servitor of Irad")
+    play.hand("Ada", *["Conditioning"] * 7)
+    for _ in range(5):
+        play.card("Ada", "Conditioning", Zone.LIBRARY)
+    plays_event(play, owner)
+    assert len(play.table.seats[0].hand) == 7
+    play.choose(DO_IT)
+    assert len(play.table.seats[0].hand) == 9
+    for _ in range(2):
+        play.choose(play.decision.options[0].verb)
+    assert len(play.table.seats[0].hand) == 7
+
+
+def test_servitor_of_irad__not_in_torpor(play):
+    play.on(play.torpor("Ada", PLAIN), "Servitor of Irad")
+    plays_event(play, "Cleo")
+    assert all(one.verb is not DO_IT for one in play.decision.options)

@@ -7,7 +7,6 @@ from typing import override
 from vtes_deck.effects.api import (
     Wording,
 )
-from vtes_deck.effects.crypt.target_traits import TargetHas
 from vtes_deck.effects.vocab import (
     EVENT_PLAYED,
     Aura,
@@ -17,6 +16,7 @@ from vtes_deck.effects.vocab import (
     Is,
     MinionFilter,
     Sect,
+    TargetHas,
     Trait,
     Trigger,
     card,

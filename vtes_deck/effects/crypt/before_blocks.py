@@ -21,7 +21,6 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.crypt.exchanges import OnTop
 from vtes_deck.effects.crypt.hand_readers import LookAtActingHand, acting_seat
-from vtes_deck.effects.crypt.target_traits import TargetHas
 from vtes_deck.effects.vocab import (
     ALLY,
     BEFORE_COMBAT,
@@ -48,6 +47,7 @@ from vtes_deck.effects.vocab import (
     Pool,
     Power,
     Stealth,
+    TargetHas,
     Trait,
     Trigger,
     Type,

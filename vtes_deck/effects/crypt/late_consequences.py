@@ -27,7 +27,6 @@ from vtes_deck.effects.api import (
     VoteSide,
     Wording,
 )
-from vtes_deck.effects.crypt.target_traits import TargetHas
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     BLOCK_FAILS,
@@ -66,6 +65,7 @@ from vtes_deck.effects.vocab import (
     ReferendumPassed,
     Same,
     Successful,
+    TargetHas,
     Title,
     Toll,
     Trait,

@@ -19,7 +19,6 @@ from vtes_deck.effects.api import (
     ledger,
     take_edge,
 )
-from vtes_deck.effects.crypt.target_traits import TargetHas
 from vtes_deck.effects.vocab import (
     EVENT_PLAYED,
     IS_READY,
@@ -32,6 +31,7 @@ from vtes_deck.effects.vocab import (
     Phase,
     Pool,
     Restriction,
+    TargetHas,
     Trait,
     Trigger,
     Type,
@@ -62,8 +62,9 @@ class GainsForGehenna(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        asked = "".join(f"{one.say(wording)}, " for one in self.conditions if one.say(wording))
-        return f"{asked}you gain a pool when any Methuselah plays a Gehenna card"
+        played, *others = self.conditions
+        asked = "".join(f"{one.say(wording)}, " for one in others)
+        return f"{asked}you gain a pool when any Methuselah plays {played.say(wording)}"
 
 
 class TakesEdgeFromPlayer(Effect, frozen=True):

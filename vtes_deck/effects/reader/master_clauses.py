@@ -15,8 +15,10 @@ from vtes_deck.effects.reader.stored import HERE
 from vtes_deck.effects.vocab import (
     ANYONE,
     AS_ANNOUNCED,
+    CARD_PLAYED,
     DURING_ACTION,
     ENTERS,
+    EVENT_PLAYED,
     IS_READY,
     REFERENDUM_CALLED,
     ACard,
@@ -47,7 +49,9 @@ from vtes_deck.effects.vocab import (
     Pool,
     Power,
     SeatVotes,
+    TargetHas,
     The,
+    Trait,
     Trigger,
     Type,
     Until,
@@ -55,6 +59,7 @@ from vtes_deck.effects.vocab import (
     Zone,
 )
 from vtes_deck.effects.vocab.context import Target
+from vtes_deck.effects.vocab.wording import with_article
 
 
 def add_master_clauses(grammar: Grammar) -> None:
@@ -87,6 +92,13 @@ def _add_conditions(grammar: Grammar) -> None:
         "non- <clan> , non- <clan>",
         lambda one, other: {"but": MinionFilter(clans=(one, other))},
     )
+    for trait, event in ((Trait.GEHENNA, EVENT_PLAYED), (Trait.INVESTMENT, CARD_PLAYED)):
+        kind = with_article(f"{trait.value} card").lower()
+        grammar.add(
+            "when",
+            f"after any methuselah plays {kind}",
+            lambda trait=trait, event=event: ClauseTiming(on=event, conditions=(TargetHas(trait),)),
+        )
     grammar.add("after", "who has any amount of blood", lambda: {"blood": True})
 
 

@@ -75,6 +75,11 @@ HOLDINGS: tuple[Normalisation, ...] = (
         r"\1you get \2 additional vote",
     ),
     normalisation(
+        "Drawn cards are additional.",
+        r"\bdraw (\d) additional cards from your library\b",
+        r"draw \1 cards",
+    ),
+    normalisation(
         "None is no one.", r"\bif you do not control an? (?=ready [a-z ]+?,)", "if you control no "
     ),
     normalisation(

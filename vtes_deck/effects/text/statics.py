@@ -25,6 +25,7 @@ from vtes_deck.effects.vocab.action_conditions import (
     Successful,
 )
 from vtes_deck.effects.vocab.action_effects import Unlock
+from vtes_deck.effects.vocab.arrivals import TargetHas
 from vtes_deck.effects.vocab.attachments import HostFights
 from vtes_deck.effects.vocab.blocks import StaysUnlocked
 from vtes_deck.effects.vocab.choices import Choose
@@ -56,6 +57,7 @@ from vtes_deck.engine.actions.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.actions.block import ATTEMPTS
+from vtes_deck.engine.cards.play import PLAYS as CARD_PLAYED
 from vtes_deck.engine.combat.resolution import STRIKE_RESOLVED
 from vtes_deck.engine.combat.sequence import COMBAT, ROUND
 from vtes_deck.engine.mechanics.zone_events import (
@@ -70,7 +72,7 @@ from vtes_deck.engine.state.table import (
     Until,
 )
 from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, LEAVES_TORPOR
-from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
+from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS, EVENT_PLAYED
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.master import MASTER_BEGINS
 from vtes_deck.engine.turn.minion import MINION_ENDS
@@ -128,6 +130,7 @@ EVENTS = {
     TRANSFERS: "at the start of your influence phase",
 }
 """The times of automatic effects."""
+PLAYED = (CARD_PLAYED, EVENT_PLAYED)
 
 
 def aura(part: Aura, wording: Wording) -> str:
@@ -366,6 +369,8 @@ def _event(  # noqa: C901, PLR0911, PLR0912 - one case for each event
     if part.on is MINION_ENDS:
         yours = "after the end of your minion phase"
         return yours if part.mine else "after each Methuselah's minion phase ends", conditions
+    if part.on in PLAYED and any(isinstance(one, TargetHas) for one in conditions[:1]):
+        return f"after any Methuselah plays {named}", conditions[1:]
     if part.on in EVENTS or not named:
         return EVENTS.get(part.on, missing_wording(part)), conditions
     return named, conditions[1:]

@@ -68,7 +68,7 @@ from vtes_deck.effects.vocab.amounts import (
     When,
     X,
 )
-from vtes_deck.effects.vocab.arrivals import AnotherEnters
+from vtes_deck.effects.vocab.arrivals import AnotherEnters, TargetHas
 from vtes_deck.effects.vocab.as_vampire import (
     CardsAsVampire,
 )

@@ -1,4 +1,4 @@
-"""Cards that enter play while the card with the text is in play."""
+"""Cards that are played, or enter play, while the card with the text is in play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,21 @@ from typing import override
 
 from cardbase.terms import Trait
 from vtes_deck.effects.vocab.context import Condition, EffectContext
-from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.effects.vocab.wording import Wording, with_article
+
+
+class TargetHas(Condition, frozen=True):
+    """The target, such as a card that is played or enters play, has a trait, as printed."""
+
+    trait: Trait
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return self.trait in context.table.cards[context.target].traits
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return with_article(f"{self.trait.value} card")
 
 
 class AnotherEnters(Condition, frozen=True):
