@@ -1,13 +1,14 @@
-"""Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed ..]]``.
+"""Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed]]``.
 
-The decks are forty random archive decks whose cards the engine plays in full, and four broken
-versions of each of the three that rely most on bleeding. Five play at a table, with the default
-player of the gauntlet in all seats. Numbers after the seed, counted from 1, break these decks of
-the forty instead. Each list has the forty decks and the four versions of one deck. Spearman's rank
-correlation says how far the decks rank the same in the tables with even and with odd numbers.
+Forty random archive decks whose cards the engine plays in full play five at a table, with the
+default player of the gauntlet in all seats. Spearman's rank correlation says how far the decks rank
+the same in the tables with even and with odd numbers. The deck nearest the middle of this ranking
+that wins by bleeding is then broken in four ways. Each broken version plays at the tables of that
+deck, in its seat, so that no two versions of a deck meet. They should come last of 44.
 """
 
 import itertools
+import math
 import statistics
 import sys
 from collections import Counter
@@ -25,11 +26,11 @@ from vtes_deck.effects.coverage import CoverageLevel
 from vtes_deck.effects.coverage import level_of as level_of_text
 from vtes_deck.rulesets import CURRENT
 from vtes_deck.sim.arena.match import Hall
-from vtes_deck.sim.arena.plan import ArenaPlan, deal_of
+from vtes_deck.sim.arena.plan import ArenaPlan, Deal, deal_of
 from vtes_deck.sim.arena.workers import in_order
 from vtes_deck.sim.runner import default_processes
 
-DECKS, TABLES, SEATS = 40, 600, 5
+DECKS, TABLES, SEATS = 40, 500, 5
 PLAYER = "quick-sharp"
 
 LARGE = 9
@@ -54,10 +55,13 @@ Without bleed cards alone, the deck still wins: its vampires bleed for 1 with fo
 stealth or unlock them.
 """
 
-OTHERS, MEAN, BASES = 5, 5, 3
+OTHERS, MEAN = 5, 5
 """A deck that wins by bleeding with its cards has fewer allies and political actions, and vampires
-of at least this mean capacity; so many of these decks are broken.
+of at least this mean capacity.
 """
+
+ATTACK_SHARE = 0.2
+"""The share of such cards in its library."""
 
 UNPLAYABLE = 20
 """The number of different cards that its vampires cannot play and that replace them."""
@@ -66,7 +70,7 @@ _halls = []
 
 
 def broken(cards, base):
-    """A deck, and four versions of it with one fault each.
+    """Four versions of a deck with one fault each.
 
     Args:
         cards: the card base.
@@ -105,46 +109,37 @@ def broken(cards, base):
     dead = unplayable(cards, crypt)
     unique = min(card.id for card in library if "Master" in card.types and card.unique)
     return [
-        msgspec.structs.replace(base, name="as it was"),
-        *(
-            msgspec.structs.replace(
-                base, name=name, crypt=tuple(new_crypt), library=tuple(new_library)
-            )
-            for name, new_crypt, new_library in (
-                ("no vampire below 9", spread(large, len(crypt)), base.library),
-                (
-                    "no bleed",
-                    spread(ids(mild), len(crypt)),
-                    [*ids(harmless), *spread(dead, len(library) - len(harmless))],
-                ),
-                (
-                    "40 masters",
-                    base.crypt,
-                    [unique] * MASTERS + spread(others, MIN_CARDS - MASTERS),
-                ),
-                ("wrong clan", spread(strangers, len(crypt)), base.library),
-            )
-        ),
+        msgspec.structs.replace(base, name=name, crypt=tuple(new_crypt), library=tuple(new_library))
+        for name, new_crypt, new_library in (
+            ("no vampire below 9", spread(large, len(crypt)), base.library),
+            (
+                "no bleed",
+                spread(ids(mild), len(crypt)),
+                [*ids(harmless), *spread(dead, len(library) - len(harmless))],
+            ),
+            ("40 masters", base.crypt, [unique] * MASTERS + spread(others, MIN_CARDS - MASTERS)),
+            ("wrong clan", spread(strangers, len(crypt)), base.library),
+        )
     ]
 
 
 def bleeders(cards, decks):
-    """The numbers, from 1, of the decks that win by bleeding, those with most attacks first.
+    """The indexes of the decks that win by bleeding.
 
     Decks with allies or political actions are excluded, because they win without bleeding. Decks
     with small vampires are excluded too: together they bleed for 6 without a card.
     """
     does = card_functions(cards)
     found = []
-    for number, deck in enumerate(decks, 1):
+    for index, deck in enumerate(decks):
         library = [cards.get(one) for one in deck.library]
         attacks = sum(not ATTACKS.isdisjoint(does.get(card.id, ())) for card in library)
         others = sum(not {"Ally", "Political Action"}.isdisjoint(card.types) for card in library)
         mean = statistics.fmean(cards.get(one).capacity for one in deck.crypt)
         masters = any("Master" in card.types and card.unique for card in library)
-        if others < OTHERS and mean >= MEAN and masters:
-            found.append((-attacks / len(library), number))
-    return [number for _, number in sorted(found)]
+        if attacks >= ATTACK_SHARE * len(library) and others < OTHERS and mean >= MEAN and masters:
+            found.append(index)
+    return found
 
 
 def unplayable(cards, crypt):
@@ -176,48 +171,80 @@ def ranks(values):
     return [ordered.index(value) + (ordered.count(value) + 1) / 2 for value in values]
 
 
+def nearest_to_the_middle(places, candidates):
+    """The candidate whose place is nearest to the middle of all places."""
+    middle = (len(places) + 1) / 2
+    return min(candidates, key=lambda one: (abs(places[one] - middle), places[one]))
+
+
+def in_its_place(deals, base, version):
+    """The deals of one deck, with another one in its seat."""
+    return [
+        msgspec.structs.replace(
+            deal, decks=tuple(version if one == base else one for one in deal.decks)
+        )
+        for deal in deals
+        if base in deal.decks
+    ]
+
+
 def begin(plan):
     """Prepare a process."""
-    _halls[:] = [Hall(msgspec.msgpack.decode(plan, type=ArenaPlan), cardbase.load())]
+    plan, deals = msgspec.msgpack.decode(plan, type=tuple[ArenaPlan, list[Deal]])
+    _halls[:] = [(Hall(plan, cardbase.load()), deals)]
 
 
 def play(number):
-    """The deck and the victory points of each seat of a table."""
-    hall = _halls[0]
-    report = hall.play(deal_of(hall.plan, number), PLAYER, 0)
-    return msgspec.msgpack.encode([(seat.deck, seat.points) for seat in report.seats])
+    """The victory points of each deck of a table."""
+    hall, deals = _halls[0]
+    report = hall.play(deals[number], PLAYER, 0)
+    return msgspec.msgpack.encode({seat.deck: seat.points for seat in report.seats})
 
 
-def main(tables=TABLES, seed=None, *bases):
+def played(plan, deals):
+    """The victory points of each deck, for each deal in order."""
+    encoded = msgspec.msgpack.encode((plan, deals))
+    done = in_order(begin, encoded, play, range(len(deals)), default_processes(), lambda: False)
+    return [msgspec.msgpack.decode(one, type=dict[int, float]) for one in done]
+
+
+def points_of(deck, tables):
+    """The victory points of a deck, game by game."""
+    return [table[deck] for table in tables if deck in table]
+
+
+def main(tables=TABLES, seed=None):
     seed = new_seed() if seed is None else seed
     cards = cardbase.load()
-    decks = list(random_decks(cards, DECKS, seed, whole=True))
-    for base in bases or bleeders(cards, decks)[:BASES]:
-        _, *worse = broken(cards, decks[base - 1])
-        decks += [msgspec.structs.replace(one, name=f"{base}: {one.name}") for one in worse]
-    decks = tuple(decks)
+    decks = tuple(random_decks(cards, DECKS, seed, whole=True))
     plan = ArenaPlan(PLAYER, PLAYER, (PLAYER,), decks, CURRENT, SEATS, seed=seed)
-    found = [([], []) for _ in decks]
-    encoded = msgspec.msgpack.encode(plan)
-    played = in_order(begin, encoded, play, range(tables), default_processes(), lambda: False)
-    for number, reported in enumerate(played):
-        for deck, points in msgspec.msgpack.decode(reported):
-            found[deck][number % 2].append(points)
-    even, odd = ([statistics.fmean(halves[half]) for halves in found[:DECKS]] for half in (0, 1))
-    together = [statistics.fmean((*first, *second)) for first, second in found]
-    places = ranks([-value for value in together])
-    print(f"seed {seed}, {tables} tables of {SEATS}, {len(decks)} decks, player {PLAYER}")
+    deals = [deal_of(plan, number) for number in range(tables)]
+    first = played(plan, deals)
+    points = [points_of(deck, first) for deck in range(DECKS)]
+    even, odd = (
+        ranks([-statistics.fmean(points_of(deck, first[half::2])) for deck in range(DECKS)])
+        for half in (0, 1)
+    )
+    print(f"seed {seed}, {tables} tables of {SEATS}, {DECKS} decks, player {PLAYER}")
     print(
         f"rank correlation of {DECKS} decks in two halves of the tables: "
-        f"{statistics.correlation(ranks(even), ranks(odd)):.2f}"
+        f"{statistics.correlation(even, odd):.2f}"
     )
-    print(
-        f"victory points of {DECKS} decks: {min(together[:DECKS]):.2f} to "
-        f"{max(together[:DECKS]):.2f}, median {statistics.median(together[:DECKS]):.2f}"
-    )
-    rows = zip(decks, together, places, itertools.count(1), strict=False)
-    for deck, value, place, number in sorted(rows, key=lambda one: one[2]):
-        print(f"{place:5.1f}  {value:.2f}  {f'{number}: ' * (number <= DECKS)}{deck.name}")
+    places = ranks([-statistics.fmean(one) for one in points])
+    base = nearest_to_the_middle(places, bleeders(cards, decks))
+    print(f"broken: {decks[base].name}, rank {places[base]:.1f}")
+    worse = broken(cards, decks[base])
+    plan = msgspec.structs.replace(plan, decks=(*decks, *worse))
+    versions = range(DECKS, DECKS + len(worse))
+    own = [deal for version in versions for deal in in_its_place(deals, base, version)]
+    second = played(plan, own)
+    points += [points_of(version, second) for version in versions]
+    places = ranks([-statistics.fmean(one) for one in points])
+    for place, one, deck in sorted(
+        zip(places, points, plan.decks, strict=True), key=lambda x: x[0]
+    ):
+        half = 1.96 * statistics.stdev(one) / math.sqrt(len(one))
+        print(f"{place:5.1f}  {statistics.fmean(one):.2f} ± {half:.2f}  {deck.name}")
 
 
 if __name__ == "__main__":
