@@ -80,24 +80,7 @@ def broken(cards, base):
     library = [
         card for number in base.library if isinstance(card := cards.get(number), LibraryCard)
     ]
-    group = Counter(card.group for card in crypt).most_common(1)[0][0]
-    pool = sorted(
-        (
-            one
-            for one in cards.crypt
-            if one.group == group and level_of_text(one) is CoverageLevel.FULL
-        ),
-        key=lambda one: one.id,
-    )
-    large = [one.id for one in pool if one.capacity >= LARGE]
-    strangers = [
-        one.id
-        for one in pool
-        if {card.capacity for card in crypt} & {one.capacity}
-        and not any(
-            level_of(one, card)[0] is not PlayLevel.NOT for card in set(library) if asks(card)
-        )
-    ]
+    large = [one.id for one in like(cards, crypt) if one.capacity >= LARGE]
     others = sorted({card.id for card in library if "Master" not in card.types})
     does = card_functions(cards)
     harmless = [
@@ -118,13 +101,38 @@ def broken(cards, base):
                 [*ids(harmless), *spread(dead, len(library) - len(harmless))],
             ),
             ("40 masters", base.crypt, [unique] * MASTERS + spread(others, MIN_CARDS - MASTERS)),
-            ("wrong clan", spread(strangers, len(crypt)), base.library),
+            ("wrong clan", spread(strangers(cards, crypt, library), len(crypt)), base.library),
         )
     ]
 
 
+def like(cards, crypt):
+    """The vampires of the group from which most cards of a crypt come, by id."""
+    group = Counter(card.group for card in crypt).most_common(1)[0][0]
+    found = (
+        one
+        for one in cards.crypt
+        if one.group == group and level_of_text(one) is CoverageLevel.FULL
+    )
+    return sorted(found, key=lambda one: one.id)
+
+
+def strangers(cards, crypt, library):
+    """Vampires as large as those of a crypt that can play no card of a library that asks for more.
+
+    A deck for which there are none cannot be broken by vampires of a wrong clan.
+    """
+    asking = {card for card in library if asks(card)}
+    sizes = {card.capacity for card in crypt}
+    return [
+        one.id
+        for one in like(cards, crypt)
+        if one.capacity in sizes and all(level_of(one, card)[0] is PlayLevel.NOT for card in asking)
+    ]
+
+
 def bleeders(cards, decks):
-    """The indexes of the decks that win by bleeding.
+    """The indexes of the decks that win by bleeding and can be broken in four ways.
 
     Decks with allies or political actions are excluded, because they win without bleeding. Decks
     with small vampires are excluded too: together they bleed for 6 without a card.
@@ -132,12 +140,14 @@ def bleeders(cards, decks):
     does = card_functions(cards)
     found = []
     for index, deck in enumerate(decks):
+        crypt = [cards.get(one) for one in deck.crypt]
         library = [cards.get(one) for one in deck.library]
         attacks = sum(not ATTACKS.isdisjoint(does.get(card.id, ())) for card in library)
         others = sum(not {"Ally", "Political Action"}.isdisjoint(card.types) for card in library)
-        mean = statistics.fmean(cards.get(one).capacity for one in deck.crypt)
+        mean = statistics.fmean(card.capacity for card in crypt)
+        bleeds = attacks >= ATTACK_SHARE * len(library) and others < OTHERS and mean >= MEAN
         masters = any("Master" in card.types and card.unique for card in library)
-        if attacks >= ATTACK_SHARE * len(library) and others < OTHERS and mean >= MEAN and masters:
+        if bleeds and masters and strangers(cards, crypt, library):
             found.append(index)
     return found
 
