@@ -200,6 +200,16 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         """
         return self.present.each_turn(card)
 
+    def arrival_cost(self, card: int) -> int:
+        """The pool that the viewer burns as an uncontrolled vampire becomes ready.
+
+        It is 0 unless the vampire is scarce.
+
+        Raises:
+            StaleObservationError: the game has continued.
+        """
+        return self.present.arrival_cost(self.seat, card)
+
     def outcome(self) -> tuple[SeatChange, ...]:
         """The changes to each seat if the current referendum passed now.
 

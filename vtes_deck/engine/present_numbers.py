@@ -22,6 +22,7 @@ from vtes_deck.engine.state.occasions import Remains
 from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status.disciplines import levels
+from vtes_deck.engine.turn.influence import scarce_cost
 
 
 class StaleObservationError(EngineError, RuntimeError):
@@ -126,6 +127,16 @@ class PresentNumbers:
         if self._table.decision is not self._decision:
             raise StaleObservationError
         return self._table.cards[card].script.purposes(self._table, Remains(card))
+
+    def arrival_cost(self, seat: int, card: int) -> int:
+        """The pool that a Methuselah burns as an uncontrolled vampire becomes ready (TRT-07).
+
+        Raises:
+            StaleObservationError: the game has continued.
+        """
+        if self._table.decision is not self._decision:
+            raise StaleObservationError
+        return scarce_cost(self._table, seat, card)
 
     def may_block(self, card: int, *, woken: bool = False) -> bool:
         """Whether a minion could attempt to block now: ready, awake, and not prevented.

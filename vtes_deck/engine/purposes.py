@@ -266,6 +266,13 @@ def _new_crypt_card(table: Table, seat: int, option: Option) -> Iterator[Purpose
     yield Purpose(PurposeKind.POOL, -influence.NEW_CARD_POOL, seat)
 
 
+def _control(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
+    yield Purpose(PurposeKind.MINION, 1, seat, option.card)
+    cost = influence.scarce_cost(table, seat, option.card)
+    if cost:
+        yield Purpose(PurposeKind.POOL, -cost, seat)
+
+
 def _merge(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
     del table
     yield Purpose(PurposeKind.MINION, 1, seat, option.card)
@@ -349,7 +356,7 @@ PRINTED: dict[Verb, Printed] = {
     influence.TRANSFER: _transfer,
     influence.TAKE_BACK: _take_back,
     influence.NEW_CRYPT_CARD: _new_crypt_card,
-    influence.CONTROL: _simple(PurposeKind.MINION),
+    influence.CONTROL: _control,
     influence.MERGE: _merge,
     contests.PAY: _pay_contest,
     contests.YIELD: _yield_card,

@@ -111,18 +111,36 @@ def _contests(position: SeenPosition, option: Option) -> bool:
 
 
 def contest(position: SeenPosition) -> list[Advice]:
-    """Advice on a contested card or title: pay while there is enough pool."""
-    rich = position.me.pool > position.reserve + 4
+    """Advice on a contested card or title: pay while it is worth more than its cost."""
     return [
         Advice(
             option,
-            (0.6 if rich or option.verb is PAY_TITLE else -0.6)
-            if option.verb in {PAY, PAY_TITLE}
-            else 0.0,
+            _contested(position, option) if option.verb in {PAY, PAY_TITLE} else 0.0,
             AdviceReason.TEXT,
         )
         for option in position.decision.options
     ]
+
+
+def _contested(position: SeenPosition, option: Option) -> float:
+    """The worth of paying: others may yield, but a contest usually lasts for some turns."""
+    rich = position.me.pool > position.reserve + 4
+    if not position.refined(Refinement.CONTESTS):
+        return 0.6 if rich or option.verb is PAY_TITLE else -0.6
+    paid = price(position, position.does(option))
+    if option.verb is PAY_TITLE:
+        return _TITLE + paid
+    return (_WON * position.worth(option.card) + _PAYMENTS * paid) if rich else paid
+
+
+_WON: Final = 0.4
+"""The chance that the other Methuselahs yield a contested card."""
+
+_PAYMENTS: Final = 1.5
+"""The number of times that a contest is paid for."""
+
+_TITLE: Final = 0.6
+"""The worth of paying for a contested title."""
 
 
 def cancel(position: SeenPosition) -> list[Advice]:

@@ -40,13 +40,12 @@ def advise(position: SeenPosition) -> list[Advice]:
 
 def _other(position: SeenPosition, option: Option) -> Advice:
     if option.verb is CONTROL:
-        return Advice(
-            option,
-            -3.0 if position.is_taken(position.face(option.card)) else 10.0,
-            AdviceReason.CONTROL,
-        )
+        taken = position.is_taken(position.face(option.card))
+        cost = position.seen.arrival_cost(option.card)
+        worth = -3.0 if taken else _READY + (position.pool(position.seat, -cost) if cost else 0.0)
+        return Advice(option, worth, AdviceReason.CONTROL)
     if option.verb is MERGE:
-        return Advice(option, 3.0, AdviceReason.CONTROL)
+        return Advice(option, price(position, position.does(option)), AdviceReason.CONTROL)
     if option.verb is PASS:
         why = (
             AdviceReason.KEEP_POOL
@@ -56,6 +55,9 @@ def _other(position: SeenPosition, option: Option) -> Advice:
         return Advice(option, 0.0, why)
     return Advice(option, price(position, position.does(option)), AdviceReason.TEXT)
 
+
+_READY = 10.0
+"""The worth of moving a paid vampire to the ready region; it is more than that of a transfer."""
 
 _UNSUITED, _SUITED = 0.85, 0.05
 """The worth of a vampire that can play no card in hand, and what each playable card adds."""
@@ -75,6 +77,7 @@ def _wanted(position: SeenPosition, card: int, missing: int) -> float:
     face = position.face(card)
     if missing <= 0 or position.is_taken(face):
         return -1.0
+    price_in_pool = missing + position.seen.arrival_cost(card)
     ready = len(position.mine)
     floor = position.reserve if ready else 1.0
     if ready == 1:
@@ -82,7 +85,7 @@ def _wanted(position: SeenPosition, card: int, missing: int) -> float:
     if missing <= position.me.transfers and position.refined(Refinement.FINISH):
         floor = min(floor, _MIN_RESERVE + _GUARDED * position.threat)
     room = position.me.pool - floor
-    if missing > room:
+    if price_in_pool > room:
         return -0.5
     turns = math.ceil(missing / 4)
     worth = (2.0 + 0.8 * face.capacity) * max(0.35, 1.0 - 0.09 * ready)
@@ -92,7 +95,7 @@ def _wanted(position: SeenPosition, card: int, missing: int) -> float:
         worth += _REWARDED
     if face.slave_to and position.refined(Refinement.SLAVES):
         worth *= _of_slave(position, face)
-    return max(0.05, worth / (turns + 0.35 * missing)) if worth > 0 else -0.5
+    return max(0.05, worth / (turns + 0.35 * price_in_pool)) if worth > 0 else -0.5
 
 
 _REWARDED = 3.0

@@ -109,6 +109,8 @@ class Refinement(StrEnum):
     """A press is worth what another round is likely to bring."""
     ANARCHS = "anarchs"
     """A vampire becomes anarch for the cards in hand that only anarchs play."""
+    CONTESTS = "contests"
+    """A contest is continued only for a card that is worth its cost."""
 
 
 class Style(msgspec.Struct, frozen=True, kw_only=True):
