@@ -136,7 +136,7 @@ class CardBase:
         ['Arika (G2)', 'Queen Anne (G2)']
 
         Raises:
-            QueryError: the query has a mistake; the error has its position.
+            QueryError: the query has an error; the error has its position.
         """
         from cardbase.search import search
 

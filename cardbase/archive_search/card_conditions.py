@@ -19,7 +19,7 @@ from cardbase.archive_search.condition import (
 from cardbase.archive_search.index import ArchiveIndex
 from cardbase.names import normalize
 from cardbase.search.errors import QueryError, QueryProblem
-from cardbase.search.filter import mistake, no_pattern, suggestions
+from cardbase.search.filter import no_pattern, query_error, suggestions
 from cardbase.search.keyword import ValueKind
 from cardbase.search.parser import parse
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
@@ -66,7 +66,7 @@ class Card(Condition):
             no_pattern(value, self.label)
             count, name = split_count(value.text)
             if not normalize(name):
-                raise mistake(value, QueryProblem.NEEDS_CARD, filter=f"{self.key}:")
+                raise query_error(value, QueryProblem.NEEDS_CARD, filter=f"{self.key}:")
             if index is not None:
                 name = _known(name, value, index)
             values.append(replace(value, text=f"{count} {name}".strip()))
@@ -142,7 +142,7 @@ def _known(name: str, value: Value, index: ArchiveIndex) -> str:
     found = named(name, index)
     if not found:
         names = {card.name for card in cards.cards}
-        raise mistake(value, QueryProblem.NO_SUCH_CARD, suggestions(name, names), name=name)
+        raise query_error(value, QueryProblem.NO_SUCH_CARD, suggestions(name, names), name=name)
     if found.bit_count() == 1:
         return cards.cards[found.bit_length() - 1].full_name
     return name
@@ -330,7 +330,7 @@ def _found_by(value: Value, index: ArchiveIndex) -> int:
     """The cards found by the query in a value.
 
     Raises:
-        QueryError: the query has a mistake; the error has its position in the whole text.
+        QueryError: the query has an error; the error has its position in the whole text.
     """
     _, text = split_count(value.text)
     try:

@@ -1,7 +1,7 @@
 """The kinds of condition on winning decks. ``vocabulary`` lists the conditions.
 
 They are the counterpart of :mod:`cardbase.search.filter` for the archive. Both share the language,
-its keywords and its mistakes. A condition on cards in decks is delegated to the filters on cards.
+its keywords and its errors. A condition on cards in decks is delegated to the filters on cards.
 The two indexes have nothing in common, so each has its own tables.
 """
 
@@ -18,7 +18,7 @@ from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import ArchiveIndex, IndexedDeck
 from cardbase.names import normalize
 from cardbase.search.errors import QueryError, QueryProblem
-from cardbase.search.filter import Choice, mistake, no_choice, no_pattern
+from cardbase.search.filter import Choice, no_choice, no_pattern, query_error
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.keyword import Keyword, ValueKind
@@ -83,7 +83,7 @@ class TextCondition(Condition):
             if value.regex:
                 pattern_of(value)
             elif not normalize(value.text):
-                raise mistake(value, QueryProblem.NEEDS_TEXT, filter=f"{self.key}{term.op}")
+                raise query_error(value, QueryProblem.NEEDS_TEXT, filter=f"{self.key}{term.op}")
         return term
 
     @override
@@ -176,7 +176,7 @@ class NumberCondition(Condition):
         del index, unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
-            raise mistake(term.values[1], QueryProblem.ONE_NUMBER, filter=f"{self.key}{op}")
+            raise query_error(term.values[1], QueryProblem.ONE_NUMBER, filter=f"{self.key}{op}")
         return replace(term, op=op, values=tuple(self._value(v, op) for v in term.values))
 
     def _value(self, value: Value, op: Op) -> Value:
@@ -184,12 +184,12 @@ class NumberCondition(Condition):
         bounds = decimal_bounds(fold(value.text).strip())
         if bounds is None:
             problem = QueryProblem.NEEDS_NUMBERS if op is Op.HAS else QueryProblem.NEEDS_NUMBER
-            raise mistake(value, problem, filter=f"{self.key}{op}")
+            raise query_error(value, problem, filter=f"{self.key}{op}")
         low, high = bounds
         if low is not None and high is not None and low > high:
-            raise mistake(value, QueryProblem.BACKWARDS, [f"{high:g}..{low:g}"])
+            raise query_error(value, QueryProblem.BACKWARDS, [f"{high:g}..{low:g}"])
         if op is not Op.HAS and low != high:
-            raise mistake(value, QueryProblem.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
+            raise query_error(value, QueryProblem.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
         text = _text(low) if low == high else f"{_text(low)}..{_text(high)}"
         return replace(value, text=text)
 

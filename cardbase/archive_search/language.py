@@ -48,12 +48,12 @@ class FoundDecks:
     Attributes:
         decks: the decks found, newest first.
         query: the part that was understood.
-        mistakes: the parts that were not understood, or why there is no answer.
+        errors: the parts that were not understood, or why there is no answer.
     """
 
     decks: tuple[ArchiveDeck, ...]
     query: Query
-    mistakes: tuple[QueryError, ...] = ()
+    errors: tuple[QueryError, ...] = ()
 
 
 def read_decks(text: str, index: ArchiveIndex, *, unfinished: bool = True) -> QueryReading:
@@ -65,11 +65,11 @@ def parse_decks(text: str, index: ArchiveIndex) -> Query:
     """Understand a query.
 
     Raises:
-        QueryError: the first mistake.
+        QueryError: the first error.
     """
     reading = read_decks(text, index, unfinished=False)
-    for mistake in reading.mistakes:
-        raise mistake
+    for error in reading.errors:
+        raise error
     return reading.query
 
 
@@ -77,7 +77,7 @@ def search_decks(query: str | Query, index: ArchiveIndex) -> tuple[ArchiveDeck, 
     """The decks that match a query, newest first unless it has a ``sort:``.
 
     Raises:
-        QueryError: the query has a mistake.
+        QueryError: the query has an error.
     """
     asked = parse_decks(query, index) if isinstance(query, str) else query
     found = fitting(asked, index)
@@ -127,8 +127,8 @@ def search_typed_decks(text: str, index: ArchiveIndex) -> FoundDecks:
             reading = read_decks(text[: word.start(1)], index)
             decks = search_decks(reading.query, index)
     except QueryError as error:
-        return FoundDecks((), reading.query, (*reading.mistakes, error))
-    return FoundDecks(decks, reading.query, reading.mistakes)
+        return FoundDecks((), reading.query, (*reading.errors, error))
+    return FoundDecks(decks, reading.query, reading.errors)
 
 
 def _may_be_keyword(word: str) -> bool:

@@ -16,7 +16,7 @@ from cardbase.archive_search.condition import (
 )
 from cardbase.archive_search.index import ArchiveIndex
 from cardbase.search.errors import QueryProblem
-from cardbase.search.filter import Choice, mistake, suggestions
+from cardbase.search.filter import Choice, query_error, suggestions
 from cardbase.search.fold import fold
 from cardbase.search.keyword import ValueKind
 from cardbase.search.query import SORT, SORT_WORDS, Node, Op, Term, Value
@@ -79,7 +79,7 @@ def _meant(value: Value) -> str:
     word = text.lstrip("+-").strip()
     if value.regex or word not in _words():
         near = dict.fromkeys(_words()[name] for name in suggestions(word, _words()))
-        raise mistake(value, QueryProblem.NOT_A_DECK_ORDER, near, text=value.text)
+        raise query_error(value, QueryProblem.NOT_A_DECK_ORDER, near, text=value.text)
     return f"{'-' if text.startswith('-') else ''}{_words()[word]}"
 
 

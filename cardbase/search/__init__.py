@@ -16,7 +16,7 @@ search evaluates. Its text is canonical:
 >>> parse(str(query), cb) == query
 True
 
-A mistake has a position. :func:`read` never raises and uses the parts that it understands. A search
+An error has a position. :func:`read` never raises and uses the parts that it understands. A search
 box calls :func:`search_typed` after every key:
 
 >>> try:

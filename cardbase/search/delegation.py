@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.search.errors import QueryError, QueryProblem
-from cardbase.search.filter import Choice, ChoiceFilter, mistake, no_pattern, suggestions
+from cardbase.search.filter import Choice, ChoiceFilter, no_pattern, query_error, suggestions
 from cardbase.search.index import Index
 from cardbase.search.query import Node, Op, Term, Value, any_of
 
@@ -58,6 +58,6 @@ class DelegatingFilter(ChoiceFilter):
                 else:
                     return [(owner, text) for text in meant]
         words = [choice.value for choice in self.completions(index)]
-        raise mistake(
+        raise query_error(
             value, QueryProblem.NEVER, suggestions(value.text, words), text=value.text
         ) from errors[0]

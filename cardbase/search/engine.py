@@ -33,7 +33,7 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
             :class:`~cardbase.search.filter.Context`.
 
     Raises:
-        QueryError: the query has a mistake, or cannot be answered in this context.
+        QueryError: the query has an error, or cannot be answered in this context.
 
     >>> import cardbase
     >>> [card.name for card in search(cardbase.load(), "is:bounce dis:dom first:Jyhad")]
@@ -60,13 +60,13 @@ class SearchResult:
     Attributes:
         cards: the cards found, in the order of :func:`search`.
         query: the part that was understood.
-        mistakes: the parts that were not understood, to be marked in the text, or why there is no
+        errors: the parts that were not understood, to be marked in the text, or why there is no
             answer.
     """
 
     cards: list[AnyCard]
     query: Query
-    mistakes: tuple[QueryError, ...] = ()
+    errors: tuple[QueryError, ...] = ()
 
 
 def search_typed(cards: Cards, text: str, context: Context = NO_CONTEXT) -> SearchResult:
@@ -83,8 +83,8 @@ def search_typed(cards: Cards, text: str, context: Context = NO_CONTEXT) -> Sear
             reading = read(text[: word.start(1)], cards)
             found = search(cards, reading.query, context)
     except QueryError as error:
-        return SearchResult([], reading.query, (*reading.mistakes, error))
-    return SearchResult(found, reading.query, reading.mistakes)
+        return SearchResult([], reading.query, (*reading.errors, error))
+    return SearchResult(found, reading.query, reading.errors)
 
 
 _LAST_WORD = re.compile(r"(?:^|[\s(-])([\w@]+)\Z")

@@ -83,10 +83,10 @@ class QueryProblem(Sentence):
 
 
 class QueryError(CardBaseError, ValueError):
-    """A mistake in a written query, with its exact position.
+    """An error in a written query, with its exact position.
 
     Attributes:
-        start, end: the mistake is ``text[start:end]`` of the written query. Both are 0 if the query
+        start, end: the error is ``text[start:end]`` of the written query. Both are 0 if the query
             was built from terms.
         suggestions: texts that would correct ``text[start:end]``, best first.
     """
@@ -115,11 +115,11 @@ class QueryError(CardBaseError, ValueError):
         return str(self.what)
 
     def moved(self, start: int, end: int) -> Self:
-        """The same mistake at another position, for a query that is part of a longer text."""
+        """The same error at another position, for a query that is part of a longer text."""
         return type(self)(self.what, start, end, self.suggestions)
 
     def renamed(self, keyword: str, other: str) -> Self:
-        """The same mistake for the filter that delegated its value to the filter of ``keyword``."""
+        """The same error for the filter that delegated its value to the filter of ``keyword``."""
         written = self.what.fields.get("filter")
         if not isinstance(written, str):
             return self
@@ -127,7 +127,7 @@ class QueryError(CardBaseError, ValueError):
         return type(self)(what, self.start, self.end, self.suggestions)
 
     def pointed(self, text: str) -> str:
-        """The message under the query, with the mistake marked, for a terminal.
+        """The message under the query, with the error marked, for a terminal.
 
         >>> error = QueryError(QueryProblem.NO_SUCH_CARD, 5, 9, name="Theo")
         >>> print(error.pointed("card:Theo cap>7"))

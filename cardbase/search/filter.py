@@ -158,7 +158,7 @@ class Filter(Keyword):
 
 
 def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, ...]:
-    """The known words most similar to a mistaken one, best first."""
+    """The known words most similar to a misspelled one, best first."""
     asked = fold(text[:80])
     # A single letter is part of many words and would match them.
     words = [word for word in known if 2 * len(word) >= min(len(asked), 8)]
@@ -178,7 +178,7 @@ def _shortens(text: str, word: str) -> bool:
     return all(letter in letters for letter in text)
 
 
-def mistake(
+def query_error(
     value: Value, problem: QueryProblem, suggestions: Iterable[str] = (), /, **fields: Field
 ) -> QueryError:
     """The error for a value. The suggestions are values, quoted if necessary."""
@@ -193,7 +193,7 @@ def no_pattern(value: Value, label: str) -> None:
         QueryError: the value is one.
     """
     if value.regex:
-        raise mistake(value, QueryProblem.NO_PATTERN_HERE, label=Message(label))
+        raise query_error(value, QueryProblem.NO_PATTERN_HERE, label=Message(label))
 
 
 def no_choice(
@@ -209,9 +209,11 @@ def no_choice(
     """
     if close:
         names = ", ".join(close[:6]) + (", ..." if len(close) > 6 else "")
-        return mistake(value, QueryProblem.AMBIGUOUS, close[:8], text=value.text, choices=names)
+        return query_error(value, QueryProblem.AMBIGUOUS, close[:8], text=value.text, choices=names)
     near = dict.fromkeys(known[spelling] for spelling in suggestions(value.text, known))
-    return mistake(value, QueryProblem.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(label))
+    return query_error(
+        value, QueryProblem.UNKNOWN_VALUE, near, text=value.text, label=LowerCase(label)
+    )
 
 
 class ChoiceFilter(Filter):

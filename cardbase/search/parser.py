@@ -1,8 +1,8 @@
 """From written text to a :class:`~cardbase.search.query.Query`.
 
-Parsing always continues: a condition that is not understood is omitted, and its mistake is
+Parsing always continues: a condition that is not understood is omitted, and its error is
 recorded. :func:`read` returns both, for a search box, in which a query is unfinished most of the
-time. :func:`parse` raises the first mistake instead.
+time. :func:`parse` raises the first error instead.
 
 How ``read`` treats unfinished text:
 
@@ -71,11 +71,11 @@ class QueryReading:
 
     Attributes:
         query: the conditions that were understood.
-        mistakes: the mistakes, in the order of the text.
+        errors: the errors, in the order of the text.
     """
 
     query: Query
-    mistakes: tuple[QueryError, ...] = ()
+    errors: tuple[QueryError, ...] = ()
 
 
 def parse(text: str, cards: Cards | None = None) -> Query:
@@ -87,7 +87,7 @@ def parse(text: str, cards: Cards | None = None) -> Query:
             are checked when the query is used.
 
     Raises:
-        QueryError: the first mistake.
+        QueryError: the first error.
 
     >>> str(parse("CLAN:Ventrue,Tremere  cap >= 7 or is:wake"))
     '(clan:Ventrue,Tremere cap>=7) OR func:wake'
@@ -97,8 +97,8 @@ def parse(text: str, cards: Cards | None = None) -> Query:
     """
     index = index_of(cards) if cards is not None else None
     reading = _Parser(text, index, keywords(), unfinished=False).reading()
-    for mistake in reading.mistakes:
-        raise mistake
+    for error in reading.errors:
+        raise error
     return reading.query
 
 
@@ -106,7 +106,7 @@ def read(text: str, cards: Cards | None = None) -> QueryReading:
     """Parse as much of a query as possible; never raises. See the module docstring.
 
     >>> reading = read('clan: cap>=8 -text:"burn')
-    >>> str(reading.query), [mistake.message for mistake in reading.mistakes]
+    >>> str(reading.query), [error.message for error in reading.errors]
     ('cap>=8 -text:burn', ['“clan:” needs a value.', 'The quotation mark is not closed.'])
     """
     index = index_of(cards) if cards is not None else None
@@ -138,7 +138,7 @@ def resolve(query: Query, index: Index) -> Query:
     """Check a query against a card base and write its values in canonical form.
 
     Raises:
-        QueryError: the first mistake.
+        QueryError: the first error.
     """
     return Query(None if query.node is None else _resolved(query.node, index))
 
@@ -212,9 +212,9 @@ class _Parser[I]:
         unfinished: bool,
     ) -> None:
         self.text = text[:MAX_LENGTH]
-        self.mistakes: list[QueryError] = []
+        self.errors: list[QueryError] = []
         if len(text) > MAX_LENGTH:
-            self.mistakes.append(
+            self.errors.append(
                 QueryError(
                     QueryProblem.TOO_LONG, MAX_LENGTH, len(text), most=MAX_LENGTH, length=len(text)
                 )
@@ -240,14 +240,14 @@ class _Parser[I]:
                 token = self.tokens[self.at]
                 self._add_error(QueryProblem.GROUP_NOT_OPENED, token)
                 self.at += 1
-        self.mistakes.sort(key=lambda mistake: (mistake.start, mistake.end))
-        return QueryReading(Query(all_of([*nodes, *self.order])), tuple(self.mistakes))
+        self.errors.sort(key=lambda error: (error.start, error.end))
+        return QueryReading(Query(all_of([*nodes, *self.order])), tuple(self.errors))
 
     def _mark(self) -> Mark | None:
         return self.tokens[self.at].mark if self.at < len(self.tokens) else None
 
     def _add_error(self, problem: QueryProblem, token: Token, /, **fields: Field) -> None:
-        self.mistakes.append(QueryError(problem, token.start, token.end, **fields))
+        self.errors.append(QueryError(problem, token.start, token.end, **fields))
 
     def _alternatives(self, depth: int) -> Node | None:
         """``a b OR c d``, up to a closing parenthesis or the end."""
@@ -336,12 +336,12 @@ class _Parser[I]:
             self.at += 1
 
     def _term(self, token: Token) -> Node | None:
-        self.mistakes.extend(token.errors)
+        self.errors.extend(token.errors)
         if not token.values:
             if token.text.lower() not in self.known:
-                self.mistakes.remove(token.errors[0])
+                self.errors.remove(token.errors[0])
                 end = token.start + len(token.text) if token.text else token.end
-                self.mistakes.append(_unknown(token.text, token.start, end, token.op, self.known))
+                self.errors.append(_unknown(token.text, token.start, end, token.op, self.known))
             return None
         typing = self.unfinished and token.end >= len(self.text)
         excluded = token.op == "!="
@@ -365,7 +365,7 @@ class _Parser[I]:
             self._spend(term)
             return _understood(term, self.index, self.known, unfinished=typing)
         except QueryError as error:
-            self.mistakes.append(error)
+            self.errors.append(error)
             rest = tuple(v for v in values if not v.start <= error.start < max(v.end, v.start + 1))
             if not rest or rest == values:
                 return None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import QueryProblem
-from cardbase.search.filter import Filter, Scope, mistake, no_pattern, suggestions
+from cardbase.search.filter import Filter, Scope, no_pattern, query_error, suggestions
 from cardbase.search.fold import fold
 from cardbase.search.keyword import ValueKind
 from cardbase.search.query import Node, Op, Term, Value
@@ -64,7 +64,7 @@ class NumberFilter(Filter):
         del index, unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
-            raise mistake(term.values[1], QueryProblem.ONE_NUMBER, filter=f"{self.key}{op}")
+            raise query_error(term.values[1], QueryProblem.ONE_NUMBER, filter=f"{self.key}{op}")
         values = [self._value(value, op) for value in term.values]
         return replace(term, op=op, values=tuple(dict.fromkeys(values)))
 
@@ -77,16 +77,18 @@ class NumberFilter(Filter):
         if bounds is None:
             keyword = f"{self.key}{op}"
             if op is not Op.HAS:
-                raise mistake(value, QueryProblem.NEEDS_NUMBER, filter=keyword)
+                raise query_error(value, QueryProblem.NEEDS_NUMBER, filter=keyword)
             if self.special:
                 special = " or ".join(self.special)
-                raise mistake(value, QueryProblem.NEEDS_NUMBERS_OR, filter=keyword, special=special)
-            raise mistake(value, QueryProblem.NEEDS_NUMBERS, filter=keyword)
+                raise query_error(
+                    value, QueryProblem.NEEDS_NUMBERS_OR, filter=keyword, special=special
+                )
+            raise query_error(value, QueryProblem.NEEDS_NUMBERS, filter=keyword)
         low, high = bounds
         if low is not None and high is not None and low > high:
-            raise mistake(value, QueryProblem.BACKWARDS, [f"{high}..{low}"])
+            raise query_error(value, QueryProblem.BACKWARDS, [f"{high}..{low}"])
         if op is not Op.HAS and low != high:
-            raise mistake(value, QueryProblem.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
+            raise query_error(value, QueryProblem.NO_NUMBER_RANGE, filter=f"{self.key}{op}")
         return replace(value, text=_range_text(low, high))
 
     @override
@@ -186,7 +188,7 @@ class DateFilter(Filter):
         del unfinished
         op = Op.HAS if term.op is Op.IS else term.op
         if op is not Op.HAS and len(term.values) > 1:
-            raise mistake(term.values[1], QueryProblem.ONE_DATE, filter=f"{self.key}{op}")
+            raise query_error(term.values[1], QueryProblem.ONE_DATE, filter=f"{self.key}{op}")
         values = [self._value(value, op, index) for value in term.values]
         return replace(term, op=op, values=tuple(dict.fromkeys(values)))
 
@@ -195,9 +197,9 @@ class DateFilter(Filter):
         first, dots, last = value.text.strip().partition("..")
         ends = [end.strip(" .") for end in (first, last)]
         if dots and op is not Op.HAS:
-            raise mistake(value, QueryProblem.NO_DATE_RANGE, filter=f"{self.key}{op}")
+            raise query_error(value, QueryProblem.NO_DATE_RANGE, filter=f"{self.key}{op}")
         if not any(ends):
-            raise mistake(value, QueryProblem.NEEDS_DATE, filter=f"{self.key}{op}")
+            raise query_error(value, QueryProblem.NEEDS_DATE, filter=f"{self.key}{op}")
         ends = [_canonical_date(end, value, index) if end else "" for end in ends]
         return replace(value, text=f"{ends[0]}..{ends[1]}" if dots else ends[0])
 
@@ -253,7 +255,7 @@ def days_of(text: str, value: Value, scope: Scope) -> Days:
         return days
     released = scope.index.sets[text].date if text in scope.index.sets else None
     if released is None:
-        raise mistake(value, QueryProblem.NOT_RELEASED, text=text)
+        raise query_error(value, QueryProblem.NOT_RELEASED, text=text)
     return released, released
 
 
@@ -279,7 +281,7 @@ def _canonical_date(text: str, value: Value, index: Index | None) -> str:
     found = _DATE.fullmatch(text)
     if found is not None:
         if _written_days(text) is None:
-            raise mistake(value, QueryProblem.NO_SUCH_DATE, text=text)
+            raise query_error(value, QueryProblem.NO_SUCH_DATE, text=text)
         return "-".join(part.zfill(2) for part in found.groups() if part)
     folded = fold(text)
     if folded == TODAY:
@@ -291,4 +293,4 @@ def _canonical_date(text: str, value: Value, index: Index | None) -> str:
     if folded in spellings:
         return spellings[folded]
     near = dict.fromkeys(spellings[s] for s in suggestions(text, spellings))
-    raise mistake(value, QueryProblem.NOT_A_DATE, near, text=text)
+    raise query_error(value, QueryProblem.NOT_A_DATE, near, text=text)

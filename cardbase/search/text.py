@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import QueryError, QueryProblem
-from cardbase.search.filter import Filter, Scope, mistake
+from cardbase.search.filter import Filter, Scope, query_error
 from cardbase.search.fold import fold
 from cardbase.search.keyword import ValueKind
 from cardbase.search.patterns import Pattern, compile_pattern
@@ -67,7 +67,7 @@ def check_texts(term: Term, problem: QueryProblem, **fields: str) -> None:
         if value.regex:
             pattern_of(value)
         if not value.text.strip():
-            raise mistake(value, problem, **fields)
+            raise query_error(value, problem, **fields)
 
 
 class TextFilter(Filter):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cardbase.sources.problems import SourceProblem
 from cardbase.sources.source import SourceError
 
-#: The maximum length of a cell. No official cell is nearly as long; a longer one is a mistake or an
+#: The maximum length of a cell. No official cell is nearly as long; a longer one is an error or an
 #: attack.
 MAX_CELL = 20_000
 _MAX_ROWS = 50_000

@@ -11274,8 +11274,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Problema en la búsqueda</translation>
     </message>
     <message>
-        <source>{mistake} Did you mean {suggestions}?</source>
-        <translation>{mistake} ¿Quizá {suggestions}?</translation>
+        <source>{error} Did you mean {suggestions}?</source>
+        <translation>{error} ¿Quizá {suggestions}?</translation>
     </message>
     <message>
         <source>Completions</source>
@@ -13816,8 +13816,8 @@ Esta versión no puede jugarla</translation>
         <translation>Los oponentes tienen de {least} a {most} de sangrado, no {number}.</translation>
     </message>
     <message>
-        <source>Line {line}: {mistake}</source>
-        <translation>Línea {line}: {mistake}</translation>
+        <source>Line {line}: {error}</source>
+        <translation>Línea {line}: {error}</translation>
     </message>
     <message>
         <source>the table is longer than {most} characters</source>

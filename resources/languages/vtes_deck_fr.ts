@@ -11274,8 +11274,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Problème dans la recherche</translation>
     </message>
     <message>
-        <source>{mistake} Did you mean {suggestions}?</source>
-        <translation>{mistake} Peut-être {suggestions}&#x202f;?</translation>
+        <source>{error} Did you mean {suggestions}?</source>
+        <translation>{error} Peut-être {suggestions}&#x202f;?</translation>
     </message>
     <message>
         <source>Completions</source>
@@ -13816,8 +13816,8 @@ Ne peut pas être jouée par cette version</translation>
         <translation>La morsure des adversaires va de {least} à {most}, pas {number}.</translation>
     </message>
     <message>
-        <source>Line {line}: {mistake}</source>
-        <translation>Ligne {line}&#xa0;: {mistake}</translation>
+        <source>Line {line}: {error}</source>
+        <translation>Ligne {line}&#xa0;: {error}</translation>
     </message>
     <message>
         <source>the table is longer than {most} characters</source>

@@ -125,7 +125,7 @@ def test_a_pool_without_a_card_is_refused(pool, query):
         "x" * 3000,
     ],
 )
-def test_a_pool_with_a_mistake_is_refused(pool, query):
+def test_a_pool_with_an_error_is_refused(pool, query):
     with pytest.raises(QueryError):
         pool(query)
 

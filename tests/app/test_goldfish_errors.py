@@ -13,7 +13,7 @@ from vtes_deck.sim.errors import (
     WorkerDiedError,
 )
 from vtes_deck.sim.measures import measure_named
-from vtes_deck.sim.policy.mistakes import PolicyError
+from vtes_deck.sim.policy.errors import PolicyError
 
 FIELDS = {
     SimulationProblem.EDITION: {"name": "vtes2", "known": ("vekn", "playmat")},

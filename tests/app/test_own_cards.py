@@ -53,7 +53,7 @@ def test_one_card_needs_no_heading():
     assert found.cards[0].card == OwnCard(name="Zorbanite Raid", type="Action/Combat", blood="X")
 
 
-def test_every_mistake_has_its_line_number():
+def test_every_error_has_its_line_number():
     text = (
         '[[card]]\nname = "A"\ntype = "Akshun"\n\n[[card]]\nname = 3\ntype = "Action"\n'
         'text = """\nmany\nlines"""\nblood = -1\nbloood = 1\n\n[[card]]\nname = "C"\ntype = "Event"'
@@ -85,7 +85,7 @@ def test_any_bytes_give_a_problem(data, line):
     assert [problem.line for problem in found.problems] == [line]
 
 
-def test_a_file_without_cards_has_no_mistake():
+def test_a_file_without_cards_has_no_error():
     assert read("") == read("# nothing yet\n") == ReadFile((), ())
 
 

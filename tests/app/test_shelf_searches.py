@@ -49,7 +49,7 @@ def test_decks_are_found_with_the_search_language_of_winning_decks(shelf, cb, qu
     assert set(found_by(query, index_of_shelf(shelf.entries, cb))) == paths
 
 
-def test_a_mistake_has_its_position(shelf, cb):
+def test_an_error_has_its_position(shelf, cb):
     with pytest.raises(QueryError) as caught:
         found_by("arika avg<=low", index_of_shelf(shelf.entries, cb))
     assert (caught.value.start, caught.value.end) == (11, 14)

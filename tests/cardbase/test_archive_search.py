@@ -177,7 +177,7 @@ def test_alternatives_exclusions_and_parentheses(index):
         ("date:2015-13", "2015-13", None),
     ],
 )
-def test_a_mistake_is_reported_at_its_position(index, text, place, suggested):
+def test_an_error_is_reported_at_its_position(index, text, place, suggested):
     with pytest.raises(QueryError) as caught:
         parse_decks(text, index)
     error = caught.value
@@ -188,7 +188,7 @@ def test_a_mistake_is_reported_at_its_position(index, text, place, suggested):
 def test_unfinished_parts_are_ignored_while_typing(index, cb):
     typed = search_typed_decks("clan:ventrue avg>=", index)
     assert typed.decks == search_decks("clan:ventrue", index)
-    assert typed.mistakes
+    assert typed.errors
     assert search_typed_decks("clan:ventrue playe", index).decks == search_decks(
         "clan:ventrue", index
     )
@@ -235,8 +235,8 @@ WORDS = st.sampled_from(
 @given(text=st.lists(WORDS, max_size=7).map(" ".join))
 def test_reading_never_fails_and_every_result_can_be_written(index, text):
     found = search_typed_decks(text, index)
-    for mistake in found.mistakes:
-        assert 0 <= mistake.start <= mistake.end <= len(text)
+    for error in found.errors:
+        assert 0 <= error.start <= error.end <= len(text)
     again = read_decks(str(found.query), index, unfinished=False)
     assert again.query == found.query
 

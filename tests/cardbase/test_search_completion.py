@@ -111,4 +111,4 @@ def test_accepting_completions_one_after_another_builds_a_query(cb):
         text += typed
         text = applied(cb, text)[0]
     assert text == "clan:Ventrue title:Prince"
-    assert read(text, cb).mistakes == ()
+    assert read(text, cb).errors == ()

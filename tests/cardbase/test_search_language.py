@@ -202,7 +202,7 @@ def test_writes_canonical_text(cb, text, canonical):
         ("twd:lots", "lots", "needs a number", None),
     ],
 )
-def test_reports_a_mistake_at_its_position(cb, text, place, message, fix):
+def test_reports_an_error_at_its_position(cb, text, place, message, fix):
     with pytest.raises(QueryError) as caught:
         parse(text, cb)
     error = caught.value
@@ -228,13 +228,13 @@ def test_number_of_costly_conditions_is_limited():
     assert (caught.value.start, caught.value.end) == (35, 43)
 
 
-def test_message_points_to_the_mistake():
+def test_message_points_to_the_error():
     error = QueryError("Bad.", 4, 7)
     assert error.pointed("cap:bad") == "cap:bad\n    ^^^\nBad."
 
 
 @pytest.mark.parametrize(
-    ("text", "understood", "mistakes"),
+    ("text", "understood", "errors"),
     [
         ("clan:", "", 1),
         ("clan: cap>=8", "cap>=8", 1),
@@ -261,11 +261,11 @@ def test_message_points_to_the_mistake():
         ("cap:4 )) OR )", "cap:4", 5),
     ],
 )
-def test_unfinished_query_uses_its_complete_parts(cb, text, understood, mistakes):
+def test_unfinished_query_uses_its_complete_parts(cb, text, understood, errors):
     reading = read(text, cb)
     if understood is not None:
         assert str(reading.query) == understood
-    assert len(reading.mistakes) == mistakes
+    assert len(reading.errors) == errors
     assert search(cb, reading.query)
 
 
@@ -282,7 +282,7 @@ def test_letter_by_letter_typing_ends_with_the_finished_query(cb):
     found = search_typed(cb, LEAD)
     assert found.query == parse(LEAD, cb)
     assert found.cards == search(cb, LEAD)
-    assert found.mistakes == ()
+    assert found.errors == ()
 
 
 def test_a_word_without_results_is_dropped_only_while_it_can_become_a_filter(cb):
@@ -295,7 +295,7 @@ def test_a_word_without_results_is_dropped_only_while_it_can_become_a_filter(cb)
 def test_a_typed_query_that_cannot_be_answered_says_why(cb):
     found = search_typed(cb, "deck:1 cap:4")
     assert found.cards == []
-    assert [mistake.message for mistake in found.mistakes] == ["No deck is open here."]
+    assert [error.message for error in found.errors] == ["No deck is open here."]
 
 
 # ------------------------------------------------------------------------- the filter panel

@@ -107,5 +107,5 @@ def test_refuses_keys_without_an_order(cb, query, offered):
 @pytest.mark.parametrize("text", ["sort:", "sort:-", "sort:cap,-", "clan:baali sort:"])
 def test_an_unfinished_sort_keeps_all_results(cb, text):
     reading = read(text, cb)
-    assert reading.mistakes
+    assert reading.errors
     assert search(cb, reading.query)

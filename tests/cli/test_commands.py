@@ -243,7 +243,7 @@ def test_search_accepts_conditions_from_a_shell(run):
     assert len(json.loads(wanted[1])) > 3
 
 
-def test_a_mistake_in_a_query_is_marked(run):
+def test_an_error_in_a_query_is_marked(run):
     status, _, err = run("search", "clan:vetrue cap>=7")
     assert status == 2
     assert "\nclan:vetrue cap>=7\n     ^^^^^^\n" in err

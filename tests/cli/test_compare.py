@@ -157,7 +157,7 @@ def test_a_sweep_of_copies(run, deck):
         (("--in", "Villein", "--swap", "Wash=Villein"), "--what-if"),
     ],
 )
-def test_a_mistake_is_a_usage_error(run, deck, argv, says):
+def test_an_error_is_a_usage_error(run, deck, argv, says):
     status, _, err = run("compare", deck, *argv, *QUICK)
     assert status == 2
     assert says in err

@@ -79,7 +79,7 @@ def test_a_simulation_is_labelled_and_repeatable(run, deck):
         (("--policy", "star", "--star", "Nobody At All"), "no card"),
     ],
 )
-def test_a_mistake_is_a_usage_error(run, deck, argv, says):
+def test_an_error_is_a_usage_error(run, deck, argv, says):
     status, _, err = run("influence", deck, *argv)
     assert status == 2
     assert says in err

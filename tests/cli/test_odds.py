@@ -56,14 +56,14 @@ def test_certain_answers_are_marked(run, deck):
         ("hand(Villein) given seen(9x Villein)", "More copies"),
     ],
 )
-def test_a_mistake_is_a_usage_error_with_its_position(run, deck, question, says):
+def test_an_error_is_a_usage_error_with_its_position(run, deck, question, says):
     status, out, err = run("odds", deck, question)
     assert status == 2
     assert not out
     assert says in err
 
 
-def test_the_mark_is_under_the_mistake(run, deck):
+def test_the_mark_is_under_the_error(run, deck):
     _, _, err = run("odds", deck, "hand(Vilein)")
     lines = err.splitlines()
     at = lines.index("hand(Vilein)")

@@ -68,7 +68,7 @@ def test_other_commands_accept_an_own_card(run, file, tmp_path):
     assert "Vera" in out
 
 
-def test_a_file_with_a_mistake_changes_nothing(run, own_home, tmp_path):
+def test_a_file_with_an_error_changes_nothing(run, own_home, tmp_path):
     path = tmp_path / "bad.toml"
     path.write_text(CARDS.replace("capacity = 3", 'capacity = "three"'))
     status, _, err = run("cards", "own", "add", str(path))

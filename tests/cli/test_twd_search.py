@@ -46,7 +46,7 @@ def test_an_excluding_condition_is_not_read_as_an_option(run):
     assert 0 < int(without.split()[0]) < int(every.split()[0])
 
 
-def test_a_mistake_is_shown_at_its_place(run):
+def test_an_error_is_shown_at_its_place(run):
     status, _, err = run("clan:ventru3")
     assert status == 2
     assert "clan:ventru3\n     ^^^^^^^" in err

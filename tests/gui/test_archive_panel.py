@@ -85,15 +85,15 @@ def test_an_empty_result_shows_what_to_do(panel, qtbot):
     assert panel.box.hasFocus()
 
 
-def test_a_mistake_is_shown_at_its_position_and_can_be_corrected(panel, qtbot):
+def test_an_error_is_shown_at_its_position_and_can_be_corrected(panel, qtbot):
     ask(panel, qtbot, "clan:ventru3 avg>=7 ")
     panel.box.setCursorPosition(0)
-    qtbot.waitUntil(panel.mistake.isVisible)
-    (mistake,) = panel.box.mistakes
-    assert panel.box.text()[mistake.start : mistake.end] == "ventru3"
-    panel.mistake.corrected.emit(mistake, "Ventrue")
+    qtbot.waitUntil(panel.error.isVisible)
+    (error,) = panel.box.errors
+    assert panel.box.text()[error.start : error.end] == "ventru3"
+    panel.error.corrected.emit(error, "Ventrue")
     assert panel.box.text().startswith("clan:Ventrue avg>=7")
-    assert not panel.mistake.isVisible()
+    assert not panel.error.isVisible()
 
 
 def test_possible_continuations_are_offered(panel, qtbot):

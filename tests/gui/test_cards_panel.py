@@ -47,7 +47,7 @@ def tabs(panel):
 def test_all_cards_are_listed_at_first(panel, cb):
     assert tabs(panel) == [f"Crypt {len(cb.crypt):,}", f"Library {len(cb.library):,}"]
     assert panel.results.kind is CardKind.CRYPT
-    assert not panel.mistake.isVisible()
+    assert not panel.error.isVisible()
 
 
 def test_every_letter_updates_the_results(panel, cb):
@@ -72,7 +72,7 @@ def test_the_list_shows_the_results_of_the_search(panel, cb):
 def test_an_unfinished_condition_does_not_empty_the_list(panel):
     type_in(panel, "clan:ventrue cap>")
     assert {card.clan for card in panel.results.model.cards} == {"Ventrue"}
-    assert not panel.mistake.isVisible()
+    assert not panel.error.isVisible()
 
 
 def test_the_kind_with_results_is_shown_and_switched_back(panel):
@@ -105,46 +105,46 @@ def test_a_later_query_replaces_a_slow_one(panel, cb, qtbot):
     assert names(panel, CardKind.CRYPT)[0] == "Arika"
 
 
-# ----------------------------------------------------------------------------------------- mistakes
+# ----------------------------------------------------------------------------------------- errors
 
 
-def test_a_mistake_is_shown_after_a_pause_in_typing(panel, qtbot):
+def test_an_error_is_shown_after_a_pause_in_typing(panel, qtbot):
     type_in(panel, "clan:xyz")
-    assert not panel.mistake.isVisible()
-    assert panel.box.mistakes == ()
+    assert not panel.error.isVisible()
+    assert panel.box.errors == ()
 
-    qtbot.waitUntil(panel.mistake.isVisible)
-    assert "xyz" in panel.mistake.text()
-    assert [(m.start, m.end) for m in panel.box.mistakes] == [(5, 8)]
+    qtbot.waitUntil(panel.error.isVisible)
+    assert "xyz" in panel.error.text()
+    assert [(m.start, m.end) for m in panel.box.errors] == [(5, 8)]
     assert not panel.results.empty
 
 
-def test_a_mistake_elsewhere_is_shown_immediately(panel):
+def test_an_error_elsewhere_is_shown_immediately(panel):
     panel.box.write("clan:xyz govern")
-    assert panel.mistake.isVisible()
+    assert panel.error.isVisible()
     assert names(panel)[0] == "Govern the Unaligned"
 
 
 def test_a_fix_can_be_clicked(panel):
     panel.box.write("clan:vetrue cap>=7 govern")
-    assert panel.mistake.isVisible()
+    assert panel.error.isVisible()
 
-    panel.mistake.linkActivated.emit("0")
+    panel.error.linkActivated.emit("0")
 
     assert panel.box.text() == "clan:Ventrue cap>=7 govern"
-    assert not panel.mistake.isVisible()
+    assert not panel.error.isVisible()
 
 
 def test_the_query_is_shown_as_plain_text(panel):
     panel.box.write("clan:<b>x</b> govern")
-    assert "<b>x</b>" not in panel.mistake.text()
-    assert "&lt;b&gt;" in panel.mistake.text()
+    assert "<b>x</b>" not in panel.error.text()
+    assert "&lt;b&gt;" in panel.error.text()
 
 
 def test_an_impossible_query_keeps_the_cards_and_gives_a_reason(panel):
     panel.box.write("playable:crypt")
-    assert panel.mistake.isVisible()
-    assert "no crypt" in panel.mistake.text().lower()
+    assert panel.error.isVisible()
+    assert "no crypt" in panel.error.text().lower()
     assert not panel.results.empty
 
 

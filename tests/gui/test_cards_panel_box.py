@@ -1,4 +1,4 @@
-"""The search box alone: completion, history, mistakes, all through keys."""
+"""The search box alone: completion, history, errors, all through keys."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -229,24 +229,24 @@ def test_the_history_is_limited(box):
     assert box.history[0] == "query 0"
 
 
-# ----------------------------------------------------------------------------------------- mistakes
+# ----------------------------------------------------------------------------------------- errors
 
 
-def test_a_mistake_is_underlined_at_its_place(box, qtbot):
+def test_an_error_is_underlined_at_its_place(box, qtbot):
     box.write("clan:ventru cap>=7")
-    box.show_mistakes([QueryError("no such clan", 5, 11)])
-    left, right = box.span_of(box.mistakes[0])
+    box.show_errors([QueryError("no such clan", 5, 11)])
+    left, right = box.span_of(box.errors[0])
     letters = box.fontMetrics()
 
     assert right - left == letters.horizontalAdvance("ventru")
     picture = box.grab().toImage()
     assert "no such clan" in box.accessibleDescription()
-    box.show_mistakes([])
+    box.show_errors([])
     assert picture != box.grab().toImage()
     assert box.accessibleDescription() == ""
 
 
-def test_a_mistake_without_width_is_visible(box):
+def test_an_error_without_width_is_visible(box):
     box.write("clan:")
     left, right = box.span_of(QueryError("needs a value", 5, 5))
     assert right > left
@@ -254,8 +254,8 @@ def test_a_mistake_without_width_is_visible(box):
 
 def test_the_underline_follows_a_text_that_is_wider_than_the_box(box, qtbot):
     box.write("word " * 60 + "clan:xyz")
-    box.show_mistakes([QueryError("no such clan", 305, 308)])
+    box.show_errors([QueryError("no such clan", 305, 308)])
     box.grab()  # the box moves its text when it is painted
-    left, right = box.span_of(box.mistakes[0])
+    left, right = box.span_of(box.errors[0])
 
     assert 0 < left < right <= box.width()

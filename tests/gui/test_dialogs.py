@@ -69,7 +69,7 @@ def test_read_cards_are_shown_with_unread_lines(read):
     assert any(line.startswith("9: ") and "Qwertyuiop" in line for line in lines)
 
 
-def test_an_empty_text_is_not_a_mistake(read):
+def test_an_empty_text_is_not_an_error(read):
     dialog = read()
     assert dialog.summary.text() == "Nothing to read yet."
     assert not dialog.open_button.isEnabled()

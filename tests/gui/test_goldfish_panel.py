@@ -310,12 +310,12 @@ def test_the_built_in_table_is_valid(qtbot, priorities):
     assert "all understood" in priorities.verdict.text()
 
 
-def test_a_mistake_is_shown_with_its_line_and_cannot_be_used(qtbot, priorities, context):
+def test_an_error_is_shown_with_its_line_and_cannot_be_used(qtbot, priorities, context):
     priorities.text.setPlainText("master | Villein | | | 5\nnonsense")
     assert not priorities.check()
     assert not priorities.use.isEnabled()
-    assert texts(priorities.mistakes)[0].startswith("Line 2: ")
-    priorities.mistakes.setCurrentRow(0)
+    assert texts(priorities.errors)[0].startswith("Line 2: ")
+    priorities.errors.setCurrentRow(0)
     assert priorities.text.textCursor().blockNumber() == 1
 
 

@@ -52,7 +52,7 @@ from vtes_deck.gui.widgets.deck_preview import DeckPreview
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.gui.widgets.query_error_line import QueryErrorLine
 from vtes_deck.sim.record import Setup
 
 GUI = Path(desktop_services.__file__).parent
@@ -231,7 +231,7 @@ def test_widgets_with_a_strangers_text_show_plain_text(qtbot, cb, stranger):
     parts = [
         preview,
         Finding("danger", HOSTILE, cards=[stranger], below=HOSTILE, tip=HOSTILE, rule=HOSTILE),
-        QueryMistake(),
+        QueryErrorLine(),
         hand,
         PlainLabel(HOSTILE),
         BandChart("shares"),

@@ -69,7 +69,7 @@ def test_the_deck_of_the_first_seat_can_be_played_alone(qtbot, window, cb):
     assert sorted(alone.setup.library) == sorted(library)
 
 
-def test_a_mistake_in_the_search_is_reported_and_cancel_keeps_a_random_deck(qtbot, window):
+def test_an_error_in_the_search_is_reported_and_cancel_keeps_a_random_deck(qtbot, window):
     row = window.form.rows[0]
     choose(row, ARCHIVE)
     (dialog,) = window.form.findChildren(ArchiveChoice)

@@ -190,7 +190,7 @@ def test_cards_can_be_shared_in_a_file(dialog, tmp_path):
     assert own_cards.written(own_cards.find_own("Vera")).picture == png()
 
 
-def test_a_file_with_mistakes_adds_nothing_and_names_the_lines(dialog, tmp_path):
+def test_a_file_with_errors_adds_nothing_and_names_the_lines(dialog, tmp_path):
     path = tmp_path / "<b>bad.toml"
     path.write_text('[[card]]\nname = "<i>A</i>"\ntype = "Akshun"\n')
     dialog.choose_open = lambda *_question: path

@@ -71,14 +71,14 @@ def test_the_default_button_never_merges_a_whole_deck(paste, text, whole):
 
 
 @pytest.mark.parametrize("text", [NAMED, NAMELESS])
-def test_enter_accepts_a_list_without_a_mistake(window, paste, qtbot, text):
+def test_enter_accepts_a_list_without_an_error(window, paste, qtbot, text):
     dialog = paste(text)
     assert dialog.focusWidget() is dialog.open_button
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     assert window.session.deck.library_count == 6
 
 
-def test_a_list_with_a_mistake_or_a_change_keeps_the_cursor(paste, quiet, window, qtbot):
+def test_a_list_with_an_error_or_a_change_keeps_the_cursor(paste, quiet, window, qtbot):
     dialog = paste(f"{NAMED}2 Deflecton\n")
     assert dialog.focusWidget() is dialog.text
     dialog.text.selectAll()

@@ -78,7 +78,7 @@ def test_a_completion_names_its_filter(cb, typed: str, insert: str, shown: str) 
 @pytest.mark.parametrize(
     "query", ["cap:many", "clam:ventrue", "cap>=", "(a", "text:/(/", "dis:xyz"]
 )
-def test_a_mistake_is_translated(query: str) -> None:
+def test_an_error_is_translated(query: str) -> None:
     with pytest.raises(QueryError) as refused:
         parse(query)
     assert refused.value.what.render(tr) == f"[{refused.value}]"
@@ -92,7 +92,7 @@ def test_a_mistake_is_translated(query: str) -> None:
         ("sect:{label}", "« {label} » ? secte"),
     ],
 )
-def test_a_mistake_names_the_translated_filter(query: str, shown: str) -> None:
+def test_an_error_names_the_translated_filter(query: str, shown: str) -> None:
     words = {
         "Sect": "Secte",
         QueryProblem.UNKNOWN_VALUE: "« {text} » ? {label}",

@@ -414,12 +414,12 @@ def test_a_smart_tag_is_entered_shown_and_undone(smart, filled, qtbot, context):
     qtbot.waitUntil(lambda: all("Old Ones" not in row.entry.tags for row in filled.shown()))
 
 
-def test_a_mistake_in_a_smart_tag_is_shown_at_its_position(smart, filled, qtbot):
+def test_an_error_in_a_smart_tag_is_shown_at_its_position(smart, filled, qtbot):
     write(smart, "low", "arika avg<=low")
     assert not smart.save.isEnabled()
     smart.save_entry()
     assert smart.error.isVisible()
-    assert smart.box.mistakes[0].start == 11
+    assert smart.box.errors[0].start == 11
     assert smart.box.selectedText() == "low"
     smart.accept()
     assert filled.book.value.smart == ()

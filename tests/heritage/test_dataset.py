@@ -89,7 +89,7 @@ def test_a_problem_names_line_and_field(text, start):
     assert found[0].startswith(start)
 
 
-def test_every_mistake_of_an_entry_lists_the_possible_words():
+def test_every_error_of_an_entry_lists_the_possible_words():
     """H-DAT-01."""
     found = problems(
         '[[characters]]\nid = "A b"\nname = ""\nclass = "Q"\narchetype = "warlick"\nclan = 3\n'

@@ -109,7 +109,7 @@ def test_a_written_query_is_read_back_unchanged(query):
 @given(QUERIES.filter(few_costly))
 def test_lenient_reading_of_a_valid_query_equals_strict_reading(query):
     reading = read(str(query) + " ")
-    assert reading.mistakes == ()
+    assert reading.errors == ()
     assert reading.query == query
 
 
@@ -123,7 +123,7 @@ def test_lenient_reading_of_a_valid_query_equals_strict_reading(query):
 @example("-" * 1900)
 @example("((((" * 400 + "a")
 @example("a OR " * 380)
-def test_any_text_gives_a_query_or_a_mistake_with_its_position(cb, text):
+def test_any_text_gives_a_query_or_an_error_with_its_position(cb, text):
     query, error = attempt(parse, text, cb)
     if error is not None:
         assert 0 <= error.start <= error.end <= len(text)
@@ -139,7 +139,7 @@ def test_any_text_gives_a_query_or_a_mistake_with_its_position(cb, text):
 @given(ANYTHING)
 def test_typing_never_raises(cb, text):
     found = search_typed(cb, text)
-    assert all(0 <= m.start <= m.end <= len(text) for m in read(text, cb).mistakes)
+    assert all(0 <= m.start <= m.end <= len(text) for m in read(text, cb).errors)
     assert isinstance(found.cards, list)
 
 
@@ -156,7 +156,7 @@ def test_strict_and_lenient_agree_on_valid_queries(cb, data):
     text = data.draw(ANYTHING)
     reading = read(f"{text} ", cb)
     query, error = attempt(parse, f"{text} ", cb)
-    assert [m.message for m in reading.mistakes[:1]] == ([error.message] if error else [])
+    assert [m.message for m in reading.errors[:1]] == ([error.message] if error else [])
     assert error is not None or reading.query == query
 
 
@@ -229,6 +229,6 @@ def _lowered(source):
 
 @given(st.text(max_size=40) | SAFE)
 @settings(max_examples=60)
-def test_any_text_gives_a_pattern_or_a_mistake(source):
+def test_any_text_gives_a_pattern_or_an_error(source):
     _, error = attempt(compile_pattern, source)
     assert error is None or error.message

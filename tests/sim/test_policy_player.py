@@ -17,7 +17,7 @@ from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import DecisionKind
 from vtes_deck.sim.game import GameSource, Goldfish, play
-from vtes_deck.sim.policy.mistakes import PolicyError
+from vtes_deck.sim.policy.errors import PolicyError
 from vtes_deck.sim.policy.player import MAX_CHOICES_IN_TURN, PolicyPlayer, built_in, built_in_text
 from vtes_deck.sim.policy.text import read, write
 from vtes_deck.sim.record import Opponents, Setup

@@ -14,8 +14,8 @@ from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import Verb
+from vtes_deck.sim.policy.errors import PolicyError
 from vtes_deck.sim.policy.facts import FACTS, meaning
-from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.rules import (
     MAX_PRIORITY,
@@ -40,10 +40,10 @@ def only(text, find=None):
     return rule
 
 
-def mistakes(text, find=None):
+def errors(text, find=None):
     with pytest.raises(PolicyError) as caught:
         read(text, find)
-    return tuple((line, str(what)) for line, what in caught.value.mistakes)
+    return tuple((line, str(what)) for line, what in caught.value.errors)
 
 
 def test_a_line_has_moment_subject_condition_wishes_and_priority():
@@ -99,8 +99,8 @@ master | verb: | | | 1
 """
 
 
-def test_every_mistake_is_reported_with_its_line(cb):
-    reported = mistakes(WRONG, cb.__getitem__)
+def test_every_error_is_reported_with_its_line(cb):
+    reported = errors(WRONG, cb.__getitem__)
     assert [line for line, _ in reported] == list(range(2, 14))
     for (_, what), word in zip(
         reported,
@@ -116,12 +116,12 @@ def test_a_message_counts_lines_from_one():
 
 
 def test_the_size_of_a_table_is_limited():
-    assert mistakes("#" * (MAX_CHARACTERS + 1))
+    assert errors("#" * (MAX_CHARACTERS + 1))
     line = "master | any | | | 1\n"
     assert len(read(line * MAX_RULES)) == MAX_RULES
-    assert mistakes(line * (MAX_RULES + 1))
-    assert mistakes(f"master | any | {' and '.join(['pool > 1'] * (MAX_PARTS + 1))} | | 1")
-    assert mistakes(f"master | any | | {', '.join(['most pool'] * (MAX_PARTS + 1))} | 1")
+    assert errors(line * (MAX_RULES + 1))
+    assert errors(f"master | any | {' and '.join(['pool > 1'] * (MAX_PARTS + 1))} | | 1")
+    assert errors(f"master | any | | {', '.join(['most pool'] * (MAX_PARTS + 1))} | 1")
 
 
 def test_built_in_inserts_the_built_in_table_at_its_place():
@@ -244,7 +244,7 @@ def test_any_text_is_read_or_refused_with_its_lines(text):
     try:
         rules = read(text)
     except PolicyError as error:
-        wrong = error.mistakes
+        wrong = error.errors
     lines = len(text.splitlines())
     assert all(1 <= line <= lines for line, _ in wrong)
     assert read(write(rules)) == renumbered(rules)

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from cardbase.terms import Trait
 from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.stats.errors import QuestionError
 from vtes_deck.stats.influence.best_line import Rules, best
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, exact
 from vtes_deck.stats.influence.goal import Goal, parse_goal, write_goal
 from vtes_deck.stats.influence.policy import Draw, Order, Policy
-from vtes_deck.stats.mistakes import QuestionError
 from vtes_deck.stats.turns import transfers
 
 
@@ -267,7 +267,7 @@ def test_goals_are_read_and_written(little, names, text, said):
         ("2 vampires by turn 3", "b", "and, or the end"),
     ],
 )
-def test_a_mistake_in_a_goal_is_reported_at_its_position(names, text, marked, says):
+def test_an_error_in_a_goal_is_reported_at_its_position(names, text, marked, says):
     with pytest.raises(QuestionError) as reported:
         parse_goal(text, names)
     assert text[reported.value.start : reported.value.end] == marked

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vtes_deck.stats.draw_counts import Cell, Compare, Want, all_ways, outcomes
-from vtes_deck.stats.mistakes import TooManyWaysError
+from vtes_deck.stats.errors import TooManyWaysError
 
 
 @st.composite

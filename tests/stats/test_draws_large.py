@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vtes_deck.stats.draw_counts import Cell, Compare, Want, all_ways, outcomes
-from vtes_deck.stats.mistakes import TooManyWaysError
+from vtes_deck.stats.errors import TooManyWaysError
 
 STAGES = st.lists(st.integers(1, 8), min_size=1, max_size=3)
 

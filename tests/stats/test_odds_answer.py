@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cardbase.model import CryptCard
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.stats.draw_counts import Compare
-from vtes_deck.stats.mistakes import ImpossibleError
+from vtes_deck.stats.errors import ImpossibleError
 from vtes_deck.stats.odds.answer import answer
 from vtes_deck.stats.odds.explanation import assumptions
 from vtes_deck.stats.odds.question import (

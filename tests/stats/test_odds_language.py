@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cardbase.errors import Unknown, UnknownCardError
 from vtes_deck.stats.draw_counts import Compare
-from vtes_deck.stats.mistakes import QuestionError
+from vtes_deck.stats.errors import QuestionError
 from vtes_deck.stats.odds.question import (
     All,
     Any,
@@ -103,8 +103,8 @@ def test_a_written_question_is_read_back_unchanged(question):
     assert parse(write(question), Echo()) == question
 
 
-def mistake(text):
-    """The mistakes in a text."""
+def error_in(text):
+    """The errors in a text."""
     try:
         parse(text, Echo())
     except QuestionError as error:
@@ -114,7 +114,7 @@ def mistake(text):
 
 @given(st.text(string.printable + "“≥é", max_size=80))
 def test_nonsense_is_refused_at_a_position(text):
-    error = mistake(text)
+    error = error_in(text)
     if error is not None:
         assert 0 <= error.start <= error.end <= len(text) + 1
         assert error.message
@@ -122,10 +122,10 @@ def test_nonsense_is_refused_at_a_position(text):
 
 
 @given(_QUESTIONS, st.data())
-def test_a_truncated_question_is_a_question_or_a_mistake(question, data):
+def test_a_truncated_question_is_a_question_or_an_error(question, data):
     text = write(question)
     cut = text[: data.draw(st.integers(0, len(text)))]
-    error = mistake(cut)
+    error = error_in(cut)
     assert error is None or error.start <= len(cut)
 
 
@@ -200,7 +200,7 @@ def test_and_binds_closer_than_or(names):
         ("foot(Villein)", "foot", "“crypt”"),
     ],
 )
-def test_a_mistake_is_told_at_its_position(names, text, marked, says):
+def test_an_error_is_told_at_its_position(names, text, marked, says):
     with pytest.raises(QuestionError) as reported:
         parse(text, names)
     error = reported.value
@@ -267,7 +267,7 @@ def test_a_search_needs_no_brackets(names, search):
     assert parse(write(both), names) == both
 
 
-def test_a_mistake_in_a_search_without_brackets_is_reported_at_its_position(names):
+def test_an_error_in_a_search_without_brackets_is_reported_at_its_position(names):
     text = "crypt>=2(capp<=5)"
     with pytest.raises(QuestionError) as reported:
         parse(text, names)

@@ -18,7 +18,7 @@ from vtes_deck.cli.shared_options import add_options, processes_option
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.named_tables import TableName, opponents_at
-from vtes_deck.sim.policy.mistakes import PolicyError
+from vtes_deck.sim.policy.errors import PolicyError
 from vtes_deck.sim.record import Opponents, Setup
 
 if TYPE_CHECKING:

@@ -200,7 +200,7 @@ def _complain(file: Path, found: ReadFile) -> None:
 
 
 def _print(card: OwnCard, base: CardBase) -> None:
-    """Print how the engine reads a card, and possible mistakes."""
+    """Print how the engine reads a card, and possible errors."""
     found = _understood(card, base)
     say(f"  {found.words}")
     if found.extent is Extent.NOT_READ:

@@ -6,7 +6,7 @@ from typing import override
 
 
 class EffectsError(Exception):
-    """A mistake in the definitions of cards."""
+    """An error in the definitions of cards."""
 
 
 class DuplicateCardError(EffectsError, ValueError):

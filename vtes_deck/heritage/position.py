@@ -16,8 +16,8 @@ from cardbase.message import Message
 from vtes_deck.heritage import queue
 from vtes_deck.heritage.attributes import GEOGRAPHIES
 from vtes_deck.heritage.cards import Figure
-from vtes_deck.heritage.dataset.mistakes import mistakes, near, shown
 from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.dataset.validation import near, shown, value_problems
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.recruit import join
@@ -341,7 +341,7 @@ class _Layout:
             raise PositionError(
                 mark("battleground {letter}: {error}"), letter=letter, error=str(error)
             ) from error
-        for path, message in mistakes(changed, type(board)):
+        for path, message in value_problems(changed, type(board)):
             raise PositionError(
                 mark("battleground {letter}{path}: {message}"),
                 letter=letter,

@@ -4,7 +4,7 @@ All swaps play the same games as the deck itself, so each has a paired differenc
 continues with twice as many games, and so on (successive halving), because most of the work would
 otherwise be spent on clearly worse swaps. Among a hundred swaps without effect, some look good by
 luck. A swap is called clear only if its interval excludes zero after it has been widened for all
-swaps and all rounds (Bonferroni), so that in 95 of 100 runs no swap is called clear by mistake.
+swaps and all rounds (Bonferroni), so that in 95 of 100 runs no swap is wrongly called clear.
 Swaps that were dropped after a few games are never called clear.
 """
 

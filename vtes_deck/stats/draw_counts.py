@@ -17,7 +17,7 @@ from enum import StrEnum
 
 import msgspec
 
-from vtes_deck.stats.mistakes import Refusal, TooManyWaysError
+from vtes_deck.stats.errors import AnswerProblem, TooManyWaysError
 
 _MAX_STATES = 20_000
 _MAX_COEFFICIENTS = 20_000
@@ -147,13 +147,13 @@ class _Count:
             strides.append(strides[-1] * (2 * stage + 1))
         self._strides = strides
         if math.prod(stage + 1 for stage in stages) > _MAX_COEFFICIENTS:
-            raise TooManyWaysError(Refusal.TOO_MANY_DRAWS)
+            raise TooManyWaysError(AnswerProblem.TOO_MANY_DRAWS)
         self._mask = self._all_ones()
         self._cost = (self._width * strides[-1] / _DIGIT) ** _KARATSUBA
 
     def _bound(self, cost: float) -> None:
         if cost > _MAX_STEPS:
-            raise TooManyWaysError(Refusal.TOO_MANY_MOMENTS)
+            raise TooManyWaysError(AnswerProblem.TOO_MANY_MOMENTS)
 
     def _all_ones(self) -> int:
         """A mask of the bits that the places of a coefficient use, one variable after another."""
@@ -206,7 +206,7 @@ class _Count:
             self._bound(cost)
             states = self._drawn(states, cell, steps, done)
             if len(states) > _MAX_STATES:
-                raise TooManyWaysError(Refusal.TOO_MANY_GROUPS)
+                raise TooManyWaysError(AnswerProblem.TOO_MANY_GROUPS)
         place, full = self._place(self._stages), (1 << self._width) - 1
         counted = {
             tuple(map(bool, state)): ways >> place & full for state, ways in sorted(states.items())

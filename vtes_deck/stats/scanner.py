@@ -1,4 +1,4 @@
-"""Reading small written languages: pieces of text and mistakes, with their positions."""
+"""Reading small written languages: pieces of text and errors, with their positions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 from cardbase.errors import UnknownCardError
 from cardbase.message import Message
 from cardbase.model import AnyCard
-from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
+from vtes_deck.stats.errors import Quantity, QuestionError, QuestionProblem
 
 MAX_NUMBER = 999
 """The largest number that may be written."""
@@ -56,7 +56,7 @@ class Scanner:
         start = self.at
         name = self._quoted() if self.take('"') else self._bare()
         if not name.strip():
-            raise self.wrong(Mistake.EXPECTED_NAME, start)
+            raise self.wrong(QuestionProblem.EXPECTED_NAME, start)
         try:
             return self.names.card(name.strip(), crypt=crypt)
         except UnknownCardError as error:
@@ -67,7 +67,7 @@ class Scanner:
         while True:
             end = self.text.find('"', self.at)
             if end < 0:
-                raise QuestionError(Mistake.QUOTE_OPEN, start - 1, start)
+                raise QuestionError(QuestionProblem.QUOTE_OPEN, start - 1, start)
             name += self.text[self.at : end]
             self.at = end + 1
             if not self.take('"'):
@@ -92,14 +92,16 @@ class Scanner:
         if self.take("|"):
             return True
         if not self.take(")"):
-            raise QuestionError(Mistake.EXPECTED_NEXT_CARD, self.at, self.at + 1, ("|", ")"))
+            raise QuestionError(
+                QuestionProblem.EXPECTED_NEXT_CARD, self.at, self.at + 1, ("|", ")")
+            )
         return False
 
     def open(self) -> None:
         """Read the parenthesis in front of a list of cards."""
         self.skip()
         if not self.take("("):
-            raise QuestionError(Mistake.EXPECTED_CARDS, self.at, self.at + 1, ("(",))
+            raise QuestionError(QuestionProblem.EXPECTED_CARDS, self.at, self.at + 1, ("(",))
 
     # ------------------------------------------------------------------------------------- helpers
 
@@ -156,7 +158,7 @@ class Scanner:
         start = self.at
         word = self.word().lower()
         if word not in words:
-            what = Message(Mistake.EXPECTED, words=", ".join(words))
+            what = Message(QuestionProblem.EXPECTED, words=", ".join(words))
             raise QuestionError(what, start, max(self.at, start + 1), words)
         return word
 
@@ -175,16 +177,16 @@ class Scanner:
         start = self.at
         found = _NUMBER.match(self.text, self.at)
         if found is None:
-            message = Message(Mistake.EXPECTED_NUMBER, what=what)
+            message = Message(QuestionProblem.EXPECTED_NUMBER, what=what)
             raise QuestionError(message, start, start + 1)
         self.at = found.end()
         # Longer numbers are rejected before they are read.
         number = int(found[0]) if len(found[0]) <= len(str(most)) else most + 1
         if not least <= number <= most:
-            message = Message(Mistake.NUMBER_RANGE, what=what, least=least, most=most)
+            message = Message(QuestionProblem.NUMBER_RANGE, what=what, least=least, most=most)
             raise self.wrong(message, start)
         return number
 
-    def wrong(self, what: Message | Mistake, start: int) -> QuestionError:
-        """A mistake from ``start`` to the current place."""
+    def wrong(self, what: Message | QuestionProblem, start: int) -> QuestionError:
+        """An error from ``start`` to the current place."""
         return QuestionError(what, start, max(self.at, start + 1))

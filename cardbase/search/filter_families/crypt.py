@@ -18,8 +18,8 @@ from cardbase.search.filter import (
     Filter,
     PanelPlace,
     Scope,
-    mistake,
     no_pattern,
+    query_error,
 )
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
@@ -294,10 +294,10 @@ class Groups(_OfGroups):
             no_pattern(value, self.label)
             low, high = written_bounds(fold(value.text).strip()) or (None, None)
             if low is None or high is None:
-                raise mistake(value, QueryProblem.GROUPS, filter=f"{self.key}:")
+                raise query_error(value, QueryProblem.GROUPS, filter=f"{self.key}:")
             groups += (low, high)
             if max(groups) - min(groups) > _SPAN:
-                raise mistake(value, QueryProblem.GROUPS_APART)
+                raise query_error(value, QueryProblem.GROUPS_APART)
         low, high = min(groups), max(groups)
         text = str(low) if low == high else f"{low}-{high}"
         return replace(term, op=Op.HAS, values=(replace(term.values[0], text=text),))

@@ -19,7 +19,7 @@ from cardbase.search.filter import (
     Filter,
     PanelPlace,
     Scope,
-    mistake,
+    query_error,
 )
 from cardbase.search.filter import suggestions as nearest
 from cardbase.search.fold import fold
@@ -91,7 +91,7 @@ class DisciplineFilter(ChoiceFilter):
         if len(codes) == 1 or (codes and typing):
             return levels
         if codes:
-            raise mistake(
+            raise query_error(
                 value, QueryProblem.AMBIGUOUS, levels, text=value.text, choices=", ".join(levels)
             )
         parts = _JOINED.split(text)
@@ -102,7 +102,7 @@ class DisciplineFilter(ChoiceFilter):
             )
         codes = list(dict.fromkeys(known[s] for s in nearest(text, known)))
         near = [c.upper() if superior and c.upper() in self.labels(None) else c for c in codes]
-        raise mistake(value, QueryProblem.NOT_A_DISCIPLINE, near, text=value.text)
+        raise query_error(value, QueryProblem.NOT_A_DISCIPLINE, near, text=value.text)
 
     def matching(self, value: str, index: Index) -> int:
         """See :meth:`ChoiceFilter.matching`; the superior level includes the inferior one."""

@@ -12,7 +12,7 @@ from rapidfuzz import fuzz
 from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.search.errors import QueryProblem
-from cardbase.search.filter import ChoiceFilter, Filter, PanelPlace, Scope, mistake
+from cardbase.search.filter import ChoiceFilter, Filter, PanelPlace, Scope, query_error
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
@@ -46,9 +46,9 @@ class Name(TextFilter):
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
         for value in term.values:
             if not value.regex and not normalize(value.text):
-                raise mistake(value, QueryProblem.NEEDS_NAME, filter=f"{self.key}{term.op}")
+                raise query_error(value, QueryProblem.NEEDS_NAME, filter=f"{self.key}{term.op}")
             if value.regex and term.op is Op.NEAR:
-                raise mistake(value, QueryProblem.NEAR_PATTERN)
+                raise query_error(value, QueryProblem.NEAR_PATTERN)
         return super().resolve(term, index, unfinished=unfinished)
 
     @override

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import ClassVar, override
 
 from cardbase.search.errors import QueryProblem
-from cardbase.search.filter import Choice, Filter, Scope, mistake, suggestions
+from cardbase.search.filter import Choice, Filter, Scope, query_error, suggestions
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.keyword import ValueKind
@@ -67,7 +67,7 @@ def _meant(value: Value, *, typing: bool) -> str:
     if word and (len(close) == 1 or (close and typing)) and not value.regex:
         return sign + close[0]
     near = dict.fromkeys(known[name] for name in suggestions(word, known))
-    raise mistake(value, QueryProblem.NOT_A_CARD_ORDER, near, text=value.text)
+    raise query_error(value, QueryProblem.NOT_A_CARD_ORDER, near, text=value.text)
 
 
 TITLE = "Order"

@@ -18,8 +18,8 @@ from cardbase.search.filter import (
     Choice,
     Filter,
     Scope,
-    mistake,
     no_pattern,
+    query_error,
     suggestions,
 )
 from cardbase.search.fold import fold
@@ -51,7 +51,7 @@ class _ByName(Filter):
             if special is None and index is not None:
                 cards = self.meant(text, index)
                 if not cards:
-                    raise mistake(
+                    raise query_error(
                         value, QueryProblem.NO_SUCH_CARD_HERE, self.near(text, index), name=text
                     )
                 special = cards[0].full_name if len(cards) == 1 else text
@@ -117,7 +117,7 @@ class Playable(_ByName):
             special = self.special(value.text)
             if special == _THE_CRYPT:
                 if not scope.context.crypt:
-                    raise mistake(value, QueryProblem.NO_CRYPT)
+                    raise query_error(value, QueryProblem.NO_CRYPT)
                 yield from dict.fromkeys(scope.context.crypt)
             elif special is not None:
                 yield _vampire_with(special.split("+"))

@@ -9,7 +9,7 @@ from typing import ClassVar, override
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import QueryProblem
-from cardbase.search.filter import ChoiceFilter, Filter, PanelPlace, Scope, mistake
+from cardbase.search.filter import ChoiceFilter, Filter, PanelPlace, Scope, query_error
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import Op, Term
@@ -93,7 +93,7 @@ class Format(ChoiceFilter):
         position = scope.index.position
         for value in term.values:
             if fold(value.text) not in pools:
-                raise mistake(value, QueryProblem.NO_POOL, format=value.text)
+                raise query_error(value, QueryProblem.NO_POOL, format=value.text)
             pool = pools[fold(value.text)]
             found |= scope.index.mask(position[i] for i in pool if i in position)
         return found
@@ -145,7 +145,7 @@ class InDeck(NumberFilter):
     @override
     def mask(self, term: Term, scope: Scope) -> int:
         if scope.context.deck is None:
-            raise mistake(replace(term.values[0], start=term.start), QueryProblem.NO_DECK)
+            raise query_error(replace(term.values[0], start=term.start), QueryProblem.NO_DECK)
         return super().mask(term, scope)
 
 

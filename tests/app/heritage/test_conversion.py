@@ -10,7 +10,7 @@ from vtes_deck.app.heritage.paper_chronicle import Paper, read_paper
 from vtes_deck.app.heritage.referee import read_position
 from vtes_deck.heritage import Position
 from vtes_deck.heritage.chronicle import Begin, Entry, Obligations
-from vtes_deck.heritage.dataset.mistakes import mistakes
+from vtes_deck.heritage.dataset.validation import value_problems
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_number_keys_are_texts_in_json():
 
 def test_every_type_that_can_be_entered_has_a_text():
     for kind in (Entry.__value__, Paper, Position):
-        assert mistakes(3, kind)
+        assert value_problems(3, kind)
     with pytest.raises(HeritageError, match="write 3 entries"):
         converted({"setting": {"players": [], "battlegrounds": ["A"]}}, Position)
 

@@ -9,8 +9,8 @@ import msgspec
 
 from cardbase.message import Message
 from vtes_deck.app.heritage.folders import HeritageError
-from vtes_deck.heritage.dataset.mistakes import mistakes, shown
 from vtes_deck.heritage.dataset.reader import line_at, with_tables
+from vtes_deck.heritage.dataset.validation import shown, value_problems
 from vtes_deck.kernel.toml_lines import Path, lines_of
 from vtes_deck.language import tr
 
@@ -31,7 +31,7 @@ def converted(values: object, kind: Any, text: str | None = None) -> Any:  # noq
     except RecursionError:
         raise HeritageError(tr("it is nested too deeply")) from None
     except msgspec.ValidationError as error:
-        found = mistakes(values, kind) or [((), Message(str(error)))]
+        found = value_problems(values, kind) or [((), Message(str(error)))]
         lines = with_tables(lines_of(text)) if text is not None else {}
         said = [_said(path, message, lines) for path, message in found]
         raise HeritageError("\n".join(said)) from None

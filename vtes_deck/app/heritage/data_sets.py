@@ -41,7 +41,7 @@ class Examined(msgspec.Struct, frozen=True):
     Attributes:
         path: its file or folder.
         data: entries that are right; ``None`` if not even its name can be read.
-        problems: the mistakes, with file and line. A set with problems cannot be played.
+        problems: the errors, with file and line. A set with problems cannot be played.
         gaps: the parts that cannot be played yet, and why; those that block every game first.
     """
 

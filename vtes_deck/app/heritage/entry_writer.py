@@ -24,9 +24,14 @@ from vtes_deck.app.heritage.toml_lines import (
     spans_of,
 )
 from vtes_deck.heritage import DatasetProblem, parse
-from vtes_deck.heritage.dataset.mistakes import Mistake, mistakes, mistakes_in, shown
 from vtes_deck.heritage.dataset.reader import LISTS, TABLES
 from vtes_deck.heritage.dataset.references import NAMES
+from vtes_deck.heritage.dataset.validation import (
+    ValueProblem,
+    shown,
+    value_problems,
+    value_problems_in,
+)
 from vtes_deck.language import tr
 
 type Value = str | int | bool | list[Value] | dict[str, Value] | tuple[Value, ...]
@@ -66,15 +71,15 @@ def key_of(section: str) -> str:
 
 def problems_of(section: str, values: Mapping[str, Any]) -> list[EntryProblem]:
     """The errors of an entry alone, without the others."""
-    return _problems(mistakes(_kept(values), KINDS[section]))
+    return _problems(value_problems(_kept(values), KINDS[section]))
 
 
 def problems_in(value: object, kind: inspect.Type) -> list[EntryProblem]:
     """The errors of an entry below a field."""
-    return _problems(mistakes_in(value, kind))
+    return _problems(value_problems_in(value, kind))
 
 
-def _problems(found: Iterable[Mistake]) -> list[EntryProblem]:
+def _problems(found: Iterable[ValueProblem]) -> list[EntryProblem]:
     problems = []
     for path, message in found:
         below = shown(path[1:]).removeprefix(".")

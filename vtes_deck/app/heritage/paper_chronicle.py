@@ -194,7 +194,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
     if wrong:
         raise HeritageError("\n".join(wrong))
     state = _state(paper, cards)
-    found = [*state_checks.wrong(state, cards), *state_checks.contradictions(state, cards)]
+    found = [*state_checks.problems(state, cards), *state_checks.contradictions(state, cards)]
     wrong = [sentence(one) for one in dict.fromkeys(found)]
     wrong += _retained(paper)
     if wrong:
@@ -205,7 +205,7 @@ def adopted(paper: Paper, cards: DataSet) -> Adopt:
 def _people(paper: Paper) -> Iterator[str]:
     """Errors that make a state impossible: players with the same name, and unknown ones."""
     names = [one.name for one in paper.players]
-    for name in state_checks.twice(names):
+    for name in state_checks.repeated(names):
         yield tr("There are two players “{name}” (H-CHR-02).", name=name)
     if paper.youngest_first and sorted(paper.youngest_first) != sorted(names):
         yield tr("The order of age names each player once (H-SET-09).")
@@ -218,7 +218,7 @@ def _people(paper: Paper) -> Iterator[str]:
 
 def _retained(paper: Paper) -> Iterator[str]:
     """H-AFT-06: the deck does not contain the retainer, so the state does not show this."""
-    for name in state_checks.twice(one.character for one in paper.marks):
+    for name in state_checks.repeated(one.character for one in paper.marks):
         yield tr("“{name}” is marked twice (H-CMP-10).", name=name)
     for name in sorted({one.retained for one in paper.players}.intersection(paper.added)):
         yield tr("“{name}” is in two places (H-AFT-06).", name=name)

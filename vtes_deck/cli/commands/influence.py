@@ -15,12 +15,12 @@ from vtes_deck.app.playable_turns import playable_turns
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.text_bars import stacked_bar
+from vtes_deck.stats.errors import QuestionError
 from vtes_deck.stats.influence.best_line import Rules, best
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, curve, mean, simulated
 from vtes_deck.stats.influence.goal import TWO_VAMPIRES, parse_goal, write_goal
 from vtes_deck.stats.influence.policy import HABITS, habits
-from vtes_deck.stats.mistakes import QuestionError
 
 if TYPE_CHECKING:
     from cardbase import CardBase

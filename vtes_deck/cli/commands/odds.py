@@ -13,8 +13,8 @@ from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.language import number
 from vtes_deck.stats.copies import CHANCES, copies_by_turn
 from vtes_deck.stats.crypt_odds import crypt_odds
+from vtes_deck.stats.errors import ImpossibleError, QuestionError, TooManyWaysError
 from vtes_deck.stats.hand_odds import hand_odds
-from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer, by_turn
 from vtes_deck.stats.odds.explanation import assumptions
 from vtes_deck.stats.odds.reader import parse

@@ -94,12 +94,12 @@ class PoolsDialog(NamedQueriesDialog):
 
     @override
     def on_text(self) -> None:
-        mistakes = read(self.box.text(), self._context.cards).mistakes if self.box.text() else ()
-        self.box.show_mistakes(mistakes)
-        self.error.set_mistake(mistakes[0] if mistakes else None)
+        errors = read(self.box.text(), self._context.cards).errors if self.box.text() else ()
+        self.box.show_errors(errors)
+        self.error.set_error(errors[0] if errors else None)
         usable = False
         self.count.setText("")
-        if not mistakes and self._written != SavedPool():
+        if not errors and self._written != SavedPool():
             usable = self._measure()
         name = clean_name(self.name.text())
         room = len(self._saved) < MAX_SAVED or bool(self._before)
@@ -113,7 +113,7 @@ class PoolsDialog(NamedQueriesDialog):
         try:
             pool = make_pool(self._written, self._context.cards, datetime.date.today())
         except QueryError as error:
-            self.error.set_mistake(error)
+            self.error.set_error(error)
             return False
         except PoolError as error:
             self.count.setText(str(error))

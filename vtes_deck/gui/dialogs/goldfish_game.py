@@ -23,7 +23,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import GameSource
-from vtes_deck.sim.policy.mistakes import PolicyError
+from vtes_deck.sim.policy.errors import PolicyError
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.replay import TurnLog, replayed
 

@@ -22,7 +22,7 @@ from cardbase.search import Completion, QueryError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
-from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.gui.widgets.query_error_line import QueryErrorLine
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 
@@ -45,7 +45,7 @@ class NamedQueriesDialog(QDialog):
         self.entries = QListWidget(self)
         self.name = QLineEdit(self)
         self.box = QueryBox(self.complete, self)
-        self.error = QueryMistake(self)
+        self.error = QueryErrorLine(self)
         self.count = PlainLabel(self)
         self.count.setWordWrap(True)
         self.hint = PlainLabel(hint, self)
@@ -104,9 +104,9 @@ class NamedQueriesDialog(QDialog):
         self.delete.clicked.connect(self.delete_entry)
         self._buttons.rejected.connect(self.reject)
 
-    def _correct(self, mistake: QueryError, correction: str) -> None:
+    def _correct(self, error: QueryError, correction: str) -> None:
         text = self.box.text()
-        self.box.write(f"{text[: mistake.start]}{correction}{text[mistake.end :]}")
+        self.box.write(f"{text[: error.start]}{correction}{text[error.end :]}")
 
     # ------------------------------------------------------------------------- for the subclasses
 

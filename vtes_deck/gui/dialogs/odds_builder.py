@@ -40,7 +40,7 @@ from vtes_deck.gui.widgets.number_box import SpinBox
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 from vtes_deck.stats.draw_counts import Compare
-from vtes_deck.stats.mistakes import ImpossibleError, TooManyWaysError
+from vtes_deck.stats.errors import ImpossibleError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer
 from vtes_deck.stats.odds.explanation import limits
 from vtes_deck.stats.odds.question import All, Any, Measure, Moment, OddsQuestion

@@ -23,21 +23,21 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
-from vtes_deck.sim.policy.mistakes import PolicyError
+from vtes_deck.sim.policy.errors import PolicyError
 from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.text import BUILT_IN, read
 
 PAUSE = 300
 """Milliseconds without typing before the table is read."""
 
-_MAX_MISTAKES = 50
+_MAX_ERRORS = 50
 
 _MAX_DRAFT_LENGTH = 200_000
 """Maximum characters. The built-in table has a tenth of that, and settings have their own limit."""
 
 
 class PrioritiesDialog(QDialog):
-    """The table as text, with every mistake and its line."""
+    """The table as text, with every error and its line."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,10 +53,10 @@ class PrioritiesDialog(QDialog):
         set_look(self.draft, "muted")
         self.verdict = PlainLabel(self)
         self.verdict.setWordWrap(True)
-        self.mistakes = QListWidget(self)
-        self.mistakes.setAccessibleName(tr("Problems in the table"))
-        self.mistakes.setWordWrap(True)
-        self.mistakes.currentItemChanged.connect(self._on_mistake)
+        self.errors = QListWidget(self)
+        self.errors.setAccessibleName(tr("Problems in the table"))
+        self.errors.setWordWrap(True)
+        self.errors.currentItemChanged.connect(self._on_error)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(
             tr("Keep the current table; your draft is kept for next time")
@@ -77,7 +77,7 @@ class PrioritiesDialog(QDialog):
         layout.addWidget(self.draft)
         layout.addWidget(self.text, 1)
         layout.addWidget(self.verdict)
-        layout.addWidget(self.mistakes)
+        layout.addWidget(self.errors)
         layout.addWidget(buttons)
         metrics = theme.Metrics.of(self.font())
         self.resize(metrics.line * 56, metrics.line * 38)
@@ -108,22 +108,22 @@ class PrioritiesDialog(QDialog):
         return about
 
     def check(self) -> bool:
-        """Read the table, show its mistakes, and return whether it can be used."""
+        """Read the table, show its errors, and return whether it can be used."""
         self._timer.stop()
-        self.mistakes.clear()
+        self.errors.clear()
         found: tuple[tuple[int, Message], ...] = ()
         rules = 0
         try:
             rules = len(read(self.text.toPlainText(), self._context.cards.__getitem__, built_in()))
         except PolicyError as error:
-            found = error.mistakes
-        for line, what in found[:_MAX_MISTAKES]:
+            found = error.errors
+        for line, what in found[:_MAX_ERRORS]:
             item = QListWidgetItem(
-                tr("Line {line}: {what}", line=line, what=what.render(tr)), self.mistakes
+                tr("Line {line}: {what}", line=line, what=what.render(tr)), self.errors
             )
             item.setData(Qt.ItemDataRole.UserRole, line)
         self.text.mark({line: "danger" for line, _ in found})
-        self.mistakes.setVisible(bool(found))
+        self.errors.setVisible(bool(found))
         self.use.setEnabled(not found)
         if found:
             verdict = plural("{n} lines cannot be read.", "One line cannot be read.", len(found))
@@ -133,7 +133,7 @@ class PrioritiesDialog(QDialog):
         set_look(self.verdict, "danger" if found else "muted")
         return not found
 
-    def _on_mistake(self, item: QListWidgetItem | None) -> None:
+    def _on_error(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self.text.go_to_line(item.data(Qt.ItemDataRole.UserRole))
 

@@ -226,7 +226,7 @@ class OwnCardsDialog(QDialog):
         return (self.form.card, self.preview.picture) != self._clean
 
     def _show(self) -> None:
-        """Draw the current card and list its mistakes."""
+        """Draw the current card and list its errors."""
         card = tidied(self.form.card)
         refused = own_cards.refusal(card, self._context.cards)
         if refused is None and self._takes_the_place(card):

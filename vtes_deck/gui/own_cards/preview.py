@@ -37,7 +37,7 @@ class OwnCardPreview(QWidget):
 
     Attributes:
         face: the drawn card.
-        message: the sentence below it: the mistakes, or the engine's understanding.
+        message: the sentence below it: the errors, or the engine's understanding.
         choose_picture: asks the player for a file; tests put their own answer here.
     """
 
@@ -131,7 +131,7 @@ class OwnCardPreview(QWidget):
 
         Args:
             card: a tidied card.
-            refused: its mistakes: the field and a sentence.
+            refused: its errors: the field and a sentence.
             begun: whether the player has written anything.
         """
         drawn = own_cards.card_of(own_cards.drawable(card), self._context.cards)

@@ -17,7 +17,7 @@ from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.language import tr
 from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import GameSource
-from vtes_deck.sim.policy.mistakes import PolicyError
+from vtes_deck.sim.policy.errors import PolicyError
 from vtes_deck.sim.record import Setup
 
 _LAST_SEED = 2**31 - 1

@@ -205,13 +205,13 @@ class WrittenField(FilterField):
         self._mark("")
         self.notify()
 
-    def _mark(self, mistake: str) -> None:
-        state = "danger" if mistake else ""
+    def _mark(self, error: str) -> None:
+        state = "danger" if error else ""
         if self.line.property("state") != state:
             self.line.setProperty("state", state)
             self.line.style().polish(self.line)
-        self.line.setToolTip(plain_tip(mistake or help_of(self._filter)))
-        self.line.setAccessibleDescription(mistake)
+        self.line.setToolTip(plain_tip(error or help_of(self._filter)))
+        self.line.setAccessibleDescription(error)
 
     def _parsed(self) -> Sequence[Node]:
         text = self.line.text().strip()

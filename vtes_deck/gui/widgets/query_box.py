@@ -1,4 +1,4 @@
-"""The search box: a line edit for queries, with completion, mistakes and history."""
+"""The search box: a line edit for queries, with completion, errors and history."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class QueryBox(QLineEdit):
         self.setMaxLength(MAX_LENGTH)
         self._complete = complete
         self._completions: Sequence[Completion] = ()
-        self._mistakes: Sequence[QueryError] = ()
+        self._errors: Sequence[QueryError] = ()
         self._history: list[str] = []
         self._popup: QueryPopup | None = None
         self._shows_history = False
@@ -286,22 +286,22 @@ class QueryBox(QLineEdit):
         self.close_popup()
         super().hideEvent(event)
 
-    # ---------------------------------------------------------------------------------- mistakes
+    # ---------------------------------------------------------------------------------- errors
 
-    def show_mistakes(self, mistakes: Sequence[QueryError]) -> None:
+    def show_errors(self, errors: Sequence[QueryError]) -> None:
         """Underline the parts that were not understood."""
-        if self._mistakes != mistakes:
-            self._mistakes = tuple(mistakes)
-            text = " ".join(mistake.what.render(tr) for mistake in mistakes)
+        if self._errors != errors:
+            self._errors = tuple(errors)
+            text = " ".join(error.what.render(tr) for error in errors)
             self.setAccessibleDescription(text)
             self.update()
 
     @property
-    def mistakes(self) -> Sequence[QueryError]:
+    def errors(self) -> Sequence[QueryError]:
         """The shown errors."""
-        return self._mistakes
+        return self._errors
 
-    def span_of(self, mistake: QueryError) -> tuple[int, int]:
+    def span_of(self, error: QueryError) -> tuple[int, int]:
         """The left and right edge of an error within the box.
 
         An error without width gets that of a letter, so that it is visible.
@@ -311,14 +311,14 @@ class QueryBox(QLineEdit):
         cursor = self.cursorRect().center().x() - letters.horizontalAdvance(
             text[: self.cursorPosition()]
         )
-        left = cursor + letters.horizontalAdvance(text[: mistake.start])
-        right = cursor + letters.horizontalAdvance(text[: mistake.end])
+        left = cursor + letters.horizontalAdvance(text[: error.start])
+        right = cursor + letters.horizontalAdvance(text[: error.end])
         return left, max(right, left + letters.averageCharWidth())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._mistakes:
+        if not self._errors:
             return
         option = QStyleOptionFrame()
         self.initStyleOption(option)
@@ -330,8 +330,8 @@ class QueryBox(QLineEdit):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.tokens().color("danger"), max(1.3, metrics.line / 11)))
         y = self.rect().center().y() + metrics.line / 2
-        for mistake in self._mistakes:
-            left, right = self.span_of(mistake)
+        for error in self._errors:
+            left, right = self.span_of(error)
             left, right = max(left, inside.left()), min(right, inside.right())
             if left < right:
                 painter.drawPath(_wave(left, right, y, metrics.line / 8))

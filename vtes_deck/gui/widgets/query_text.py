@@ -1,7 +1,7 @@
 """Changes a written query without rewriting the player's text.
 
 After a change by the filter panel, writing the whole query again would lose unfinished parts,
-mistakes and the player's own spelling. So the text itself is edited first, and accepted if it then
+errors and the player's own spelling. So the text itself is edited first, and accepted if it then
 means exactly the new query.
 """
 
@@ -24,12 +24,12 @@ class Written:
     Attributes:
         text: the whole text.
         query: the conditions that were understood.
-        mistakes: the parts that were not.
+        errors: the parts that were not.
     """
 
     text: str
     query: Query
-    mistakes: tuple[QueryError, ...] = ()
+    errors: tuple[QueryError, ...] = ()
 
 
 EMPTY = Written("", Query())
@@ -38,7 +38,7 @@ EMPTY = Written("", Query())
 def written(text: str, cards: Cards) -> Written:
     """Parse a text as far as it can be understood."""
     reading: QueryReading = read(text, cards)
-    return Written(text, reading.query, reading.mistakes)
+    return Written(text, reading.query, reading.errors)
 
 
 def changed(now: Written, changes: Mapping[str, Sequence[Node]], cards: Cards) -> Written:
@@ -73,7 +73,7 @@ def _rewritten(
         new = " ".join(map(str, added))
         for text in _attempts(now.text, places, new):
             attempt = written(text, cards)
-            if _same(attempt.query, wanted) and len(attempt.mistakes) <= len(now.mistakes):
+            if _same(attempt.query, wanted) and len(attempt.errors) <= len(now.errors):
                 return attempt
     return written(str(wanted), cards)
 

@@ -24,8 +24,8 @@ from vtes_deck.heritage.chronicle.entries import (
 )
 from vtes_deck.heritage.chronicle.names import Names
 from vtes_deck.heritage.chronicle.state import State
-from vtes_deck.heritage.dataset.mistakes import mistakes, shown
 from vtes_deck.heritage.dataset.model import DataSet
+from vtes_deck.heritage.dataset.validation import shown, value_problems
 from vtes_deck.language import mark
 
 
@@ -58,7 +58,7 @@ def unreadable(entry: Entry) -> Iterator[Message]:
     try:
         msgspec.json.decode(written, type=Entry)
     except msgspec.ValidationError as error:
-        for path, message in mistakes(msgspec.json.decode(written), type(entry)):
+        for path, message in value_problems(msgspec.json.decode(written), type(entry)):
             yield Message(
                 mark("{field}: {message}"), field=shown(path).lstrip("."), message=message
             )

@@ -53,7 +53,7 @@ def adopt(entry: Adopt, data: DataSet) -> State:
         ChronicleError: the state is impossible, or belongs to another data set.
     """
     state = entry.state
-    for reason in state_checks.wrong(state, data):
+    for reason in state_checks.problems(state, data):
         raise ChronicleError(reason)
     if state.todo or state.chapter > CHAPTERS:
         return state

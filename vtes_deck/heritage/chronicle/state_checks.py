@@ -35,7 +35,7 @@ NOUNS = (
 """References of a state that the data set does not have."""
 
 
-def wrong(state: State, data: DataSet) -> Iterator[Message]:
+def problems(state: State, data: DataSet) -> Iterator[Message]:
     """Every contradiction in an adopted state, with its rule."""
     if state.data != data.about.id:
         yield Message(
@@ -70,7 +70,7 @@ def _names(state: State, data: DataSet) -> Iterator[Message]:
             yield Message(
                 mark("there is no character “{name}” in the data set (H-DAT-01)"), name=name
             )
-    for name in twice([*state.deck, *held]):
+    for name in repeated([*state.deck, *held]):
         yield Message(
             mark("the character “{name}” is in two places (H-AFT-06)"),
             name=Names(data, state).of(name),
@@ -125,7 +125,7 @@ def _players(state: State) -> Iterator[Message]:
         yield Message(mark("two to four of the players take part (H-SET-01)"))
     if state.chapter <= CHAPTERS and sorted(state.youngest_first) != list(numbers):
         yield Message(mark("the order of age names each player once (H-SET-09)"))
-    for name in twice([sheet.name for sheet in state.players]):
+    for name in repeated([sheet.name for sheet in state.players]):
         yield Message(mark("two players have the name “{name}” (H-CHR-02)"), name=name)
 
 
@@ -162,7 +162,7 @@ def _sheets(state: State, data: DataSet) -> Iterator[Message]:
             mark("“{name}” is not a leader that a mission unlocks (H-AFT-08)"), name=names.of(name)
         )
     for owned in ("leaders", "obligations"):
-        for name in twice([n for sheet in state.players for n in getattr(sheet, owned)]):
+        for name in repeated([n for sheet in state.players for n in getattr(sheet, owned)]):
             yield Message(
                 mark("“{name}” is in two havens (H-AFT-04, H-AFT-08)"), name=names.of(name)
             )
@@ -172,7 +172,7 @@ def _sheets(state: State, data: DataSet) -> Iterator[Message]:
             yield Message(
                 mark("“{name}” is not a scheme of a research deck (H-AFT-02)"), name=names.of(name)
             )
-    for name in twice(state.unlocked):
+    for name in repeated(state.unlocked):
         yield Message(mark("the scheme “{name}” is unlocked twice (H-AFT-02)"), name=names.of(name))
 
 
@@ -261,7 +261,7 @@ def _eras(state: State, data: DataSet) -> Iterator[Message]:
                 name=cards[name].name,
                 era=cards[name].era,
             )
-    for name in twice(state.cards):
+    for name in repeated(state.cards):
         yield Message(
             mark("the scoring card “{name}” is selected twice (H-ERA-03)"),
             name=Names(data).of(name),
@@ -300,12 +300,12 @@ def _places(outcome: ChapterOutcome, characters: set[str], names: Names) -> Iter
         yield Message(mark("first place has the most victory points (H-END-06)"))
     for clan in sorted({place.clan for place in places} - set(CLANS)):
         yield Message(mark("there is no clan “{clan}” (H-SET-08)"), clan=clan)
-    for clan in twice(place.clan for place in places):
+    for clan in repeated(place.clan for place in places):
         yield Message(mark("two players have the clan “{clan}” (H-SET-08)"), clan=clan_label(clan))
     line = [name for place in places for name in place.bloodline]
     for name in sorted(set(line) - characters):
         yield Message(mark("there is no character “{name}” in the data set (H-DAT-01)"), name=name)
-    for name in twice(line):
+    for name in repeated(line):
         yield Message(mark("“{name}” is in two bloodlines (H-AFT-00)"), name=names.of(name))
     for place in places:
         try:
@@ -326,6 +326,6 @@ def _claims(outcome: ChapterOutcome, missions: set[str], names: Names) -> Iterat
             )
 
 
-def twice(names: Iterable[str]) -> list[str]:
+def repeated(names: Iterable[str]) -> list[str]:
     """The names that occur more than once."""
     return sorted(name for name, n in Counter(names).items() if n > 1)

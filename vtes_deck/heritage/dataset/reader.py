@@ -13,7 +13,6 @@ import msgspec
 
 from cardbase.message import Message, Translate, english
 from vtes_deck.heritage.dataset import references
-from vtes_deck.heritage.dataset.mistakes import mistakes, near, shown
 from vtes_deck.heritage.dataset.model import (
     About,
     Boards,
@@ -29,6 +28,7 @@ from vtes_deck.heritage.dataset.model import (
     ScoringCard,
     Sticker,
 )
+from vtes_deck.heritage.dataset.validation import near, shown, value_problems
 from vtes_deck.kernel import toml
 from vtes_deck.kernel.toml_lines import Path, lines_of
 from vtes_deck.language import mark
@@ -64,7 +64,7 @@ class DatasetProblem(msgspec.Struct, frozen=True):
     Attributes:
         file: the name of the file; ``line`` counts from 1 and is 0 if no line is wrong.
         field: the place in the entry, such as ``characters[2].class``.
-        message: the mistake and the fix.
+        message: the problem and the fix.
     """
 
     file: str
@@ -200,12 +200,12 @@ class _Collection:
         value: object,
         kind: Any,  # noqa: ANN401 - a type or an alias of one
     ) -> Any:  # noqa: ANN401 - of that type
-        """The value as ``kind``, or ``None`` with a problem for each mistake in it."""
+        """The value as ``kind``, or ``None`` with a problem for each error in it."""
         file, _, name, lines, root = place
         try:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            found = mistakes(value, kind) or [((), Message(str(error)))]
+            found = value_problems(value, kind) or [((), Message(str(error)))]
         except RecursionError:
             found = [((), Message(mark("it is nested too deeply")))]
         for path, message in found:
@@ -231,7 +231,7 @@ class _Collection:
             limits=msgspec.convert(self.tables.get("limits", {}), Limits),
             **{name.replace("-", "_"): tuple(found) for name, found in self.entries.items()},
         )
-        for wrong in references.wrong(data):
+        for wrong in references.reference_problems(data):
             self.reference(wrong)
         return data, self.listed()
 
@@ -262,7 +262,7 @@ class _Collection:
                 )
                 self.problems.append(DatasetProblem(file, where, f"{field}.{key}", message))
 
-    def reference(self, wrong: references.Wrong) -> None:
+    def reference(self, wrong: references.ReferenceProblem) -> None:
         """Report the place of a wrong reference."""
         places = self.places[wrong.section]
         if wrong.number >= len(places):
@@ -282,7 +282,7 @@ def right_fields(value: object, kind: Any) -> dict[str, Any] | None:  # noqa: AN
     """The correct part of a rejected table; ``None`` if no part is correct."""
     if not isinstance(value, dict):
         return None
-    wrong = {path[0] for path, _ in mistakes(value, kind) if path}
+    wrong = {path[0] for path, _ in value_problems(value, kind) if path}
     right = {name: one for name, one in value.items() if name not in wrong}
     try:
         msgspec.convert(right, kind)

@@ -21,7 +21,7 @@ FIRST_TITLE, PRINCE = "harpy", "prince"
 """H-BGG-01, H-BGG-07: the title of the first vote, and the title that decides."""
 
 
-class Wrong(msgspec.Struct, frozen=True):
+class ReferenceProblem(msgspec.Struct, frozen=True):
     """A disagreement: the entry ``number`` of a section, its field, and the reason.
 
     ``below`` is the path from the field to the value in question.
@@ -34,7 +34,7 @@ class Wrong(msgspec.Struct, frozen=True):
     below: Path = ()
 
 
-def wrong(data: DataSet) -> Iterator[Wrong]:
+def reference_problems(data: DataSet) -> Iterator[ReferenceProblem]:
     """All disagreements."""
     yield from _leaders(data)
     yield from _schemes(data)
@@ -42,7 +42,7 @@ def wrong(data: DataSet) -> Iterator[Wrong]:
     yield from _boards(data)
 
 
-def _leaders(data: DataSet) -> Iterator[Wrong]:
+def _leaders(data: DataSet) -> Iterator[ReferenceProblem]:
     schemes = {scheme.id: scheme for scheme in data.schemes}
     characters = {character.id for character in data.characters}
     for number, leader in enumerate(data.leaders):
@@ -51,7 +51,7 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
                 mark("there is already a character {id!r}; a leader has an id of its own"),
                 id=leader.id,
             )
-            yield Wrong("leaders", number, "id", message)
+            yield ReferenceProblem("leaders", number, "id", message)
         for place, name in enumerate(leader.schemes):
             scheme = schemes.get(name)
             if scheme is None:
@@ -64,26 +64,28 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
                 message = Message(mark("{name!r} is in the research deck at the start"), name=name)
             else:
                 continue
-            yield Wrong("leaders", number, "schemes", message, (place,))
+            yield ReferenceProblem("leaders", number, "schemes", message, (place,))
         yield from _twice("leaders", number, "schemes", leader.schemes)
 
 
-def _schemes(data: DataSet) -> Iterator[Wrong]:
+def _schemes(data: DataSet) -> Iterator[ReferenceProblem]:
     for number, scheme in enumerate(data.schemes):
         if (scheme.clan is None) == (scheme.battleground is None):
             message = Message(mark("write either a clan or a battleground"))
-            yield Wrong("schemes", number, "clan", message)
+            yield ReferenceProblem("schemes", number, "clan", message)
         if scheme.requires is not None and len(scheme.requires) > 8:
-            yield Wrong("schemes", number, "requires", Message(mark("more than eight archetypes")))
+            yield ReferenceProblem(
+                "schemes", number, "requires", Message(mark("more than eight archetypes"))
+            )
 
 
-def _chronicle(data: DataSet) -> Iterator[Wrong]:
+def _chronicle(data: DataSet) -> Iterator[ReferenceProblem]:
     missions = {mission.id for mission in data.chronicle_missions}
     for number, chapter in enumerate(data.chapters):
         for place, name in enumerate(chapter.missions):
             if name not in missions:
                 message = Message(mark("there is no chronicle mission {name!r}"), name=name)
-                yield Wrong("chapters", number, "missions", message, (place,))
+                yield ReferenceProblem("chapters", number, "missions", message, (place,))
         yield from _twice("chapters", number, "missions", chapter.missions)
     unlocks = {one.id for one in data.characters if one.chronicle}
     unlocks |= {one.id for one in data.leaders if one.chronicle}
@@ -92,16 +94,16 @@ def _chronicle(data: DataSet) -> Iterator[Wrong]:
             rewards = (response.asset, response.unlock, response.elevate or None)
             if sum(reward is not None for reward in rewards) > 1:
                 message = Message(mark("a response has one reward: asset, unlock or elevate"))
-                yield Wrong("chronicle-missions", number, "responses", message, (place,))
+                yield ReferenceProblem("chronicle-missions", number, "responses", message, (place,))
             if response.unlock is not None and response.unlock not in unlocks:
                 message = Message(
                     mark("{name!r} is not a character or leader with chronicle = true"),
                     name=response.unlock,
                 )
-                yield Wrong("chronicle-missions", number, "responses", message, (place,))
+                yield ReferenceProblem("chronicle-missions", number, "responses", message, (place,))
 
 
-def _boards(data: DataSet) -> Iterator[Wrong]:
+def _boards(data: DataSet) -> Iterator[ReferenceProblem]:
     """The contradictions; a missing value is a gap (:mod:`gaps`)."""
     boards = data.boards
     for field, values, start in (
@@ -109,7 +111,7 @@ def _boards(data: DataSet) -> Iterator[Wrong]:
         ("rise-of-humanity", boards.rise_of_humanity, HUMANITY_START),
     ):
         if values.count(start) > 1:
-            yield Wrong(
+            yield ReferenceProblem(
                 "boards",
                 0,
                 field,
@@ -117,7 +119,7 @@ def _boards(data: DataSet) -> Iterator[Wrong]:
             )
     yield from _courts(data)
     if boards.titles and boards.titles[0] != FIRST_TITLE:
-        yield Wrong(
+        yield ReferenceProblem(
             "boards",
             0,
             "titles",
@@ -128,7 +130,7 @@ def _boards(data: DataSet) -> Iterator[Wrong]:
     yield from _twice("boards", 0, "regions", [region.id for region in boards.regions])
 
 
-def _courts(data: DataSet) -> Iterator[Wrong]:
+def _courts(data: DataSet) -> Iterator[ReferenceProblem]:
     courts = data.boards.courts
     known = {court.id for court in courts}
     homes: set[str] = set()
@@ -136,7 +138,7 @@ def _courts(data: DataSet) -> Iterator[Wrong]:
         for place, other in enumerate(court.next_to):
             below: Path = (number, "next-to", place)
             if other == court.id:
-                yield Wrong(
+                yield ReferenceProblem(
                     "boards",
                     0,
                     "courts",
@@ -149,20 +151,22 @@ def _courts(data: DataSet) -> Iterator[Wrong]:
                     id=court.id,
                     other=other,
                 )
-                yield Wrong("boards", 0, "courts", message, below)
+                yield ReferenceProblem("boards", 0, "courts", message, below)
         if court.home is not None and court.home in homes:
             message = Message(mark("there is another home court of {home}"), home=court.home)
-            yield Wrong("boards", 0, "courts", message, (number, "home"))
+            yield ReferenceProblem("boards", 0, "courts", message, (number, "home"))
         if court.home is not None:
             homes.add(court.home)
     yield from _twice("boards", 0, "courts", [court.id for court in courts])
 
 
-def _twice(section: str, number: int, field: str, names: Iterable[str]) -> Iterator[Wrong]:
+def _twice(
+    section: str, number: int, field: str, names: Iterable[str]
+) -> Iterator[ReferenceProblem]:
     seen: set[str] = set()
     for place, name in enumerate(names):
         if name in seen:
-            yield Wrong(
+            yield ReferenceProblem(
                 section,
                 number,
                 field,

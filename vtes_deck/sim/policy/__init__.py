@@ -1,7 +1,7 @@
 """The policy of the goldfish: a plain table of priorities that a player can read and change.
 
 * :mod:`rules`: the table as values (:class:`~rules.PriorityRule`).
-* :mod:`text`: reads its written form, with every mistake and its line, and writes it.
+* :mod:`text`: reads its written form, with every error and its line, and writes it.
 * :mod:`facts`: the facts to which a condition can refer, each a word with its meaning. They are in
   :mod:`situation` (the table), :mod:`option_facts` (minion, target and card of an option) and
   :mod:`action_facts` (the current action), and use a :class:`~view.PlayerView`.

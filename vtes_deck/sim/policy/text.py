@@ -23,8 +23,8 @@ from cardbase.errors import UnknownCardError
 from cardbase.message import Message
 from cardbase.model import AnyCard
 from cardbase.terms import Function, Trait, Type
+from vtes_deck.sim.policy.errors import LineError, LineProblem, PolicyError
 from vtes_deck.sim.policy.facts import FACTS
-from vtes_deck.sim.policy.mistakes import LineError, Mistake, PolicyError
 from vtes_deck.sim.policy.rules import (
     MAX_PRIORITY,
     Moment,
@@ -77,12 +77,12 @@ def read(
         built_in: the rules that a line ``built-in`` includes.
 
     Raises:
-        PolicyError: the text has mistakes; the error contains all of them.
+        PolicyError: the text has errors; the error contains all of them.
     """
     if len(text) > MAX_CHARACTERS:
-        raise PolicyError([(1, Message(Mistake.TOO_LONG, most=MAX_CHARACTERS))])
+        raise PolicyError([(1, Message(LineProblem.TOO_LONG, most=MAX_CHARACTERS))])
     rules: list[PriorityRule] = []
-    mistakes: list[tuple[int, Message]] = []
+    errors: list[tuple[int, Message]] = []
     for number, line in _lines(text):
         try:
             if line.lower() == BUILT_IN:
@@ -90,12 +90,12 @@ def read(
             else:
                 rules.append(_rule(line, number, find))
         except LineError as error:
-            mistakes.append((number, error.what))
+            errors.append((number, error.what))
         if len(rules) > MAX_RULES:
-            mistakes.append((number, Message(Mistake.TOO_MANY_RULES, most=MAX_RULES)))
+            errors.append((number, Message(LineProblem.TOO_MANY_RULES, most=MAX_RULES)))
             break
-    if mistakes:
-        raise PolicyError(mistakes)
+    if errors:
+        raise PolicyError(errors)
     return tuple(rules)
 
 
@@ -114,7 +114,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def _rule(line: str, number: int, find: Find | None) -> PriorityRule:
     columns = [" ".join(column.split()) for column in line.split("|")]
     if len(columns) != COLUMNS:
-        raise LineError(Mistake.COLUMNS, wanted=COLUMNS, found=len(columns))
+        raise LineError(LineProblem.COLUMNS, wanted=COLUMNS, found=len(columns))
     moment, subject, when, first, priority = columns
     return PriorityRule(
         moment=_moment(moment),
@@ -131,12 +131,12 @@ def _moment(word: str) -> Moment:
         return Moment(word.lower())
     except ValueError:
         known = ", ".join(moment.value for moment in Moment)
-        raise LineError(Mistake.MOMENT, word=repr(word), known=known) from None
+        raise LineError(LineProblem.MOMENT, word=repr(word), known=known) from None
 
 
 def _priority(word: str) -> int:
     if not re.fullmatch(r"-?\d{1,4}", word) or abs(int(word)) > MAX_PRIORITY:
-        raise LineError(Mistake.PRIORITY, word=repr(word), most=MAX_PRIORITY)
+        raise LineError(LineProblem.PRIORITY, word=repr(word), most=MAX_PRIORITY)
     return int(word)
 
 
@@ -146,7 +146,7 @@ _FORMER = {"deed": What.VERB.value}
 
 def _subject(said: str, find: Find | None) -> Subject:
     if not said:
-        raise LineError(Mistake.NO_SUBJECT)
+        raise LineError(LineProblem.NO_SUBJECT)
     if said.lower() == What.ANY.value:
         return Subject(What.ANY)
     kind, colon, word = said.partition(":")
@@ -158,7 +158,7 @@ def _subject(said: str, find: Find | None) -> Subject:
         return found
     parts = _SUBJECT.fullmatch(said)
     if parts is None:
-        raise LineError(Mistake.SUBJECT, text=repr(said))
+        raise LineError(LineProblem.SUBJECT, text=repr(said))
     name = _name(parts["name"].strip(), find)
     return Subject(
         What.CARD, name, (parts["level"] or "").strip(), (parts["words"] or "").lower().strip()
@@ -187,18 +187,18 @@ def _name(name: str, find: Find | None) -> str:
 def _kind(what: What, word: str) -> Subject:
     if what is What.VERB:
         if not word:
-            raise LineError(Mistake.NO_ACTIVITY)
+            raise LineError(LineProblem.NO_ACTIVITY)
         return Subject(what, word.lower())
     known = _KINDS[what]
     if word.lower() not in known:
         listed = ", ".join(sorted(known))
-        raise LineError(Mistake.KIND, word=repr(word), kind=what.value, known=listed)
+        raise LineError(LineProblem.KIND, word=repr(word), kind=what.value, known=listed)
     return Subject(what, known[word.lower()])
 
 
 def _fact(word: str) -> str:
     if word not in FACTS:
-        raise LineError(Mistake.FACT, word=repr(word), known=", ".join(FACTS))
+        raise LineError(LineProblem.FACT, word=repr(word), known=", ".join(FACTS))
     return word
 
 
@@ -207,14 +207,14 @@ def _tests(when: str) -> tuple[RuleComparison, ...]:
         return ()
     parts = re.split(r"(?<!\s)\s+and\s+", when)
     if len(parts) > MAX_PARTS:
-        raise LineError(Mistake.TOO_MANY_COMPARISONS, most=MAX_PARTS)
+        raise LineError(LineProblem.TOO_MANY_COMPARISONS, most=MAX_PARTS)
     return tuple(_test(part) for part in parts)
 
 
 def _test(part: str) -> RuleComparison:
     found = _TEST.fullmatch(part.lower())
     if found is None:
-        raise LineError(Mistake.COMPARISON, text=repr(part))
+        raise LineError(LineProblem.COMPARISON, text=repr(part))
     fact = _fact(found["fact"])
     if found["number"] is not None:
         return RuleComparison(fact, found["sign"], number=int(found["number"]))
@@ -227,12 +227,12 @@ def _preferences(first: str) -> tuple[Preference, ...]:
         return ()
     parts = [part.strip().lower() for part in first.split(",")]
     if len(parts) > MAX_PARTS:
-        raise LineError(Mistake.TOO_MANY_PREFERENCES, most=MAX_PARTS)
+        raise LineError(LineProblem.TOO_MANY_PREFERENCES, most=MAX_PARTS)
     found = []
     for part in parts:
         how, _, fact = part.partition(" ")
         if how not in {"most", "least"}:
-            raise LineError(Mistake.PREFERENCE, text=repr(part))
+            raise LineError(LineProblem.PREFERENCE, text=repr(part))
         found.append(Preference(how == "most", _fact(fact.strip())))
     return tuple(found)
 

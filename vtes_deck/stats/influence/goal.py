@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from cardbase.message import Message
+from vtes_deck.stats.errors import Quantity, QuestionError, QuestionProblem
 from vtes_deck.stats.influence.crypt import CryptCopies
 from vtes_deck.stats.influence.curve import CurveTurn
-from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
 from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.scanner import MAX_NUMBER, Names, Scanner
 
@@ -65,12 +65,12 @@ def parse_goal(text: str, names: Names) -> Goal:
         start = scanner.at
         part, goal = _part(scanner)
         if part in found:
-            raise scanner.wrong(Mistake.TWICE, start)
+            raise scanner.wrong(QuestionProblem.TWICE, start)
         found[part] = goal
         if not scanner.take_word("and"):
             break
     if not scanner.ended():
-        what = Message(Mistake.EXPECTED_OR_END, words="and")
+        what = Message(QuestionProblem.EXPECTED_OR_END, words="and")
         raise QuestionError(what, scanner.at, scanner.at + 1)
     empty = Goal()
     chosen = found.get("chosen", empty)
@@ -94,7 +94,7 @@ def _part(scanner: Scanner) -> tuple[str, Goal]:
         return "vampires", Goal(vampires=number)
     chosen = _chosen(scanner)
     if number > len(chosen):
-        raise scanner.wrong(Message(Mistake.FEW_VAMPIRES, number=number), start)
+        raise scanner.wrong(Message(QuestionProblem.FEW_VAMPIRES, number=number), start)
     return "chosen", Goal(chosen=chosen, number=number)
 
 

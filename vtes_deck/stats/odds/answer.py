@@ -12,7 +12,7 @@ from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.playability import can_play
 from vtes_deck.deck.model import Deck
 from vtes_deck.stats.draw_counts import Cell, Compare, Outcome, Want, all_ways, outcomes
-from vtes_deck.stats.mistakes import ImpossibleError, Refusal
+from vtes_deck.stats.errors import AnswerProblem, ImpossibleError
 from vtes_deck.stats.odds.question import (
     OPENING,
     Copies,
@@ -272,14 +272,14 @@ class _Side:
         for card in (*self.seen, *self.top, *_of_zone(known.removed, zone)):
             left[card] -= 1
             if left[card] < 0:
-                raise ImpossibleError(Refusal.MORE_KNOWN, card=str(card))
+                raise ImpossibleError(AnswerProblem.MORE_KNOWN, card=str(card))
         return left
 
     def _drawn(self, question: OddsQuestion, count: Count) -> int:
         drawn = cards_seen(question, count)
         if drawn < len(self.seen):
             crypt = count.zone is Zone.CRYPT
-            what = Refusal.CRYPT_NOT_SEEN if crypt else Refusal.LIBRARY_NOT_SEEN
+            what = AnswerProblem.CRYPT_NOT_SEEN if crypt else AnswerProblem.LIBRARY_NOT_SEEN
             raise ImpossibleError(what, named=len(self.seen), drawn=drawn)
         return min(drawn, len(self.seen) + len(self.top) + sum(self.left.values()))
 

@@ -28,7 +28,7 @@ from collections.abc import Iterable
 from cardbase.message import Message
 from cardbase.search.errors import QueryError
 from vtes_deck.stats.draw_counts import Compare
-from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
+from vtes_deck.stats.errors import Quantity, QuestionError, QuestionProblem
 from vtes_deck.stats.odds.question import (
     All,
     Any,
@@ -76,7 +76,7 @@ def parse(text: str, names: Names) -> OddsQuestion:
         QuestionError: it is not valid; the error contains the position.
     """
     if len(text) > MAX_TEXT_LENGTH:
-        raise QuestionError(Mistake.TOO_LONG, MAX_TEXT_LENGTH, len(text))
+        raise QuestionError(QuestionProblem.TOO_LONG, MAX_TEXT_LENGTH, len(text))
     return _Reader(text, names).question()
 
 
@@ -97,7 +97,7 @@ class _Reader(Scanner):
             word = self.word().lower()
             kind = {"after": "by", "without": "with"}.get(word, word)
             if kind in said:
-                raise self.wrong(Mistake.TWICE, start)
+                raise self.wrong(QuestionProblem.TWICE, start)
             said.add(kind)
             if kind == "by":
                 moment = self._moment(word)
@@ -120,9 +120,9 @@ class _Reader(Scanner):
 
     def _astray(self, start: int, word: str) -> QuestionError:
         if word in {"and", "or", "not"}:
-            return self.wrong(Mistake.CONDITION_LATE, start)
+            return self.wrong(QuestionProblem.CONDITION_LATE, start)
         end = self.at if self.at > start else start + 1
-        what = Message(Mistake.EXPECTED_OR_END, words=", ".join(("and", "or", *_CLAUSES)))
+        what = Message(QuestionProblem.EXPECTED_OR_END, words=", ".join(("and", "or", *_CLAUSES)))
         return QuestionError(what, start, end)
 
     def _moment(self, word: str) -> Moment:
@@ -140,7 +140,7 @@ class _Reader(Scanner):
         if self.take_word("of"):
             players = self.number(Quantity.PLAYERS, 1, MAX_PLAYERS)
         if seat > players:
-            raise self.wrong(Message(Mistake.NO_SEAT, seat=seat, players=players), start)
+            raise self.wrong(Message(QuestionProblem.NO_SEAT, seat=seat, players=players), start)
         return seat, players
 
     def _pace(self, *, without: bool) -> Pace:
@@ -155,9 +155,9 @@ class _Reader(Scanner):
             word = self.expect(*_PACES, *_PACES.values())
             field = _PACES.get(word, word)
             if field in said:
-                raise self.wrong(Mistake.TWICE, start)
+                raise self.wrong(QuestionProblem.TWICE, start)
             if field == "decrypts" and number > 1:
-                raise self.wrong(Mistake.DECRYPTS, start)
+                raise self.wrong(QuestionProblem.DECRYPTS, start)
             said[field] = number
             self.skip()
             if self.take(",") or self.take_word("and") or self.peek_number():
@@ -175,7 +175,7 @@ class _Reader(Scanner):
             start = self.at
             name = self.expect(*_LISTS)
             if name in lists:
-                raise self.wrong(Mistake.TWICE, start)
+                raise self.wrong(QuestionProblem.TWICE, start)
             self.open()
             lists[name] = tuple(self._listed())
             if self.take(",") or self.peek_word(*_LISTS):
@@ -192,7 +192,7 @@ class _Reader(Scanner):
                 self.at = found.end()
                 number = int((found[1] or found[2])[:6])
                 if not 1 <= number <= MAX_NUMBER:
-                    raise self.wrong(Message(Mistake.COPIES, most=MAX_NUMBER), start)
+                    raise self.wrong(Message(QuestionProblem.COPIES, most=MAX_NUMBER), start)
             yield Copies(self.card(crypt=None), number)
             if not self.more():
                 return
@@ -215,14 +215,14 @@ class _Reader(Scanner):
         self.skip()
         start = self.at
         if depth > _MAX_DEPTH:
-            raise self.wrong(Mistake.TOO_DEEP, start)
+            raise self.wrong(QuestionProblem.TOO_DEEP, start)
         if self.take_word("not"):
             return Not(self._one(depth + 1))
         if self.take("("):
             inner = self._any(depth + 1)
             self.skip()
             if not self.take(")"):
-                raise QuestionError(Mistake.PARENTHESIS_OPEN, start, start + 1)
+                raise QuestionError(QuestionProblem.PARENTHESIS_OPEN, start, start + 1)
             return inner
         return self._count()
 
@@ -231,10 +231,10 @@ class _Reader(Scanner):
         zone = _ZONES.get(self.word().lower())
         if zone is None:
             end = self.at if self.at > start else start + 1
-            raise QuestionError(Mistake.EXPECTED_COUNT, start, end, tuple(Zone))
+            raise QuestionError(QuestionProblem.EXPECTED_COUNT, start, end, tuple(Zone))
         self.counts += 1
         if self.counts > MAX_COUNTS:
-            raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MAX_COUNTS), start)
+            raise self.wrong(Message(QuestionProblem.TOO_MANY_COUNTS, most=MAX_COUNTS), start)
         measure = self._measure(zone) if self.take(".") else Measure.CARDS
         moment = self._own_moment() if self.take("@") else None
         compare, number = self._compared()
@@ -269,9 +269,9 @@ class _Reader(Scanner):
         start = self.at
         most = self.number(Quantity.HOW_MANY, 0, MAX_NUMBER)
         if self.counts > MAX_COUNTS:
-            raise self.wrong(Message(Mistake.TOO_MANY_COUNTS, most=MAX_COUNTS), start)
+            raise self.wrong(Message(QuestionProblem.TOO_MANY_COUNTS, most=MAX_COUNTS), start)
         if most < least:
-            raise self.wrong(Mistake.RANGE, start)
+            raise self.wrong(QuestionProblem.RANGE, start)
         return most
 
     def _own_moment(self) -> Moment:
@@ -292,7 +292,7 @@ class _Reader(Scanner):
             return Compare.AT_LEAST, number + 1
         if sign == "<":
             if not number:
-                raise self.wrong(Mistake.NEGATIVE, start)
+                raise self.wrong(QuestionProblem.NEGATIVE, start)
             return Compare.AT_MOST, number - 1
         if sign in {"=", "=="}:
             return Compare.EXACTLY, number
@@ -321,9 +321,9 @@ class _Reader(Scanner):
             self.at += 1
         query = self.text[start : self.at - 1]
         if depth:
-            raise QuestionError(Mistake.BRACKET_OPEN, start - 1, start)
+            raise QuestionError(QuestionProblem.BRACKET_OPEN, start - 1, start)
         if not query.strip():
-            raise self.wrong(Mistake.EMPTY_BRACKETS, start - 1)
+            raise self.wrong(QuestionProblem.EMPTY_BRACKETS, start - 1)
         return self._found(query, start, crypt=crypt)
 
     def _found(self, query: str, start: int, *, crypt: bool) -> Pick:

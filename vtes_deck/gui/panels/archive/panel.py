@@ -50,7 +50,7 @@ from vtes_deck.gui.widgets.deck_preview import DeckPreview
 from vtes_deck.gui.widgets.fitted_button import FittedButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
-from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.gui.widgets.query_error_line import QueryErrorLine
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
@@ -60,7 +60,7 @@ from vtes_deck.language import mark, number, tr
 
 _KEY = "archive"
 _PATIENCE = 700
-"""Milliseconds without typing before a mistake is explained."""
+"""Milliseconds without typing before an error is explained."""
 
 _NOTHING = mark("No winning deck matches. Remove a condition, or ask for fewer copies.")
 _NO_ARCHIVE = mark(
@@ -81,7 +81,7 @@ class ArchivePanel(Panel):
 
     Attributes:
         box: the query.
-        mistake: the mistakes in it.
+        error: the errors in it.
         fields: the form; ``None`` until it is first shown.
         model, table: the decks.
         played: the cards.
@@ -91,7 +91,7 @@ class ArchivePanel(Panel):
         super().__init__(context)
         self._index: ArchiveIndex | None = None
         self.fields: Fields | None = None
-        self._mistakes: Sequence[QueryError] = ()
+        self._errors: Sequence[QueryError] = ()
         self._order: tuple[Value, ...] = ()
         self._asked: str | None = None
         self._clans: dict[str, str] = {}
@@ -101,7 +101,7 @@ class ArchivePanel(Panel):
             tr("Search decks:  2+ arika and govern,  clan:ventrue date>=2015")
         )
         self.box.setAccessibleName(tr("Search the winning decks"))
-        self.mistake = QueryMistake(self)
+        self.error = QueryErrorLine(self)
         self.act_fields = QPushButton(icons.icon("ui/filter"), tr("Fields"), self)
         self.act_fields.setCheckable(True)
         self.act_fields.setToolTip(tr("Search with a form; it fills in the search box"))
@@ -176,7 +176,7 @@ class ArchivePanel(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(top)
-        layout.addWidget(self.mistake)
+        layout.addWidget(self.error)
         layout.addLayout(self._form)
         layout.addLayout(also)
         layout.addWidget(self.tabs, 1)
@@ -186,8 +186,8 @@ class ArchivePanel(Panel):
         self.box.entered.connect(self._go_to_first)
         self.box.left.connect(self._go_to_first)
         self.box.add_wanted.connect(self._open_first)
-        self.mistake.corrected.connect(self._correct)
-        self._pause.timeout.connect(self._show_mistakes)
+        self.error.corrected.connect(self._correct)
+        self._pause.timeout.connect(self._show_errors)
         self.act_fields.toggled.connect(self._show_fields)
         self.again.clicked.connect(self._read)
         self.help.clicked.connect(self.show_guide)
@@ -322,10 +322,10 @@ class ArchivePanel(Panel):
         text = self.box.text()
         self.metagame.show_search(text)
         found = search_typed_decks(text, self._index)
-        self._mistakes = found.mistakes
-        self.mistake.set_mistake(None)
-        self.box.show_mistakes(())
-        if found.mistakes:
+        self._errors = found.errors
+        self.error.set_error(None)
+        self.box.show_errors(())
+        if found.errors:
             self._pause.start()
         if found.query.order and found.query.order != self._order:
             # The latest order applies, from the query or a column.
@@ -358,13 +358,13 @@ class ArchivePanel(Panel):
         if row >= 0:
             self.table.selectRow(row)
 
-    def _show_mistakes(self) -> None:
-        self.box.show_mistakes(self._mistakes)
-        self.mistake.set_mistake(self._mistakes[0] if self._mistakes else None)
+    def _show_errors(self) -> None:
+        self.box.show_errors(self._errors)
+        self.error.set_error(self._errors[0] if self._errors else None)
 
-    def _correct(self, mistake: QueryError, correction: str) -> None:
+    def _correct(self, error: QueryError, correction: str) -> None:
         text = self.box.text()
-        self.box.write(f"{text[: mistake.start]}{correction}{text[mistake.end :]}")
+        self.box.write(f"{text[: error.start]}{correction}{text[error.end :]}")
 
     def _ask_card(self) -> None:
         card = self.context.session.selected

@@ -32,8 +32,8 @@ from vtes_deck.gui.widgets.card_hover import PictureHover, ViewHover
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.query_box import QueryBox
+from vtes_deck.gui.widgets.query_error_line import QueryErrorLine
 from vtes_deck.gui.widgets.query_guide import QueryGuide
-from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 
@@ -46,7 +46,7 @@ _WIDE = 44
 """Width, in lines of text, from which the filters are next to the cards and not above them."""
 
 _PATIENCE = 700
-"""Milliseconds without typing after which unfinished parts count as mistakes."""
+"""Milliseconds without typing after which unfinished parts count as errors."""
 
 
 class _ListState(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class CardsPanel(Panel):
         self.results = Results(self)
         for shown in self.results.lists.values():
             ViewHover(shown, shown.card_at, context.preview_card)
-        self.mistake = QueryMistake(self)
+        self.error = QueryErrorLine(self)
         self._kept = _State()
         self._order: tuple[Value, ...] = ()
         self._ways: list[Callable[[], object]] = []
@@ -136,7 +136,7 @@ class CardsPanel(Panel):
         top.addWidget(help_button)
         below = QHBoxLayout()
         below.setContentsMargins(metrics.pad, 0, metrics.small, metrics.small)
-        below.addWidget(self.mistake)
+        below.addWidget(self.error)
         self.split = QSplitter(Qt.Orientation.Vertical, self)
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(self.results)
@@ -161,9 +161,9 @@ class CardsPanel(Panel):
         self.results.turned_over.connect(self._focus_box)
         self.box.add_wanted.connect(self._add_first)
         PastedList(self.box).found.connect(self.context.paste_text)
-        self.box.editingFinished.connect(self._show_mistakes)
-        self._pause.timeout.connect(self._show_mistakes)
-        self.mistake.corrected.connect(self._correct)
+        self.box.editingFinished.connect(self._show_errors)
+        self._pause.timeout.connect(self._show_errors)
+        self.error.corrected.connect(self._correct)
         self.search.read.connect(self._on_read)
         self.search.done.connect(self._on_found)
         self.search.rewritten.connect(self.box.write)
@@ -226,27 +226,25 @@ class CardsPanel(Panel):
             tr("Filters ({count})", count=asked) if asked else tr("Filters")
         )
         typing = self.box.hasFocus() and self._pause.isActive()
-        self._show_first_mistake([m for m in now.mistakes if not typing or not self._at_cursor(m)])
+        self._show_first_error([m for m in now.errors if not typing or not self._at_cursor(m)])
 
-    def _at_cursor(self, mistake: QueryError) -> bool:
-        return mistake.start <= self.box.cursorPosition() <= mistake.end + 1
+    def _at_cursor(self, error: QueryError) -> bool:
+        return error.start <= self.box.cursorPosition() <= error.end + 1
 
-    def _show_mistakes(self) -> None:
-        """Treat unfinished parts as mistakes: the player has paused."""
+    def _show_errors(self) -> None:
+        """Treat unfinished parts as errors: the player has paused."""
         self._pause.stop()
-        self._show_first_mistake(self.search.now.mistakes)
+        self._show_first_error(self.search.now.errors)
 
-    def _show_first_mistake(self, mistakes: Sequence[QueryError]) -> None:
-        self.box.show_mistakes(mistakes)
-        self.mistake.set_mistake(mistakes[0] if mistakes else self.search.found.mistake)
+    def _show_first_error(self, errors: Sequence[QueryError]) -> None:
+        self.box.show_errors(errors)
+        self.error.set_error(errors[0] if errors else self.search.found.error)
 
-    def _correct(self, mistake: QueryError, correction: str) -> None:
-        """Replace a mistake by a suggestion."""
+    def _correct(self, error: QueryError, correction: str) -> None:
+        """Replace an error by a suggestion."""
         text = self.box.text()
-        after = text[mistake.end :]
-        self.box.write(
-            f"{text[: mistake.start]}{correction}{after}", mistake.start + len(correction)
-        )
+        after = text[error.end :]
+        self.box.write(f"{text[: error.start]}{correction}{after}", error.start + len(correction))
         self.box.setFocus()
 
     def _on_found(self) -> None:
@@ -258,8 +256,8 @@ class CardsPanel(Panel):
         self.results.show_found(found)
         if self.results.empty:
             self._explain_nothing()
-        if found.mistake is not None:
-            self._show_first_mistake(self.search.now.mistakes)
+        if found.error is not None:
+            self._show_first_error(self.search.now.errors)
 
     def _explain_nothing(self) -> None:
         query = self.search.now.query

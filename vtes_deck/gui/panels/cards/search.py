@@ -123,9 +123,9 @@ class CardSearch(QObject):
         )
 
     def _show(self, found: SearchResult) -> None:
-        if found.mistake is not None:
+        if found.error is not None:
             # The previous results stay: half a condition must not empty the list.
-            found = SearchResult(self.found.crypt, self.found.library, found.mistake)
+            found = SearchResult(self.found.crypt, self.found.library, found.error)
         self.found = found
         self.done.emit()
 

@@ -39,12 +39,12 @@ class SearchResult:
 
     Attributes:
         crypt, library: the cards, the best first.
-        mistake: the reason why the query could not be answered as written, or ``None``.
+        error: the reason why the query could not be answered as written, or ``None``.
     """
 
     crypt: Sequence[AnyCard] = ()
     library: Sequence[AnyCard] = ()
-    mistake: QueryError | None = None
+    error: QueryError | None = None
 
 
 @dataclass(frozen=True)
@@ -127,8 +127,8 @@ def find(cards: CardBase, query: Query, context: Context) -> SearchResult:
     """Search, and split the results by kind. Never raises for the text of a player."""
     try:
         found: Sequence[AnyCard] = search(cards, query, context)
-    except QueryError as mistake:
-        return SearchResult(mistake=mistake)
+    except QueryError as error:
+        return SearchResult(error=error)
     return SearchResult(
         [card for card in found if isinstance(card, CryptCard)],
         [card for card in found if isinstance(card, LibraryCard)],

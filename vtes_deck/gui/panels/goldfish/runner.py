@@ -16,7 +16,7 @@ from vtes_deck.gui.background_run import OFTEN, BackgroundRun, asks
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import number, tr
 from vtes_deck.sim.errors import GoldfishError, ProblemError, SimulationProblem
-from vtes_deck.sim.policy.mistakes import PolicyError
+from vtes_deck.sim.policy.errors import PolicyError
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.summary import Study

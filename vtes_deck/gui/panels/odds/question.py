@@ -21,7 +21,7 @@ from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.language import number, plural, tr
-from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
+from vtes_deck.stats.errors import ImpossibleError, QuestionError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer, by_turn
 from vtes_deck.stats.odds.explanation import assumptions
 from vtes_deck.stats.odds.question import OddsQuestion
@@ -51,7 +51,7 @@ class QuestionBox(QWidget):
         build: the button that opens the builder.
         examples: questions that fit the deck, while none is written.
         headline: the chance in large figures.
-        answer: the method, or the mistake in the question.
+        answer: the method, or the error in the question.
         curve: the chance for each turn.
     """
 

@@ -31,7 +31,7 @@ _NAMED = 12
 class SmartTagsDialog(NamedQueriesDialog):
     """Edit smart tags, and see which decks have them.
 
-    A complete tag without mistakes is saved when another tag is selected or the dialog is closed;
+    A complete tag without errors is saved when another tag is selected or the dialog is closed;
     undo reverts it.
 
     Attributes:
@@ -136,18 +136,18 @@ class SmartTagsDialog(NamedQueriesDialog):
         return SmartTag(clean_name(self.name.text()), self.box.text().strip())
 
     @property
-    def _mistake(self) -> QueryError | None:
+    def _error(self) -> QueryError | None:
         """The error of the whole search."""
         if self._index is None:
             return None
         reading = read_decks(self.box.text(), self._index, unfinished=False)
-        return reading.mistakes[0] if reading.mistakes else None
+        return reading.errors[0] if reading.errors else None
 
     @property
     def _whole(self) -> bool:
         """Whether the edited tag is complete and has changed."""
         tag, smart = self._written, self._book.value.smart
-        whole = bool(tag.name and tag.query) and self._index is not None and self._mistake is None
+        whole = bool(tag.name and tag.query) and self._index is not None and self._error is None
         room = len(smart) < MAX_SMART or bool(self._before)
         return whole and room and tag not in smart
 
@@ -160,10 +160,10 @@ class SmartTagsDialog(NamedQueriesDialog):
         if index is None:
             self.count.setText(tr("Reading your decks …"))
             return
-        mistakes = read_decks(text, index).mistakes
-        self.box.show_mistakes(mistakes)
-        self.error.set_mistake(mistakes[0] if mistakes else None)
-        self.count.setText("" if mistakes else self._fitting(text, index))
+        errors = read_decks(text, index).errors
+        self.box.show_errors(errors)
+        self.error.set_error(errors[0] if errors else None)
+        self.count.setText("" if errors else self._fitting(text, index))
 
     def _fitting(self, text: str, index: ArchiveIndex) -> str:
         if not text.strip():
@@ -192,14 +192,14 @@ class SmartTagsDialog(NamedQueriesDialog):
     @override
     def save_entry(self) -> None:
         """Save the tag, or move the focus to the missing or wrong field."""
-        mistake = self._mistake
+        error = self._error
         if not clean_name(self.name.text()):
             self.name.setFocus()
-        elif mistake is not None:
-            self.box.show_mistakes((mistake,))
-            self.error.set_mistake(mistake)
+        elif error is not None:
+            self.box.show_errors((error,))
+            self.error.set_error(error)
             self.box.setFocus()
-            self.box.setSelection(mistake.start, max(1, mistake.end - mistake.start))
+            self.box.setSelection(error.start, max(1, error.end - error.start))
         elif not self.box.text().strip():
             self.box.setFocus()
         else:

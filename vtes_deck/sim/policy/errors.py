@@ -1,4 +1,4 @@
-"""Mistakes in a table of priorities as values."""
+"""Errors in a table of priorities as values."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from vtes_deck.language import mark
 from vtes_deck.sim.errors import SimError
 
 
-class Mistake(Sentence):
-    """A mistake in a line of a table of priorities."""
+class LineProblem(Sentence):
+    """An error in a line of a table of priorities."""
 
     TOO_LONG = mark("the table is longer than {most} characters")
     TOO_MANY_RULES = mark("there are more than {most} rules")
@@ -33,7 +33,7 @@ class Mistake(Sentence):
     PREFERENCE = mark("{text} is not a preference such as 'most blood' or 'least capacity'")
 
 
-_LINE = mark("Line {line}: {mistake}")
+_LINE = mark("Line {line}: {error}")
 
 
 class LineError(MessageError, SimError, ValueError):
@@ -44,16 +44,16 @@ class PolicyError(SimError, ValueError):
     """A table that cannot be read.
 
     Attributes:
-        mistakes: pairs of the number of a line, from 1, and its mistake.
+        errors: pairs of the number of a line, from 1, and its error.
     """
 
-    def __init__(self, mistakes: Iterable[tuple[int, Message]]) -> None:
-        self.mistakes = tuple(mistakes)
-        super().__init__(self.mistakes)
+    def __init__(self, errors: Iterable[tuple[int, Message]]) -> None:
+        self.errors = tuple(errors)
+        super().__init__(self.errors)
 
     def render(self, translate: Translate = english) -> str:
-        """The mistakes, one on each line, with the numbers of their lines."""
-        lines = (Message(_LINE, line=line, mistake=what) for line, what in self.mistakes)
+        """The errors, one on each line, with the numbers of their lines."""
+        lines = (Message(_LINE, line=line, error=what) for line, what in self.errors)
         return "\n".join(line.render(translate) for line in lines)
 
     @override

@@ -1,4 +1,4 @@
-"""The mistakes in one entry of a data set or a chronicle, in the terms of its owner.
+"""The problems with one entry of a data set or a chronicle, in the terms of its owner.
 
 The types of :mod:`model` define what is correct. A conversion stops at the first error and reports
 it in technical terms. This module checks the whole entry and reports each error with its fix.
@@ -20,8 +20,8 @@ from cardbase.message import Message, bounded
 from vtes_deck.kernel.toml_lines import Path
 from vtes_deck.language import mark
 
-MAX_MISTAKES = 20
-"""The maximum number of mistakes reported for an entry."""
+MAX_PROBLEMS = 20
+"""The maximum number of problems reported for an entry."""
 
 MAX_DEPTH = 40
 """The maximum depth of nested effects."""
@@ -40,18 +40,18 @@ SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 
-type Mistake = tuple[Path, Message]
-"""A mistake: its place in the entry, and the fix."""
+type ValueProblem = tuple[Path, Message]
+"""A problem: its place in the entry, and the fix."""
 
 
-def mistakes(value: object, kind: Any) -> list[Mistake]:  # noqa: ANN401 - a type or an alias of one
-    """The first mistakes in an entry that should be of a type; empty if there are none."""
-    return list(islice(_check(value, _known(kind), ()), MAX_MISTAKES))
+def value_problems(value: object, kind: Any) -> list[ValueProblem]:  # noqa: ANN401 - a type or an alias of one
+    """The first problems with an entry that should be of a type; empty if there are none."""
+    return list(islice(_check(value, _known(kind), ()), MAX_PROBLEMS))
 
 
-def mistakes_in(value: object, kind: inspect.Type) -> list[Mistake]:
-    """Like :func:`mistakes`, for an analysed type."""
-    return list(islice(_check(value, kind, ()), MAX_MISTAKES))
+def value_problems_in(value: object, kind: inspect.Type) -> list[ValueProblem]:
+    """Like :func:`value_problems`, for an analysed type."""
+    return list(islice(_check(value, kind, ()), MAX_PROBLEMS))
 
 
 def shown(path: Path) -> str:
@@ -87,7 +87,7 @@ def _instead(wanted: Message, value: object) -> Message:
     return Message(mark("write {wanted}, not {shape}"), wanted=wanted, shape=_shape(value))
 
 
-def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Mistake]:
+def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[ValueProblem]:
     if len(path) > MAX_DEPTH:
         yield path, Message(mark("it is nested too deeply"))
         return
@@ -98,7 +98,7 @@ def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Mistake]:
     raise AssertionError(f"the model has a type without words: {kind}")
 
 
-def _union(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Mistake]:
+def _union(value: object, kind: inspect.UnionType, path: Path) -> Iterator[ValueProblem]:
     """Check an optional value, one of several words, or a table whose type ``do`` determines."""
     kinds = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
     tables = [one for one in kinds if isinstance(one, inspect.StructType)]
@@ -111,7 +111,7 @@ def _union(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Mista
         yield from _tagged(value, tables, path)
 
 
-def _tagged(value: object, tables: list[inspect.StructType], path: Path) -> Iterator[Mistake]:
+def _tagged(value: object, tables: list[inspect.StructType], path: Path) -> Iterator[ValueProblem]:
     field = tables[0].tag_field or ""
     if not isinstance(value, dict):
         yield path, _instead(Message(mark("a table with {field!r}"), field=field), value)
@@ -129,7 +129,7 @@ def _tagged(value: object, tables: list[inspect.StructType], path: Path) -> Iter
         yield from _table(value, found, path)
 
 
-def _table(value: object, kind: inspect.StructType, path: Path) -> Iterator[Mistake]:
+def _table(value: object, kind: inspect.StructType, path: Path) -> Iterator[ValueProblem]:
     if not isinstance(value, dict):
         yield path, _instead(Message(mark("a table")), value)
         return
@@ -147,7 +147,7 @@ def _table(value: object, kind: inspect.StructType, path: Path) -> Iterator[Mist
             )
 
 
-def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mistake]:
+def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[ValueProblem]:
     if not isinstance(value, list):
         yield path, _instead(Message(mark("a list, as [ ... ]")), value)
         return
@@ -156,7 +156,7 @@ def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mis
         yield from _check(one, kind.item_type, (*path, number))
 
 
-def _group(value: object, kind: inspect.TupleType, path: Path) -> Iterator[Mistake]:
+def _group(value: object, kind: inspect.TupleType, path: Path) -> Iterator[ValueProblem]:
     """Check a list with a value for each place."""
     if not isinstance(value, list):
         yield path, _instead(Message(mark("a list, as [ ... ]")), value)
@@ -168,7 +168,7 @@ def _group(value: object, kind: inspect.TupleType, path: Path) -> Iterator[Mista
         yield from _check(one, wanted, (*path, number))
 
 
-def _values(value: object, kind: inspect.DictType, path: Path) -> Iterator[Mistake]:
+def _values(value: object, kind: inspect.DictType, path: Path) -> Iterator[ValueProblem]:
     if not isinstance(value, dict):
         yield path, _instead(Message(mark("a table, as {example}"), example="{ ... }"), value)
         return
@@ -183,20 +183,20 @@ def _counts(kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.IntType)
 
 
-def _literal(value: object, kind: inspect.LiteralType, path: Path) -> Iterator[Mistake]:
+def _literal(value: object, kind: inspect.LiteralType, path: Path) -> Iterator[ValueProblem]:
     yield from _word(value, kind.values, path)
 
 
-def _member(value: object, kind: inspect.EnumType, path: Path) -> Iterator[Mistake]:
+def _member(value: object, kind: inspect.EnumType, path: Path) -> Iterator[ValueProblem]:
     yield from _word(value, tuple(one.value for one in kind.cls), path)
 
 
-def _anything(value: object, kind: inspect.AnyType, path: Path) -> Iterator[Mistake]:
+def _anything(value: object, kind: inspect.AnyType, path: Path) -> Iterator[ValueProblem]:
     del value, kind, path
     yield from ()
 
 
-def _word(value: object, words: tuple[Any, ...], path: Path) -> Iterator[Mistake]:
+def _word(value: object, words: tuple[Any, ...], path: Path) -> Iterator[ValueProblem]:
     if not isinstance(value, str):
         wrong = _instead(Message(mark("one of these words")), value)
         listed = ", ".join(map(str, words))
@@ -212,7 +212,7 @@ def _word(value: object, words: tuple[Any, ...], path: Path) -> Iterator[Mistake
         )
 
 
-def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[Mistake]:
+def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[ValueProblem]:
     if not isinstance(value, str):
         yield path, _instead(Message(mark("a text in quotation marks")), value)
         return
@@ -229,7 +229,7 @@ def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[Mistake]
 
 def _amount(
     n: int, kind: inspect.VarTupleType | inspect.StrType, what: str, path: Path
-) -> Iterator[Mistake]:
+) -> Iterator[ValueProblem]:
     least, most = kind.min_length or 0, kind.max_length
     if n < least or (most is not None and n > most):
         bounds: Message | str
@@ -247,7 +247,7 @@ def _amount(
         )
 
 
-def _number(value: object, kind: inspect.IntType, path: Path) -> Iterator[Mistake]:
+def _number(value: object, kind: inspect.IntType, path: Path) -> Iterator[ValueProblem]:
     if isinstance(value, bool) or not isinstance(value, int):
         yield path, _instead(Message(mark("a whole number")), value)
         return
@@ -263,13 +263,13 @@ def _number(value: object, kind: inspect.IntType, path: Path) -> Iterator[Mistak
         )
 
 
-def _truth(value: object, kind: inspect.BoolType, path: Path) -> Iterator[Mistake]:
+def _truth(value: object, kind: inspect.BoolType, path: Path) -> Iterator[ValueProblem]:
     del kind
     if not isinstance(value, bool):
         yield path, _instead(Message(mark("true or false")), value)
 
 
-CHECKS: dict[type[inspect.Type], Callable[[object, Any, Path], Iterator[Mistake]]] = {
+CHECKS: dict[type[inspect.Type], Callable[[object, Any, Path], Iterator[ValueProblem]]] = {
     inspect.UnionType: _union,
     inspect.StructType: _table,
     inspect.VarTupleType: _list,

@@ -1,4 +1,4 @@
-"""The line below the search box that shows a mistake in the query, and how to fix it."""
+"""The line below the search box that shows an error in the query, and how to fix it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from vtes_deck.language import tr
 _MAX_CORRECTIONS = 4
 
 
-class QueryMistake(QLabel):
+class QueryErrorLine(QLabel):
     """The line, which is visible only with a message.
 
     Signals:
-        corrected: a mistake, and the text that the player wants in its place.
+        corrected: an error, and the text that the player wants in its place.
     """
 
     corrected = Signal(object, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mistake: QueryError | None = None
+        self._error: QueryError | None = None
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
@@ -36,25 +36,23 @@ class QueryMistake(QLabel):
         self.linkActivated.connect(self._correct)
         self.hide()
 
-    def set_mistake(self, mistake: QueryError | None) -> None:
-        """Show the mistake, with fixes as links; ``None`` hides the line."""
-        self._mistake = mistake
-        if mistake is None:
+    def set_error(self, error: QueryError | None) -> None:
+        """Show the error, with fixes as links; ``None`` hides the line."""
+        self._error = error
+        if error is None:
             self.hide()
             return
-        text = html.escape(mistake.what.render(tr))
-        if mistake.suggestions:
+        text = html.escape(error.what.render(tr))
+        if error.suggestions:
             corrections = ", ".join(
                 f'<a href="{number}">{html.escape(correction)}</a>'
-                for number, correction in enumerate(mistake.suggestions[:_MAX_CORRECTIONS])
+                for number, correction in enumerate(error.suggestions[:_MAX_CORRECTIONS])
             )
-            text = tr(
-                "{mistake} Did you mean {suggestions}?", mistake=text, suggestions=corrections
-            )
+            text = tr("{error} Did you mean {suggestions}?", error=text, suggestions=corrections)
         self.setText(text)
         self.show()
 
     def _correct(self, number: str) -> None:
-        mistake = self._mistake
-        if mistake is not None and number.isdecimal() and int(number) < len(mistake.suggestions):
-            self.corrected.emit(mistake, mistake.suggestions[int(number)])
+        error = self._error
+        if error is not None and number.isdecimal() and int(number) < len(error.suggestions):
+            self.corrected.emit(error, error.suggestions[int(number)])
