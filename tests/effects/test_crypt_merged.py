@@ -2,18 +2,23 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from vampire_texts import calls, votes
 
-from cardbase.terms import Sect
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab import ActionRequires
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.effects.vocab.minion_filter import corruption
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.hand import DISCARD
+from vtes_deck.engine.politics.blood_hunt import BloodHunt
+from vtes_deck.engine.politics.votes import SIDES, VoteSide
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.control import merge
 from vtes_deck.engine.status.sects import change_sect
+
+ENZO = "Enzo Giovanni, Pentex Board of Directors"
 
 
 @pytest.fixture
@@ -184,3 +189,39 @@ def test_sascha_vykos_the_angel_of_caine__not_in_torpor(play):
     play.library("Ada", "Fame")
     masters(play, "Ben", play.vampire("Ben"))
     assert not play.offered(DO_IT)
+
+
+# Enzo Giovanni
+
+
+@pytest.mark.parametrize(("passes", "pool"), [(True, 30), (False, 29)])
+def test_enzo_giovanni__prey_pays_for_a_failed_blood_hunt_only(play, passes, pool):
+    merged(play, ENZO)
+    victim = play.vampire("Dora")
+    for name in ("Cleo", "Dora"):
+        play.vampire(name, title=Title.PRINCE, city=name)
+    play.table.stack[:] = [BloodHunt(caller=0, diablerist=victim)]
+    play.run()
+    side = VoteSide.FOR if passes else VoteSide.AGAINST
+    while play.table.current(BloodHunt):
+        cast = [one for one in play.options if SIDES.get(one.verb) is side]
+        play.game.apply(cast[0]) if cast else play.choose(PASS)
+    assert play.pool_of("Ben") == pool
+
+
+def test_enzo_giovanni__prey_pays_for_a_referendum_that_a_card_fails(play):
+    merged(play, ENZO)
+    play.hand("Cleo", "Vox Domini")
+    calls(play, play.vampire("Ben"))
+    play.until("Cleo", "Vox Domini").plays("Vox Domini")
+    votes(play, Ben="for")
+    assert play.pool_of("Ben") == 29
+
+
+def test_enzo_giovanni__not_for_a_referendum_that_is_cancelled(play):
+    merged(play, ENZO)
+    play.ready("Cleo", "T.J.", 3)
+    calls(play, play.vampire("Ben", title=Title.PRINCE, city="Paris", sect=Sect.CAMARILLA))
+    play.until("Cleo", "T.J.").plays("T.J.")
+    votes(play)
+    assert play.pool_of("Ben") == 30

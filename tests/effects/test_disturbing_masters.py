@@ -264,6 +264,15 @@ def test_vox_domini__the_referendum_fails(play):
     assert any(one.startswith("The referendum fails, ") for one in play.log_sentences())
 
 
+def test_vox_domini__not_on_a_referendum_that_has_failed(play):
+    play.hand("Ben", VOX), play.hand("Cleo", VOX)
+    calls(play, "Anarchist Uprising", **PRINCE)
+    play.until("Ben", VOX).plays(VOX)
+    while play.action:
+        assert not play.can(VOX)
+        play.choose(PASS)
+
+
 def test_vox_domini__each_only_once_in_a_game(play):
     play.hand("Ben", VOX)
     calls(play, "Anarchist Uprising", **PRINCE)

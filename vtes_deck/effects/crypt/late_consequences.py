@@ -62,7 +62,6 @@ from vtes_deck.effects.vocab import (
     Once,
     Pool,
     Power,
-    ReferendumPassed,
     Same,
     Successful,
     TargetHas,
@@ -230,6 +229,15 @@ class Opposes(Power, frozen=True, kw_only=True):
         )
 
 
+class ReferendumFailed(SaidElsewhere, Condition, frozen=True):
+    """The current referendum has failed, whether or not an action called it."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        referendum = context.table.current(Referendum)
+        return referendum is not None and referendum.passed is False
+
+
 class PreyPaysForFailure(Trigger, frozen=True, kw_only=True):
     """The price of a failed referendum, in the words of the card."""
 
@@ -367,7 +375,7 @@ CARDS = (
         ),
         PreyPaysForFailure(
             on=REFERENDUM_RESOLVED,
-            conditions=(Not(ReferendumPassed()), IS_MERGED),
+            conditions=(ReferendumFailed(), IS_MERGED),
             effects=(Burn(1, Pool("prey")),),
         ),
     ),

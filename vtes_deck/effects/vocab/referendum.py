@@ -152,7 +152,12 @@ def cancel_referendum(table: Table, seat: int, *, returns: bool = False) -> Refe
 
 
 class FailReferendum(Effect, frozen=True):
-    """The referendum fails, regardless of the votes."""
+    """The referendum fails without further votes."""
+
+    @override
+    def timely(self, context: EffectContext) -> bool:
+        referendum = context.table.current(Referendum)
+        return referendum is not None and not (referendum.lost or referendum.called_off)
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -386,6 +386,8 @@ class ReferendumWindow(Impulse):
         referendum = table.current(Referendum)
         if referendum is None or not found:
             return found
+        if referendum.passed is None and (referendum.lost or referendum.called_off):
+            return []
         return [option for option in found if referendum.usable(table, option)]
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    NONE,
     Condition,
-    Does,
-    Effect,
     EffectContext,
-    PurposeKind,
     Referendum,
     SaidElsewhere,
     Wording,
@@ -18,7 +16,9 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     AS_ANNOUNCED,
     BEFORE_VOTES,
+    ActionFails,
     Directed,
+    FailReferendum,
     MinionFilter,
     Power,
     PutInPlay,
@@ -46,44 +46,15 @@ class AimsAtMine(SaidElsewhere, Condition, frozen=True):
 
 
 class TermsNameMine(SaidElsewhere, Condition, frozen=True):
-    """A ready Banu Haqim of the user is chosen in the terms of the referendum."""
+    """A ready Banu Haqim of the user is chosen in the terms of the acting Methuselah."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         referendum = context.table.current(Referendum)
-        if referendum is None or referendum.lost or referendum.called_off:
+        if referendum is None or referendum.minion == NONE:
             return False
         chosen = {one.target for one in referendum.terms} | {one.minion for one in referendum.terms}
         return bool(chosen & own(context))
-
-
-class ActionFails(Effect, frozen=True):
-    """The action fails; it was not blocked."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.COMBAT_ENDS, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Make the action fail (RES-08)."""
-        if context.action is not None:
-            context.action.failed = True
-
-
-class ReferendumFails(Effect, frozen=True):
-    """The referendum fails without a poll."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CANCEL, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        referendum = context.table.current(Referendum)
-        if referendum is not None:
-            referendum.lost = True
-            referendum.go_to(Referendum.resolve)
 
 
 class MakesItFail(Power, frozen=True, kw_only=True):
@@ -119,7 +90,7 @@ CARDS = (
             at=BEFORE_VOTES,
             lock=True,
             conditions=(TermsNameMine(),),
-            effects=(Unlock("acting"), ReferendumFails()),
+            effects=(Unlock("acting"), FailReferendum()),
         ),
     ),
 )

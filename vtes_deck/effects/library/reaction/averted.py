@@ -33,6 +33,7 @@ from vtes_deck.effects.vocab import (
     CheaperFor,
     Choose,
     CombatFromBlock,
+    FailReferendum,
     InRound,
     Is,
     LessBleed,
@@ -143,26 +144,21 @@ class ActingAbstains(Abstain, frozen=True):
         return "the acting vampire cannot cast any votes or ballots in this referendum"
 
 
-class FailsForTitled(Effect, frozen=True):
-    """The referendum fails without a poll if its card requires a titled vampire."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CANCEL, whose="mine"),)
+class FailsForTitled(FailReferendum, frozen=True):
+    """The referendum fails if its card requires a titled vampire."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """REF-06: the referendum fails without votes."""
         referendum = context.table.current(Referendum)
         if referendum is None or referendum.card == NONE:
             return
         need = context.table.cards[referendum.card].requirement
         if need.titled or need.titles:
-            referendum.go_to(Referendum.resolve)
+            super().carry_out(context)
 
     @override
     def say(self, wording: Wording) -> str:
-        return "if the referendum requires a titled vampire, the referendum fails"
+        return f"if the referendum requires a titled vampire, {super().say(wording)}"
 
 
 ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(younger=True))
