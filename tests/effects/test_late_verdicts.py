@@ -176,6 +176,14 @@ def test_victorine_lafourcade__no_use_for_older_ones_or_without_the_edge(
         play.choose(PASS)
 
 
+def test_victorine_lafourcade__not_while_a_block_is_attempted(play):
+    victorine, ada = play.ready("Ben", VICTORINE), play.vampire("Ada", capacity=4)
+    play.edge("Ben")
+    play.bleeds(ada).until("Ben", VICTORINE)
+    play.blocks(victorine)
+    assert not play.can(VICTORINE)
+
+
 def test_victorine_lafourcade__not_for_bleeds_of_others_or_for_allies(play):
     play.ready("Cleo", VICTORINE)
     play.edge("Cleo")

@@ -6,10 +6,7 @@ from typing import override
 
 from vtes_deck.effects.api import (
     Condition,
-    Does,
-    Effect,
     EffectContext,
-    PurposeKind,
     SaidElsewhere,
     Wording,
 )
@@ -18,6 +15,7 @@ from vtes_deck.effects.vocab import (
     DISCARD_TARGET,
     UNBLOCKED,
     ACard,
+    ActionFails,
     Power,
     Zone,
     card,
@@ -38,31 +36,14 @@ class AimedAtHim(SaidElsewhere, Condition, frozen=True):
         )
 
 
-class ActionFails(Effect, frozen=True):
-    """The action fails (RES-08)."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.FREEZE, which="acting"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        if context.action is not None:
-            context.action.failed = True
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"cause an action directed at {wording.name} to fail"
-
-
 class BurnsDominate(Power, frozen=True, kw_only=True):
     """The ability, in the words of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
         return (
-            "you can burn a card that requires Dominate from your hand to "
-            f"{self.effects[-1].say(wording)}"
+            "you can burn a card that requires Dominate from your hand to cause an action directed "
+            f"at {wording.name} to fail"
         )
 
 

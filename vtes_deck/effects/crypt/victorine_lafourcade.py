@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import Wording
-from vtes_deck.effects.crypt.edward_vignes import ActionFails
 from vtes_deck.effects.vocab import (
     COMBAT,
-    DURING_ACTION,
+    DECLINED,
+    UNBLOCKED,
+    ActionFails,
     AtBleed,
     Edge,
     GivePress,
@@ -39,7 +40,7 @@ CARDS = (
         "Victorine Lafourcade",
         FailsForEdge(
             sentence="Burn the Edge: the action fails.",
-            at=DURING_ACTION,
+            at=UNBLOCKED | DECLINED,
             conditions=(AtBleed("me"), Is("acting", MinionFilter(vampire=True, most=4))),
             effects=(Pay(1, Edge()), ActionFails()),
         ),

@@ -15,13 +15,13 @@ from vtes_deck.effects.api import (
     SaidElsewhere,
     Wording,
 )
-from vtes_deck.effects.library.master.yoruba_shrine import ActionFails
 from vtes_deck.effects.vocab import (
     AS_ANNOUNCED,
     BLOCKING,
     DECLINED,
     UNBLOCKED,
     VAMPIRE,
+    ActionFails,
     ActionWas,
     Aura,
     Bonus,
@@ -96,14 +96,6 @@ class NoDisciplines(Effect, frozen=True):
         return f"{wording.user} cannot play cards requiring Disciplines until the action is over"
 
 
-class LetsFail(ActionFails, frozen=True):
-    """The action directed at the bearer fails."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.FREEZE, which="acting"),)
-
-
 class Hides(Power, frozen=True, kw_only=True):
     """An ability of a haven or other equipment, in the words of its text."""
 
@@ -141,7 +133,7 @@ CARDS = (
             user="host",
             lock=True,
             conditions=(AimsAtBearer(), LASOMBRA),
-            effects=(LetsFail(),),
+            effects=(ActionFails(),),
         ),
         Hides(
             sentence="Lock {card}: +1 stealth.",
@@ -165,7 +157,7 @@ CARDS = (
             user="host",
             blood=2,
             conditions=(AimsAtBearer(), READY_ANARCH_BEARER),
-            effects=(LetsFail(),),
+            effects=(ActionFails(),),
         ),
         ONE_HAVEN,
     ),
