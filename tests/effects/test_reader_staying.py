@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab import (
     AtMost,
     AtSuperior,
     Aura,
+    Bearer,
     Belongs,
     Blood,
     Burn,
@@ -325,12 +326,12 @@ def test_an_ally_with_little_life_heals(parts):
 
 
 def test_equipment_serves_one_kind_of_bearer(parts):
-    """PLY-31: equipment moves, and the text has no effect on a bearer of another kind."""
+    """GEN-31: equipment moves, and the text has no effect on a bearer of another kind."""
     (aura,) = parts(
         "Erebus Mask",
         "Unique equipment. The Tremere antitribu with this equipment gets +1 stealth.",
     )
-    assert Is("host", MinionFilter(clans=("Tremere antitribu",))) in aura.conditions
+    assert Bearer(MinionFilter(clans=("Tremere antitribu",))) in aura.conditions
     discipline, _ = parts(
         "Erebus Mask",
         "Unique equipment. This vampire gets superior Potence. This vampire gets +1 strength.",
@@ -365,7 +366,7 @@ def test_a_bearer_of_a_kind_is_not_any_bearer(cb, reader):
 def test_a_text_about_the_vampire_with_equipment_does_not_apply_to_every_bearer(parts):
     """An ally can take the equipment, and this text has no effect on it."""
     any_bearer = StaticBonus(Bonus.STRENGTH, 1)
-    its = Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Is("host", VAMPIRE),))
+    its = Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Bearer(VAMPIRE),))
     cases = (("The bearer", any_bearer), ("This minion", any_bearer), ("This vampire", its))
     for who, part in cases:
         assert parts("Hawg", f"Vehicle. {who} gets +1 strength.") == (part,), who

@@ -3,6 +3,7 @@
 import pytest
 from card_play import CardPlay
 
+from cardbase.terms import Sect
 from vtes_deck.engine.state.decisions import PASS
 
 CRUISER = "Stolen Police Cruiser"
@@ -14,7 +15,7 @@ def play(cb):
 
 
 def test_stolen_police_cruiser__allies_and_younger_vampires_get_less_intercept(play):
-    driver = play.vampire("Ada", capacity=6)
+    driver = play.vampire("Ada", capacity=6, sect=Sect.ANARCH)
     play.on(driver, CRUISER)
     blockers = [play.vampire("Ben", capacity=n) for n in (5, 6, 7)]
     ally = play.ready("Ben", "Renegade Garou")

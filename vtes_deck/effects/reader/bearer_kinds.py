@@ -1,4 +1,4 @@
-"""Equipment whose text serves only one kind of bearer, such as vampires (PLY-31)."""
+"""Equipment and retainers whose text serves only one kind of bearer, such as vampires (GEN-31)."""
 
 from __future__ import annotations
 
@@ -13,28 +13,36 @@ from vtes_deck.effects.reader.slots import Parts
 from vtes_deck.effects.vocab import (
     VAMPIRE,
     Aura,
+    Bearer,
+    Bonus,
     CardAction,
+    Discount,
     HasDiscipline,
     InCombat,
-    Is,
     MinionFilter,
     OnePerMinion,
     PlayLimit,
     Power,
     RescueCosts,
     Restriction,
+    RetainerDamage,
     StaticBonus,
     Trigger,
 )
+from vtes_deck.effects.vocab.context import contains
 from vtes_deck.effects.vocab.definition import Part
 
+_KINDS = "|".join(map(re.escape, sorted([*CLANS, *Sect, "anarch"], key=len, reverse=True)))
 _BEARER = re.compile(
-    r"\b(?:[Tt]his ((?:[\w-]+ )?vampire|[\w-]+ minion)"
-    r"|[Tt]he ([\w', -]{3,40}?) with this (?:location|equipment|card|weapon))\b"
+    rf"\b(?:[Tt]his ((?:[\w-]+ )?vampire|{_KINDS}|[\w-]+ minion)"
+    r"|[Tt]he ([\w', -]{3,40}?) with this (?:location|equipment|card|weapon|retainer))\b"
 )
 _ANY_BEARER = re.compile(
-    r"\b(?:[Bb]earer|this minion|(?<!\w )minion with this|attached minion|chosen minion)\b"
+    r"\b(?:[Bb]earer|[Ee]mployer (?:gets|can)|this minion|(?<!\w )minion with this|attached minion"
+    r"|chosen minion)\b"
 )
+_ANY_EMPLOYER = re.compile(r"\bthe employer\b|\binflicts \d")
+"""Matches clauses of retainers that serve any employer."""
 _FOR_VAMPIRES = re.compile(
     r"\b[Tt](?:he|his) vampire (?:with this \w+ )?(?:has|gets) superior [A-Z]\w+(?: [A-Z]\w+)?"
 )
@@ -50,7 +58,7 @@ def bearer_kind(card: AnyCard) -> MinionFilter | None:
     Raises:
         ValueError: if the text names several kinds, or an unknown one.
     """
-    if Type.EQUIPMENT not in getattr(card, "types", ()):
+    if not {Type.EQUIPMENT, Type.RETAINER}.intersection(getattr(card, "types", ())):
         return None
     text = _FOR_VAMPIRES.sub("", card.text)
     said = {one or other for one, other in _BEARER.findall(text)} - {"minion"}
@@ -68,31 +76,40 @@ def _filter(said: str) -> MinionFilter:
     ranks = re.split(", | or ", said)
     if len(ranks) > 1 and TITLES.keys() >= set(ranks):
         return MinionFilter(titles=tuple(TITLES[one] for one in ranks))
+    if said.capitalize() in set(Sect):
+        return MinionFilter(sects=(Sect(said.capitalize()),))
     sect, _, noun = said.rpartition(" ")
     if noun == "vampire" and (not sect or sect in {one.value for one in Sect}):
         return MinionFilter(vampire=True, sects=(Sect(sect),) if sect else ())
     raise ValueError(said)
 
 
-def limited(parts: Parts, who: MinionFilter) -> Parts | None:
+def limited(parts: Parts, who: MinionFilter, card: AnyCard) -> Parts | None:
     """The parts, limited to bearers of a kind; ``None`` if one of them cannot be limited."""
-    found = [_limited(one, who) for one in parts]
+    found = [one if _serves_anyone(one, card) else _limited(one, who, Bearer(who)) for one in parts]
     known = [one for one in found if one is not None]
     return tuple(known) if len(known) == len(found) else None
 
 
-def _limited(part: Part, who: MinionFilter) -> Part | None:
-    bears = Is("host", who)
+def _serves_anyone(part: Part, card: AnyCard) -> bool:
+    """Whether a part comes from a clause about any employer."""
+    if not _ANY_EMPLOYER.search(card.text):
+        return False
+    return (isinstance(part, Aura) and not part.host) or (
+        isinstance(part, Trigger) and contains(part, RetainerDamage)
+    )
+
+
+def _limited(part: Part, who: MinionFilter, bears: Bearer) -> Part | None:
     match part:
         case _ if isinstance(part, ANYWAY):
-            return part if who.vampire or who.clans else None
-        case StaticBonus(bonus=bonus, n=n):
+            return part if isinstance(part, OnePerMinion) or who.vampire or who.clans else None
+        case StaticBonus(bonus=bonus, n=n) if bonus is not Bonus.HAND_SIZE:
             return Aura(bonus=bonus, n=n, host=True, conditions=(bears,))
         case CardAction(host=True):
             known = part.who in {who, VAMPIRE} or part.who == MinionFilter()
             return replace(part, who=who) if known else None
-        case Aura(host=True) | InCombat() | Power() | Restriction(host=True) | Trigger():
+        case Aura() | Discount() | InCombat() | Power() | Restriction() | Trigger():
             if type(part).__module__.startswith("vtes_deck.effects.vocab"):
-                rest = tuple(one for one in part.conditions if one != bears)
-                return replace(part, conditions=(*rest, bears))
+                return replace(part, conditions=(*part.conditions, bears))
     return None

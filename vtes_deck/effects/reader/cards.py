@@ -455,7 +455,7 @@ def _for_bearers(parts: tuple[Part, ...], card: AnyCard) -> tuple[Part, ...] | N
         kind = bearer_kind(card)
     except ValueError:
         return None
-    return parts if kind is None else limited(parts, kind)
+    return parts if kind is None else limited(parts, kind, card)
 
 
 def _differing(rows: Iterable[SentencePair]) -> Iterator[Unknown]:

@@ -283,6 +283,7 @@ from vtes_deck.effects.vocab.powers import (
 from vtes_deck.effects.vocab.references import (
     BY_VAMPIRE,
     FELL_IN_COMBAT,
+    Bearer,
     Belongs,
     Is,
     Same,

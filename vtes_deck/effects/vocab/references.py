@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab.context import (
     Choice,
     Condition,
     EffectContext,
+    SaidElsewhere,
     Target,
 )
 from vtes_deck.effects.vocab.minion_filter import (
@@ -243,6 +244,16 @@ class Is(Condition, frozen=True):
 
 BY_VAMPIRE = Is("user", VAMPIRE)
 """A vampire plays the card; its text implies this with "this vampire"."""
+
+
+class Bearer(SaidElsewhere, Condition, frozen=True):
+    """The minion with the card is of the kind that the text names: "this Ravnos" (GEN-31)."""
+
+    who: MinionFilter
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return Is("host", self.who).holds(context)
 
 
 class Same(Condition, frozen=True):

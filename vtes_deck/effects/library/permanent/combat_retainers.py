@@ -6,7 +6,10 @@ from vtes_deck.effects.vocab import (
     DAMAGE,
     ROUND,
     UNLOCK,
+    VAMPIRE,
     AtSuperior,
+    Aura,
+    Bearer,
     Blood,
     Bonus,
     BurnCard,
@@ -58,7 +61,7 @@ CARDS = (
     card(
         101644,
         "Robert Carter",
-        StaticBonus(Bonus.BLEED, 2),
+        Aura(bonus=Bonus.BLEED, n=2, host=True, conditions=(Bearer(VAMPIRE),)),
         Power(
             sentence="The employer burns 1 blood to keep {card}.",
             at=UNLOCK,

@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab import (
     VAMPIRE,
     ACard,
     Aura,
+    Bearer,
     Blood,
     Bonus,
     BurnCard,
@@ -27,7 +28,6 @@ from vtes_deck.effects.vocab import (
     OnePerMinion,
     Power,
     Same,
-    StaticBonus,
     Strike,
     The,
     Trigger,
@@ -45,12 +45,12 @@ CARDS = (
     card(
         101114,
         "Living Manse",
-        StaticBonus(Bonus.BLEED, 1),
+        Aura(bonus=Bonus.BLEED, n=1, host=True, conditions=(Bearer(VAMPIRE),)),
         Power(
             sentence="Burn {card}: the combat ends.",
             at=BEFORE_RANGE,
             user="host",
-            conditions=(HostFights(),),
+            conditions=(HostFights(), Bearer(VAMPIRE)),
             effects=(EndCombat(), BurnCard("this")),
         ),
         OnePerMinion(),
@@ -61,7 +61,7 @@ CARDS = (
         Trigger(
             on=MASTER_BEGINS,
             mine=True,
-            conditions=(Is("host", VAMPIRE),),
+            conditions=(Bearer(VAMPIRE),),
             effects=(Gain(1, Blood("host")),),
         ),
         exception="The vampire gains the blood as the master phase begins.",
@@ -85,7 +85,7 @@ CARDS = (
         HasDiscipline("CEL"),
         InCombat(
             Move(when=RANGE, maneuver=Use.MUST, once=Until.COMBAT),
-            conditions=(Is("host", VAMPIRE),),
+            conditions=(Bearer(VAMPIRE),),
         ),
     ),
     card(
@@ -96,7 +96,7 @@ CARDS = (
             sentence="Burn {card} to get +2 intercept.",
             at=BLOCKING,
             user="host",
-            conditions=(Same("host", "blocking"), Is("host", VAMPIRE)),
+            conditions=(Same("host", "blocking"), Bearer(VAMPIRE)),
             effects=(Intercept(2, "host"), BurnCard("this")),
         ),
         exception="The kind of the bearer is a condition, and the burned card is its cost.",

@@ -12,6 +12,8 @@ from vtes_deck.effects.vocab import (
     Activity,
     AMinion,
     AtMost,
+    Aura,
+    Bearer,
     Blood,
     Bonus,
     Burn,
@@ -43,10 +45,20 @@ from vtes_deck.effects.vocab import (
 
 ONE_VEHICLE = OnePerMinion(trait=Trait.VEHICLE)
 ONE_MANEUVER = Move(when=RANGE, maneuver=Use.MUST, once=Until.COMBAT)
+RAVNOS = Bearer(MinionFilter(clans=("Ravnos",)))
 
 CARDS = (
     card(101856, "Sport Bike", StaticBonus(Bonus.INTERCEPT, 1), ONE_VEHICLE),
-    card(100484, "D'habi Revenant", StaticBonus(Bonus.BLEED, 1)),
+    card(
+        100484,
+        "D'habi Revenant",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Bearer(MinionFilter(clans=("Baali",))),),
+        ),
+    ),
     card(100226, "Blow Torch", InCombat(strikes(Strike(damage=1, aggravated=True)))),
     card(
         101781,
@@ -62,8 +74,10 @@ CARDS = (
     card(
         102015,
         "Treasured Samadji",
-        StaticBonus(Bonus.BLEED, 1),
-        InCombat(Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT)),
+        Aura(bonus=Bonus.BLEED, n=1, host=True, conditions=(RAVNOS,)),
+        InCombat(
+            Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT), conditions=(RAVNOS,)
+        ),
     ),
     card(
         102237,

@@ -24,12 +24,12 @@ from vtes_deck.effects.vocab import (
     ActionFails,
     ActionWas,
     Aura,
+    Bearer,
     Bonus,
     BurnCard,
     CannotBlock,
     CardAction,
     Directed,
-    Is,
     MinionFilter,
     MovesTo,
     Once,
@@ -49,16 +49,6 @@ from vtes_deck.effects.vocab import (
 
 ONE_HAVEN = OnePerMinion(trait=Trait.HAVEN)
 FREE_OF_VAMPIRES = CannotBlock(VAMPIRE)
-
-
-class Bearer(SaidElsewhere, Condition, frozen=True):
-    """The bearer matches a filter; another part of the text includes this condition."""
-
-    who: MinionFilter
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return Is("host", self.who).holds(context)
 
 
 LASOMBRA = Bearer(MinionFilter(clans=("Lasombra",)))

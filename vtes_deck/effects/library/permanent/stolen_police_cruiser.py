@@ -8,6 +8,7 @@ from vtes_deck.effects.api import Wording
 from vtes_deck.effects.vocab import (
     VAMPIRE,
     Aura,
+    Bearer,
     Bonus,
     BurnCard,
     CardAction,
@@ -16,11 +17,12 @@ from vtes_deck.effects.vocab import (
     MissesUnlock,
     OnePerMinion,
     Same,
-    StaticBonus,
+    Sect,
     Trait,
     card,
 )
 
+ANARCH_BEARER = Bearer(MinionFilter(sects=(Sect.ANARCH,)))
 ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True))
 
 
@@ -40,13 +42,13 @@ CARDS = (
     card(
         101872,
         "Stolen Police Cruiser",
-        StaticBonus(Bonus.BLEED, 1),
+        Aura(bonus=Bonus.BLEED, n=1, host=True, conditions=(ANARCH_BEARER,)),
         Aura(
             bonus=Bonus.INTERCEPT,
             n=-1,
             to=ALLY_OR_YOUNGER,
             whose="any",
-            conditions=(Same("host", "acting"),),
+            conditions=(Same("host", "acting"), ANARCH_BEARER),
         ),
         Seizure(
             sentence="{minion} acts to burn {card}.",

@@ -7,22 +7,22 @@ from vtes_deck.effects.vocab import (
     COMBAT,
     DAMAGE,
     ROUND,
+    VAMPIRE,
     Activity,
     AtBleed,
     Aura,
+    Bearer,
     Bonus,
     GiveManeuver,
     GivePress,
     HostFights,
     InCombat,
     InRound,
-    Is,
     MinionFilter,
     Move,
     OnePerMinion,
     Restriction,
     Same,
-    StaticBonus,
     Trait,
     Trigger,
     Until,
@@ -33,32 +33,52 @@ ONE_VEHICLE = OnePerMinion(trait=Trait.VEHICLE)
 ONE_PRESS = Trigger(
     on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))
 )
+MALKAVIAN_ANTITRIBU = Bearer(MinionFilter(clans=("Malkavian antitribu",)))
 
 CARDS = (
     card(100898, "Hawg", ONE_PRESS, ONE_VEHICLE),
     card(
         100657,
         "Erebus Mask",
-        StaticBonus(Bonus.STEALTH, 1),
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Bearer(MinionFilter(clans=("Harbinger of Skulls",))),),
+        ),
     ),
     card(
         100641,
         "Enchanted Marionette",
-        StaticBonus(Bonus.BLEED, 1),
-        Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(Same("host", "acting"), AtBleed())),
+        Aura(bonus=Bonus.BLEED, n=1, host=True, conditions=(MALKAVIAN_ANTITRIBU,)),
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), AtBleed(), MALKAVIAN_ANTITRIBU),
+        ),
     ),
     card(
         101612,
         "Resplendent Protector",
         InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT), conditions=(HostFights(),)),
     ),
-    card(100338, "Childling Muse", StaticBonus(Bonus.BLEED, 1)),
+    card(
+        100338,
+        "Childling Muse",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Bearer(MinionFilter(clans=("Malkavian",))),),
+        ),
+    ),
     card(
         101658,
         "Ruins of Ceoris",
         Trigger(
             on=COMBAT,
-            conditions=(HostFights(), Is("host", MinionFilter(clans=("Tremere antitribu",)))),
+            conditions=(HostFights(), Bearer(MinionFilter(clans=("Tremere antitribu",)))),
             effects=(GiveManeuver("host", or_press=True),),
         ),
     ),
@@ -66,7 +86,10 @@ CARDS = (
         101670,
         "Sacré-Cœur Cathedral, France",
         Restriction(
-            activity=Activity.BLOCK, host=False, who=ALLY, conditions=(Same("host", "acting"),)
+            activity=Activity.BLOCK,
+            host=False,
+            who=ALLY,
+            conditions=(Same("host", "acting"), Bearer(VAMPIRE)),
         ),
     ),
 )
