@@ -7,8 +7,18 @@ from typing import override
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
-from PySide6.QtWidgets import QLabel, QLineEdit, QTableWidget, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QTableWidget,
+    QWidget,
+)
 
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.colors import MARK_PAIRS, TEXT_PAIRS, contrast, load_tokens
@@ -299,6 +309,38 @@ def test_the_text_of_all_fields_is_aligned(qtbot, controller, kind):
     box.setRange(0, 99)
     box.setValue(11)
     assert abs(begin(box) - begin(QLineEdit(box.text()))) <= 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "look", "element"),
+    [
+        *((QPushButton, look, "PushButton") for look in ("", "primary", "stop")),
+        (QCheckBox, "", "CheckBox"),
+        (QRadioButton, "", "RadioButton"),
+    ],
+)
+def test_the_text_of_a_button_does_not_move_when_it_gets_the_focus(
+    qtbot, controller, kind, look, element
+):
+    button = kind("Bleed Ben for 3")
+    qtbot.addWidget(button)
+    button.setProperty("look", look)
+    button.resize(button.sizeHint())
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    places, pictures = [], []
+    for state in (QStyle.StateFlag.State_None, QStyle.StateFlag.State_HasFocus):
+        option.state = QStyle.StateFlag.State_Enabled | state
+        part = getattr(QStyle.SubElement, f"SE_{element}Contents")
+        places.append(button.style().subElementRect(part, option, button))
+        picture = QPixmap(button.size())
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            whole = getattr(QStyle.ControlElement, f"CE_{element}")
+            button.style().drawControl(whole, option, painter, button)
+        pictures.append(picture.toImage())
+    assert places[0] == places[1]
+    assert pictures[0] != pictures[1], "the focus is invisible"
 
 
 @pytest.mark.parametrize("order", list(Qt.SortOrder))

@@ -136,6 +136,11 @@ def style_sheet(look: Tokens, font: QFont) -> str:
         "tick": str(tick),
         # Half the side of a box, with its border of 1 px, makes it round.
         "tick-radius": str((tick + 2) // 2),
+        # The border of a focused widget is 1 px wider, and what is inside stays in its place.
+        "small-focus": str(lengths.small - 1),
+        "pad-focus": str(lengths.pad - 1),
+        "big-focus": str(lengths.big - 1),
+        "tick-focus": str(tick - 2),
         # The overhang of a slider's handle over its groove of 4 px.
         "handle": str((tick - 2) // 2),
         # A handle has 2 px of space on each side; half of the rest makes its ends round.
