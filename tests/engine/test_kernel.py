@@ -69,6 +69,19 @@ class Loud(Inner):
         self.n += 2
 
 
+class Brief(Inner):
+    """A procedure that ends after its first count, in one of two ways."""
+
+    at_once: bool
+
+    def count(self, table):
+        self.n += 1
+        if self.at_once:
+            self.end_now(table)
+        else:
+            self.finish()
+
+
 def words(play):
     return [(event.word, event.n) for event in play.game.log]
 
@@ -87,6 +100,16 @@ def test_a_subclass_can_override_a_step(cb):
     play.table.push(Loud(1))
     play.run()
     assert play.table.returned.n == 5
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_procedure_can_end_before_its_last_step(cb, at_once):
+    play = Play(cb, "Ada", "Ben")
+    play.table.push(Outer(step=2))
+    play.table.push(Brief(5, at_once=at_once))
+    play.run()
+    assert words(play) == [("back", 6)]
+    assert not play.table.stack
 
 
 def test_a_decision_with_only_a_pass_is_skipped(cb):

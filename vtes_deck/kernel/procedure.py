@@ -63,6 +63,14 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         """Skip the remaining steps."""
         self.step = len(self.steps)
 
+    def end_now(self, table: ProcedureStack) -> None:
+        """End at once, as the last act of a step, without the remaining steps.
+
+        It is on top of the stack, and another procedure is below it.
+        """
+        table.stack.pop()
+        table.returned = self
+
     def broken_off(self, table: Any) -> None:  # noqa: ANN401 - of each game
         """Announce the end of a procedure whose remaining steps are dropped.
 

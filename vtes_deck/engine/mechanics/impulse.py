@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from functools import reduce
+from operator import itemgetter, or_
+from typing import ClassVar, Final
 
 from vtes_deck.engine.mechanics import hand, held_cards, play_index
 from vtes_deck.engine.state.cards_under import PlaysUnder
@@ -58,19 +60,19 @@ def action_order(table: Table) -> tuple[int, ...]:
     return directed_order(table, action.seats, first)
 
 
+_windows: Final = itemgetter(1)
+"""The windows of a card and its windows."""
+
+
 def find_reach(table: Table, player: Seat) -> int:
     """Find and cache the windows in which the cards of a player could be played."""
-    cards, sides = table.cards, 0
-    plays: list[tuple[int, int]] = []
+    cards = table.cards
     each = player.each = hand.one_of_each(table, player.hand)
     if PlaysUnder in table.statics:
         each = hand.one_of_each(table, [*each, *held_cards.under(table, player.number)])
-    for card in each:
-        if windows := cards[card].windows:
-            plays.append((card, windows))
-            sides |= windows
+    plays = [(card, windows) for card in each if (windows := cards[card].windows)]
     player.plays = tuple(plays)
-    player.sides = sides
+    player.sides = sides = reduce(or_, map(_windows, plays), 0)
     player.reach = (sides | sides >> OTHERS | sides >> ALONE) & ALL_WINDOWS
     return player.reach
 
@@ -244,7 +246,7 @@ class Impulse(Procedure):
         """Give the impulse to the next Methuselah who has an option."""
         seats, powers, window = table.seats, table.powers, self.window
         if window & DURING_ACTION and action_has_failed(table):
-            self.finish()
+            self.end_now(table)
             return
         plain = type(self).choices is Impulse.choices and not table.delayed_triggers
         for at, seat in enumerate(self.order[self.at :], self.at):
@@ -260,7 +262,7 @@ class Impulse(Procedure):
                     options.append(PASSING)
                 table.ask(seat, DecisionKind.EFFECT, options)
                 return
-        self.finish()
+        self.end_now(table)
 
     def take(self, table: Table) -> None:
         """Carry out the answer; after a pass the next seat gets the impulse (SEQ-05)."""

@@ -93,7 +93,7 @@ class DiscardPhase(Procedure):
         if options:
             table.ask(self.seat, DecisionKind.DISCARD_PHASE, options + passing(effects))
         else:
-            self.go_to(DiscardPhase.others)
+            self.pass_on(table)
 
     def effects(self, table: Table) -> list[Option]:
         """DSC-05: the effects of cards."""
@@ -144,6 +144,7 @@ class DiscardPhase(Procedure):
         """Carry out the option and ask again while actions remain."""
         answer = table.answer
         if answer.verb is PASS:
+            self.pass_on(table)
             return
         self.go_to(DiscardPhase.offer)
         paid = answer.verb is DISCARD_ACTION or answer.verb is PLAY_EVENT
@@ -161,8 +162,9 @@ class DiscardPhase(Procedure):
         else:
             carry_out(table, answer)
 
-    def others(self, table: Table) -> None:
-        """DSC-05: effects that other players may use during this phase."""
+    def pass_on(self, table: Table) -> None:
+        """DSC-05: open the window for effects that other players may use during this phase."""
+        self.go_to(DiscardPhase.end)
         Impulse.open_to_others(table, DISCARD_OF_ANOTHER, self.seat)
 
     def end(self, table: Table) -> None:
@@ -178,4 +180,4 @@ class DiscardPhase(Procedure):
             return self.no_event(table, option.card)
         return None
 
-    steps = (begin, offer, use, others, end)
+    steps = (begin, offer, use, end)

@@ -156,14 +156,13 @@ class InfluencePhase(Procedure):
         player, cards = table.seats[self.seat], table.cards
         transfers = player.transfers
         may_take_back = transfers >= TAKE_BACK_COST
-        at_any_time = table.rules.control_timing == "any time"
         options: list[Option] = []
         add = options.append
         for card, blood in player.uncontrolled.items():
             if blood:
                 if (
                     (blood >= cards[card].capacity or table.banished)
-                    and at_any_time
+                    and table.rules.control_timing == "any time"
                     and self.no_control(table, card) is None
                 ):
                     add(Option(CONTROL, card))

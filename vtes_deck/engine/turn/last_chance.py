@@ -9,7 +9,7 @@ from vtes_deck.engine.state.decisions import PASSING, Decision, Option
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import NO_POOL
 from vtes_deck.engine.turn import game_end
-from vtes_deck.kernel.procedure import Step
+from vtes_deck.kernel.procedure import ProcedureStack, Step
 
 
 class LastChance(Impulse):
@@ -29,11 +29,12 @@ class LastChance(Impulse):
         if game_end.fallen(table):
             super().offer(table)
         else:
-            self.finish()
+            self.end_now(table)
 
     @override
-    def finish(self) -> None:
+    def end_now(self, table: ProcedureStack) -> None:
         """Continue with the suspended question and the ousting."""
+        del table
         self.go_to(LastChance.oust)
 
     def oust(self, table: Table) -> None:

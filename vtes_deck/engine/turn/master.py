@@ -68,7 +68,7 @@ class MasterPhase(Procedure):
         if choices:
             table.ask(self.seat, DecisionKind.MASTER, choices + passing(choices))
         else:
-            self.go_to(MasterPhase.others)
+            self.pass_on(table)
 
     def choices(self, table: Table) -> list[Option]:
         """The cards to play, and the options of cards in play."""
@@ -82,15 +82,18 @@ class MasterPhase(Procedure):
     def use(self, table: Table) -> None:
         """Carry out the option and ask again."""
         answer = table.answer
-        if answer.verb is not PASS:
-            if answer.verb is TEACH:
-                table.push(discipline_masters.TeachDiscipline(answer))
-            elif not red_list.carry_out(table, self.seat, answer):
-                carry_out(table, answer)
-            self.go_to(MasterPhase.offer)
+        if answer.verb is PASS:
+            self.pass_on(table)
+            return
+        if answer.verb is TEACH:
+            table.push(discipline_masters.TeachDiscipline(answer))
+        elif not red_list.carry_out(table, self.seat, answer):
+            carry_out(table, answer)
+        self.go_to(MasterPhase.offer)
 
-    def others(self, table: Table) -> None:
-        """Effects that other players may use during this phase."""
+    def pass_on(self, table: Table) -> None:
+        """Open the window for effects that other players may use during this phase."""
+        self.go_to(MasterPhase.end)
         Impulse.open_to_others(table, MASTER_OF_ANOTHER, self.seat)
 
     def end(self, table: Table) -> None:
@@ -104,4 +107,4 @@ class MasterPhase(Procedure):
             return master_cards.cannot_play(table, self.seat, table.cards[option.card])
         return None
 
-    steps = (gain_actions, offer, use, others, end)
+    steps = (gain_actions, offer, use, end)

@@ -107,7 +107,7 @@ class MinionPhase(Procedure):
         elif choices := self.choices(table, stuck):
             table.ask(self.seat, DecisionKind.ACTION, [*choices, PASSING])
         else:
-            self.go_to(MinionPhase.others)
+            self.pass_on(table)
 
     def is_hunt_replaced(self, table: Table) -> bool:
         """Whether a replacement applies to a vampire that would have to hunt."""
@@ -181,6 +181,7 @@ class MinionPhase(Procedure):
         """Announce the chosen action and ask again afterwards."""
         answer = table.answer
         if answer.verb is PASS:
+            self.pass_on(table)
             return
         self.go_to(MinionPhase.offer)
         announce(table, answer)
@@ -188,14 +189,15 @@ class MinionPhase(Procedure):
         if self.free and isinstance(begun, Action):
             table.use_once(FREE_ACTION, NONE, Until.TURN)
 
-    def others(self, table: Table) -> None:
+    def pass_on(self, table: Table) -> None:
         """SEQ-01: after the active Methuselah passes, others may use effects to act."""
         if table.powers_of_all & OTHERS_MINIONS:
             order = others_of(table, self.seat)
             if any(table.powers[seat] & OTHERS_MINIONS for seat in order):
                 table.push(OthersAct(OTHERS_MINIONS, order))
+                self.go_to(MinionPhase.back)
                 return
-        self.finish()
+        self.end_now(table)
 
     def back(self, table: Table) -> None:
         """SEQ-05: then the active Methuselah has the impulse again."""
@@ -215,7 +217,7 @@ class MinionPhase(Procedure):
             return "MIN-01"
         return action.forbidden(table, option)
 
-    steps = (begin, offer, act, others, back)
+    steps = (begin, offer, act, back)
 
 
 def open_actions(table: Table, seat: int) -> list[type[Action]]:

@@ -100,7 +100,7 @@ def pass_over(table: Table, player: Seat) -> None:
     if table.is_observed(PHASE) or table.is_observed(TRANSFERS):
         for phase in (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD):
             table.phase = phase
-            table.emit(PHASE, player.number, word=str(phase))
+            table.emit(PHASE, player.number, word=phase)
             if phase is Phase.INFLUENCE:
                 table.emit(TRANSFERS, player.number, n=transfers)
     table.phase = Phase.END
@@ -138,7 +138,7 @@ class Turn(CurrentTurn):
     def begin(self, table: Table, phase: Phase) -> None:
         """Start a phase."""
         table.phase = phase
-        table.emit(PHASE, self.seat, word=str(phase))
+        table.emit(PHASE, self.seat, word=phase)
 
     def start_of_turn(self, table: Table) -> None:
         """TRN-02: open the window; CON-07: in 1994 finished contests end here."""

@@ -125,7 +125,7 @@ class UnlockPhase(Procedure):
                 kind = DecisionKind.CONTEST if due else DecisionKind.UNLOCK
                 table.ask(seat, kind, options + passing(options))
                 return
-        self.finish()
+        self.end_now(table)
 
     def choices(self, table: Table, seat: int) -> list[Option]:
         """The options of UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and effects of cards (UNL-02)."""
