@@ -60,6 +60,7 @@ from vtes_deck.effects.reader.protection import add_protection
 from vtes_deck.effects.reader.reaction_clauses import add_reaction_clauses
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.soft_damage import add_soft_damage
+from vtes_deck.effects.reader.standing_clauses import add_standing_clauses
 from vtes_deck.effects.reader.statements import Statement, add_statements, joined_statements
 from vtes_deck.effects.reader.stored import add_stored
 from vtes_deck.effects.reader.tokens import words_of
@@ -164,6 +165,7 @@ class Reader:
         add_protection(self.grammar)
         add_gear(self.grammar)
         add_master_clauses(self.grammar)
+        add_standing_clauses(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""

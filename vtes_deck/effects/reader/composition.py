@@ -182,16 +182,24 @@ def is_misplaced(found: tuple[Part, ...], card: AnyCard) -> bool:
 def sharing(printed: str, parts: list[Part]) -> list[Part]:
     """The parts of a sentence. Abilities linked by "or" share one use."""
     powers = [one for one in parts if isinstance(one, Power)]
-    if len(powers) < 2 or " or " not in printed:
+    if len(powers) < 2 or not links(printed):
         return parts
     return [replace(one, key=EITHER) if isinstance(one, Power) else one for one in parts]
+
+
+def links(printed: str) -> bool:
+    """Whether "or" links parts of a sentence, not two pronouns: "he or she"."""
+    return " or " in _PRONOUNS.sub("", printed)
+
+
+_PRONOUNS = re.compile(r"\bh(?:e|is|im|imself) or (?:she|hers?|herself)\b")
 
 
 def linked_clauses(card: LibraryCard) -> frozenset[str]:
     """The clauses of sentences that link several abilities by "or"."""
     found: dict[str, set[str]] = {}
     for _, printed, clause in printed_clauses(card):
-        if " or " in printed:
+        if links(printed):
             found.setdefault(printed, set()).add(clause)
     return frozenset(one for clauses in found.values() if len(clauses) > 1 for one in clauses)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec.structs import replace
 
@@ -74,7 +76,8 @@ class Instruction(msgspec.Struct, frozen=True, kw_only=True):
         target: the target that the player chooses.
         at: the windows in which it is useful; 0 if the sentence must name the moment.
         conditions: the conditions that it implies about the moment.
-        pool, blood, lock: the cost.
+        pool, blood: the cost.
+        lock: the card locks as a cost or, with ``"host"``, the minion that carries it.
     """
 
     effects: tuple[Effect, ...] = ()
@@ -83,7 +86,7 @@ class Instruction(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[Condition, ...] = ()
     pool: int = 0
     blood: int = 0
-    lock: bool = False
+    lock: Literal[False, True, "host"] = False
 
 
 def does(*effects: Effect, target: Target = NOTHING) -> Instruction:
@@ -140,6 +143,7 @@ def add_instructions(grammar: Grammar) -> None:
 
 def _add_costs(grammar: Grammar) -> None:
     grammar.add("cost", "lock [this card]", lambda: Instruction(lock=True))
+    grammar.add("cost", "lock this minion", lambda: Instruction(lock="host"))
     grammar.add("cost", "burn <n> pool", lambda n: Instruction(pool=n))
     grammar.add("cost", "burn (this card | ~)", lambda: does(BurnCard("this")))
     grammar.add("cost", "use a discard phase action", lambda: Instruction(at=DISCARD))

@@ -24,6 +24,7 @@ from vtes_deck.effects.vocab import (
     Choose,
     EnterCombat,
     If,
+    Lock,
     MeleeStrike,
     PlayLimit,
     PutOn,
@@ -274,6 +275,7 @@ def _masters(line: Statement, card: LibraryCard) -> list[Mode] | None:
         or line.instruction.blood
         or line.instruction.pool
         or not line.instruction.effects
+        or Lock() in line.instruction.effects  # no minion plays a master card
     ):
         return None
     return [

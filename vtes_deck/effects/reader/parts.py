@@ -47,6 +47,7 @@ from vtes_deck.effects.vocab import (
     ACard,
     AMinion,
     Aura,
+    Belongs,
     BleedAction,
     Blood,
     Burn,
@@ -115,9 +116,9 @@ HUNTING_GROUND = Once("hunting ground", by="target")
 
 
 def hunting_ground(parts: list[Part]) -> list[Part]:
-    """The parts of a hunting ground; empty unless one of its abilities gives blood to a vampire."""
+    """The parts of a hunting ground; empty if no ability of it gives blood to a vampire."""
     found = [one for one in map(_feeding, parts) if one is not None]
-    if len(found) != 1:
+    if not found:
         return []
     return [_feeding(one) or one for one in parts]
 
@@ -125,7 +126,7 @@ def hunting_ground(parts: list[Part]) -> list[Part]:
 def _feeding(part: Part) -> Power | None:
     """An ability that gives blood to a vampire, with the limit of hunting grounds."""
     match part:
-        case Power(effects=(Gain(what=Blood(which="target")),), target=AMinion()):
+        case Power(effects=(*_, Gain(what=Blood(which="target"))), target=AMinion()):
             return replace(part, effects=(HUNTING_GROUND, *part.effects))
         case Power(effects=(MoveCounters(to=Blood(which="target")),), target=AMinion()):
             return replace(part, effects=(HUNTING_GROUND, *part.effects))
@@ -370,11 +371,13 @@ def _power(
             return None
         once = Until.REFERENDUM
     conditions = list(dict.fromkeys((*when.conditions, *instruction.conditions)))
+    if user == "host" and at == UNLOCK and MyTurn() in conditions and not when.theirs:
+        conditions[conditions.index(MyTurn())] = Belongs("this", "active")
     if at == BEFORE_RANGE and HostFights() not in conditions:
         return None
     costs = [f"burn {instruction.pool} pool"] if instruction.pool else []
     costs += [f"burn {instruction.blood} blood"] if instruction.blood else []
-    costs += ["lock"] if instruction.lock else []
+    costs += {False: [], True: ["lock"], "host": ["lock {minion}"]}[instruction.lock]
     words = " and ".join([*costs, *_said(instruction, "{card}")])
     return Power(
         sentence=f"{{card}}: {words}.",
@@ -383,10 +386,11 @@ def _power(
         conditions=tuple(conditions),
         target=instruction.target,
         user=user,
-        lock=instruction.lock,
+        lock=instruction.lock is True,
+        lock_host=instruction.lock == "host",
         pool=instruction.pool,
         blood=instruction.blood,
-        once=None if instruction.lock else once,
+        once=None if instruction.lock is True else once,
     )
 
 

@@ -74,6 +74,9 @@ REMINDERS = (
 
 COMMON: tuple[Normalisation, ...] = (
     normalisation(
+        "The minion is the target.", r"^lock that (?!minion\b|vampire\b|ally\b)[a-z]+$", "lock them"
+    ),
+    normalisation(
         "Stealth in the action that a card allows.",
         r"\bget ([+-]\d stealth) (?:during|on|when attempting) that action$",
         r"get \1 in that action",

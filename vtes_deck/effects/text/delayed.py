@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -35,13 +36,17 @@ IN_COMBAT = (GiveManeuver, GivePress, NoEquipment)
 """Effects on the combat that follows."""
 
 
-def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]) -> str:
+def delayed(  # noqa: PLR0911 - one case for each kind
+    part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect]
+) -> str:
     """The later effects of a card in the same action, combat or turn."""
     if type(part).say is not Node.say:
         return part.say(wording)
     block = part.on is COMBAT or (part.on is ROUND and _is_in_first_round(part))
     if block and any(isinstance(one, IN_COMBAT) for one in part.effects):
         return _in_combat(part, wording, beside)
+    if part.by == "target":
+        return _of_chosen(part, wording)
     user = wording.user
     if part.move is not None:
         move = move_text(part.move, wording)
@@ -72,6 +77,20 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
     lead = f"{when}, " if when else ""
     doer = "you" if "your corruption" in does and not asked else user
     return f"{lead}{doer} can {cost}{does}" if part.at else f"{lead}{does}"
+
+
+def _of_chosen(part: AddDelayedTrigger, wording: Wording) -> str:
+    """The option of a chosen minion after one of its actions in this turn."""
+    chosen = "the chosen " + _LEAD.sub("", wording.target).removesuffix(" you control")
+    does = " and ".join(one.say(replace(wording, subject=wording.user)) for one in part.effects)
+    return (
+        f"choose {wording.target}. Once this turn, after a successful action, {chosen} can burn "
+        f"{part.blood} blood to {does}"
+    )
+
+
+_LEAD = re.compile(r"^an? (?:ready )?")
+"""The words before the kind of a chosen minion."""
 
 
 def _later(part: AddDelayedTrigger, asked: str) -> str:

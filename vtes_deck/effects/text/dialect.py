@@ -24,6 +24,7 @@ meaning. Add a normalisation to the module of its subject:
 * ``protection_wording``: actions that fail, and prevented damage.
 * ``gear_wording``: weapons, other equipment and retainers.
 * ``holding_wording``: contracts, and conditions of master cards in play.
+* ``standing_wording``: what master cards and events in play do for everybody.
 * ``common_wording``: any other subject.
 """
 
@@ -53,6 +54,7 @@ from vtes_deck.effects.text.possession_wording import POSSESSIONS
 from vtes_deck.effects.text.protection_wording import PROTECTION
 from vtes_deck.effects.text.rare_wording import RARE
 from vtes_deck.effects.text.reaction_wording import REACTIONS
+from vtes_deck.effects.text.standing_wording import STANDING
 from vtes_deck.effects.text.staying_wording import STAYING
 from vtes_deck.effects.text.stored_wording import STORED
 from vtes_deck.effects.text.torpor_wording import TORPOR
@@ -87,6 +89,7 @@ NORMALISATIONS = (
     *PROTECTION,
     *GEAR,
     *HOLDINGS,
+    *STANDING,
 )
 
 ADVERBIALS = re.compile(

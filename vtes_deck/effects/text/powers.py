@@ -102,7 +102,7 @@ OWNERS = {"mine": " you control", "predator or prey": " controlled by your preda
 """The controllers of an acting minion."""
 COSTS = (
     *("discard ", "burn the Edge", "use ", "burn one of ", "a ready vampire "),
-    *("remove 7 ", "give you -"),
+    *("remove 7 ", "give you -", "give you 1 pool"),
 )
 """The first words of phrases for effects that are costs."""
 
@@ -134,8 +134,6 @@ def power(part: Power, wording: Wording) -> str:
     verb = f"{cost} to {does}" if cost and does else cost or does
     leads = "".join(f"{one}, " for one in lead)
     after = "".join(f" {one}" for one in later)
-    limit = _shared_limit(part)
-    after = f"{after}. {limit}" if limit else after
     if part.forced:
         if doer == "you":
             return f"{leads}{verb}{after}"
@@ -144,7 +142,7 @@ def power(part: Power, wording: Wording) -> str:
     return f"{leads}{doer} can {verb}{after}"
 
 
-def _shared_limit(part: Power) -> str:
+def shared_limit(part: Power) -> str:
     """A limit that all cards of a kind share: "only one hunting ground each turn"."""
     for one in part.effects:
         if isinstance(one, Once) and one.by in {"target", "host"} and one.until is Until.TURN:
@@ -160,6 +158,8 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
         costs.append("use a discard phase action")
     if part.lock:
         costs.append("lock" if is_minion(wording) else f"lock {wording.this}")
+    if part.lock_host:
+        costs.append(f"lock {wording.user}")
     if part.pool:
         costs.append(f"burn {part.pool} pool")
     if part.blood:
@@ -232,6 +232,8 @@ def _doer(part: Power, wording: Wording) -> str:
         pool = moves_pool(part.effects)
         return f"{wording.user}'s controller" if pool else wording.user
     if part.user == "anybody":
+        if any(controlled(one, "predator or prey") for one in part.conditions):
+            return "your predator or prey"
         prey = any(controlled(one, "predator") for one in part.conditions)
         return "your prey" if prey else "that Methuselah"
     return wording.user if own and is_minion(wording) else "you"
@@ -259,7 +261,9 @@ def _is_silent(condition: Condition, *, mine: bool) -> bool:
         or is_same(condition, "host", "blocking")
     ):
         return True
-    return controlled(condition, "predator") and not mine
+    return controlled(condition, "predator or prey") or (
+        controlled(condition, "predator") and not mine
+    )
 
 
 def _moment(
@@ -310,7 +314,7 @@ def _named_moment(  # noqa: C901, PLR0911, PLR0912 - one case for each kind
             return "during any Methuselah's minion phase"
         case InPhase() if part.at != AFTER_ACTION:
             return condition.say(wording)
-        case _ if controlled(condition, "active") and part.user == "anybody":
+        case _ if controlled(condition, "active") and part.user in {"anybody", "host"}:
             return "during your unlock phase"
         case _ if controlled(condition, "predator") and MyTurn() in part.conditions:
             return "during your prey's unlock phase"

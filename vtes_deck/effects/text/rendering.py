@@ -14,6 +14,7 @@ from cardbase.terms import Trait, Type
 from vtes_deck.effects.text.abilities import call, is_spoken, renders_itself, said
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
+from vtes_deck.effects.text.powers import shared_limit
 from vtes_deck.effects.vocab.action_conditions import Not
 from vtes_deck.effects.vocab.as_vampire import CardsAsVampire
 from vtes_deck.effects.vocab.blocks import BlockersPay
@@ -142,6 +143,9 @@ def _others(  # noqa: C901 - one case for each kind
             yield from ((level, said(part, wording)) for level in _levels_of(part, parts))
         elif not isinstance(part, (Mode, CombinedModes)) and not _is_repeated(part, parts):
             yield from ((level, said(part, wording)) for level in holders)
+    for part in parts:
+        if type(part) is Power and (limit := shared_limit(part)):
+            yield from ((level, limit) for level in holders)
 
 
 STAYING = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.EVENT})

@@ -181,11 +181,15 @@ def _against(condition: Condition, wording: Wording) -> str:
     return "against you" if condition == AtBleed("me") else condition.say(wording)
 
 
-def restriction(part: Restriction, wording: Wording) -> str | None:
+def restriction(  # noqa: PLR0911 - one case for each kind
+    part: Restriction, wording: Wording
+) -> str | None:
     """The restriction on minions, in words."""
     if part.activity in BANS:
         opponents = f"{plural_of(part.who)} in combat with {wording.user}"
         theirs = not part.host and part.conditions == (OPPOSED,)
+        if part.activity is Activity.UNLOCK_NORMALLY and not (part.host or theirs):
+            return f"{plural_of(part.who)} do not unlock as normal"
         ready = f"{IS_READY.say(wording)}, " * (part.host and part.conditions == (IS_READY,))
         return f"{ready}{opponents if theirs else wording.user} {BANS[part.activity]}"
     if part.activity in SHELTERS:

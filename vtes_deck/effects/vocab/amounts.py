@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node, Target
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of
@@ -11,6 +11,9 @@ from vtes_deck.effects.vocab.wording import NUMBERS, Wording
 
 class Amount(Node, frozen=True):
     """A number that depends on the state of the game."""
+
+    where: ClassVar[str] = ""
+    """The meaning of X, if a text calls the number X."""
 
     def count(self, context: EffectContext) -> int:
         """The current number."""

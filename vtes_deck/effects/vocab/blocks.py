@@ -27,15 +27,17 @@ ACTION_ENDS = EventType("action ends", "The action of {minion} ends.")
 
 
 class BlockCost(Node, BlockPrice, frozen=True, kw_only=True):
-    """The vampire burns blood to attempt to block.
+    """The vampire, or every matching vampire, burns blood to attempt to block.
 
     Attributes:
         n: the amount.
         whom: filter for the acting minions.
+        by: filter for the blocking vampires, if not only the one with the text pays.
     """
 
     n: int
     whom: MinionFilter = ANYONE
+    by: MinionFilter | None = None
 
     wide: ClassVar[bool] = True
 
@@ -47,14 +49,16 @@ class BlockCost(Node, BlockPrice, frozen=True, kw_only=True):
     def due(self, table: Table, source: int, blocker: Minion) -> int:
         context = EffectContext(table, blocker.controller, source)
         acting = minion_of(context, "acting")
-        if blocker.card != context.host or acting is None:
+        pays = blocker.card == context.host if self.by is None else self.by.fits(context, blocker)
+        if not pays or acting is None:
             return 0
         return self.n if self.whom.fits(context, acting) else 0
 
     @override
     def say(self, wording: Wording) -> str:
         whom = "" if self.whom == ANYONE else f" {self.whom.say(wording)}"
-        return f"{wording.user} must burn {self.n} blood to attempt to block{whom}"
+        who = wording.user if self.by is None else plural_of(self.by)
+        return f"{who} must burn {self.n} blood to attempt to block{whom}"
 
 
 class StaysUnlocked(Effect, frozen=True):

@@ -16,6 +16,8 @@ from vtes_deck.effects.vocab.wording import Wording
 class Resistance(Amount, frozen=True):
     """The capacity of the target vampire or imbued, or the cost of the target ally."""
 
+    where = "their capacity or cost"
+
     @override
     def count(self, context: EffectContext) -> int:
         minion = context.target_minion

@@ -83,7 +83,9 @@ class MoveCounters(Effect, frozen=True):
         if isinstance(self.source, Blood):
             return f"move {n} blood from {said(self.source.which, wording)} to {own}"
         if isinstance(self.to, Pool):
-            return f"steal {n} pool from {wording.everyone or wording.target}"
+            whom = wording.everyone or wording.target
+            to_me = self.to.whose == "controller"
+            return f"give you {n} pool" if to_me else f"steal {n} pool from {whom}"
         if self.to.which == "this":
             pool = f"{amount(self.n, 'counter', wording)} from your pool"
             return f"move {f'{n} pool' if isinstance(self.n, Chosen) else pool} to {wording.this}"

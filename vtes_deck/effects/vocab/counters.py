@@ -431,6 +431,8 @@ def so_much(n: Number, noun: str, wording: Wording) -> str:
     if isinstance(n, Plus) and isinstance(n.other, When):
         more = f"{spoken(n.other.n, wording)} additional {noun}"
         return f"{so_much(n.one, noun, wording)}, plus {more} {n.other.condition.say(wording)}"
+    if isinstance(n, Amount) and n.where:
+        return f"X {noun}, where X is {n.where}"
     if isinstance(n, Times):
         return f"{n.n} {noun} for each {n.each.say(wording)}"
     return f"{spoken(n, wording)} {noun}"
