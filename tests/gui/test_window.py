@@ -69,6 +69,35 @@ def test_panels_show_that_the_cards_are_loading(open_window):
     window.actions_by_key["export"].trigger()
 
 
+def test_a_command_given_while_the_cards_are_read_is_not_lost(open_window, quiet, cb):
+    window = open_window(ready=False)
+    window.actions_by_key["new"].trigger()
+    window.actions_by_key["game_table"].trigger()
+    assert window.tables.shown is None
+    window.cards_ready(cb)
+    quiet(window)
+    assert window.tables.shown is not None
+    assert window.session.document.origin is Origin.EXAMPLE  # only the last command counts
+
+
+def test_a_command_of_a_panel_waits_for_the_cards(open_window, quiet, cb):
+    window = open_window(ready=False, specs=None)
+    started = window.actions_by_key["gauntlet.play"]
+    started.trigger()
+    window.cards_ready(cb)
+    assert window.actions_by_key["gauntlet.play"] is not started  # the panel was made for it
+    quiet(window)
+
+
+def test_a_file_opened_while_the_cards_are_read_is_shown(open_window, quiet, deck_file, cb, winner):
+    window = open_window(ready=False)
+    window.documents.choose_open = lambda *_: deck_file
+    window.actions_by_key["open"].trigger()
+    window.cards_ready(cb)
+    quiet(window)
+    assert same_cards(window.session.deck, winner)
+
+
 def test_without_cards_the_window_shows_what_to_do(open_window, caplog):
     window = open_window(ready=False)
     window.cards_failed(OSError("the disk is gone"))

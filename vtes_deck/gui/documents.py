@@ -228,6 +228,9 @@ class Documents(QObject):
     def open_path(self, path: Path) -> None:
         """Open a deck file of any format, in the background; or go to it if it is open."""
         path = path.absolute()
+        if self._context is None:
+            self.start = path
+            return
         for place, open_deck in enumerate(self._session.open_decks):
             if open_deck.document.path == path and stamp_of(path) == open_deck.document.stamp:
                 self._session.switch(place)

@@ -17,6 +17,7 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.panel_host import PanelColumns
 from vtes_deck.gui.panels import Area, Panel, PanelSpec
 from vtes_deck.gui.shortcuts import Shortcuts
+from vtes_deck.gui.until_ready import UntilReady
 from vtes_deck.language import mark, tr
 
 _COLUMNS = {
@@ -92,6 +93,7 @@ class Menus(QObject):
         columns: PanelColumns,
         settings: SettingsStore,
         go_to: Callable[[str], None],
+        waiting: UntilReady,
     ) -> None:
         """Fill the View menu: panels, columns, themes."""
         self._go_to = go_to
@@ -124,7 +126,7 @@ class Menus(QObject):
             self._of_decks.addAction(action)
         menu.addMenu(self._look_menu(settings))
         for spec in specs:
-            self._substitute(spec)
+            self._substitute(spec, waiting)
         show = partial(self._show_keys, columns)
         self.keys.changed.connect(show)
         show()
@@ -189,7 +191,7 @@ class Menus(QObject):
         # A recreated panel gets a new menu.
         panel.destroyed.connect(menu.deleteLater)
 
-    def _substitute(self, spec: PanelSpec) -> None:
+    def _substitute(self, spec: PanelSpec, waiting: UntilReady) -> None:
         """Offer the actions of a panel that has not been made yet."""
         if not spec.actions:
             return
@@ -199,7 +201,8 @@ class Menus(QObject):
         for each in spec.actions:
             action = each.make(menu)
             name = f"{spec.key}.{each.name}"
-            action.triggered.connect(partial(self._make_and_trigger, spec.key, name, action))
+            make_and_trigger = waiting(partial(self._make_and_trigger, spec.key, name, action))
+            action.triggered.connect(lambda _checked=False, slot=make_and_trigger: slot())
             self._of_decks.addAction(action)
             self.actions[name] = action
             self.keys.take(name, action)
@@ -209,7 +212,6 @@ class Menus(QObject):
         key: str,
         name: str,
         substitute: QAction,
-        _checked: bool = False,
     ) -> None:
         self._go_to(key)
         if self.actions[name] is not substitute:

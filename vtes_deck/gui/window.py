@@ -39,6 +39,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
 from vtes_deck.gui.symbol_loader import SymbolLoader
 from vtes_deck.gui.table_dock import TableDock
+from vtes_deck.gui.until_ready import UntilReady
 from vtes_deck.gui.widgets.card_hover import WindowPreview
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.window_parts import WindowParts
@@ -89,6 +90,7 @@ class MainWindow(WindowParts):
         self.setAcceptDrops(True)
         self.setAnimated(False)
         self.navigation = Navigation(self)
+        self._until_ready = UntilReady()
         self._build_central_widget()
         self.documents = Documents(self.session, self.jobs, settings, self.messages, self)
         self.central_widget.tabs.follow(self.session, self.documents)
@@ -134,28 +136,28 @@ class MainWindow(WindowParts):
         self._not_found.append(name)
 
     def _build_menus(self) -> None:
-        documents, navigation = self.documents, self.navigation
+        documents, navigation, waiting = self.documents, self.navigation, self._until_ready
         self.menus = Menus(
             self,
             {
-                "new": self.new_deck,
+                "new": waiting(self.new_deck),
                 "open": documents.ask_open,
-                "import": documents.import_text,
-                "close": documents.close,
-                "reopen": documents.reopen,
+                "import": waiting(documents.import_text),
+                "close": waiting(documents.close),
+                "reopen": waiting(documents.reopen),
                 "palette": navigation.palette,
-                "next_deck": partial(documents.go, 1),
-                "previous_deck": partial(documents.go, -1),
-                "save": documents.save,
-                "save_as": documents.ask_save_as,
-                "export": documents.export,
-                "copy_deck": documents.copy_deck,
-                "compare": navigation.compare,
-                "paper": navigation.paper,
-                "picture": navigation.picture,
-                "check_lists": navigation.lists,
+                "next_deck": waiting(partial(documents.go, 1)),
+                "previous_deck": waiting(partial(documents.go, -1)),
+                "save": waiting(documents.save),
+                "save_as": waiting(documents.ask_save_as),
+                "export": waiting(documents.export),
+                "copy_deck": waiting(documents.copy_deck),
+                "compare": waiting(navigation.compare),
+                "paper": waiting(navigation.paper),
+                "picture": waiting(navigation.picture),
+                "check_lists": waiting(navigation.lists),
                 "card_data": navigation.card_data,
-                "own_cards": navigation.own_cards,
+                "own_cards": waiting(navigation.own_cards),
                 "settings": navigation.settings,
                 "quit": self.close,
                 "undo": self.undo,
@@ -165,12 +167,12 @@ class MainWindow(WindowParts):
                 "wide_panel": self.columns.switch_wide,
                 "chart_tables": self.columns.switch_tables,
                 "full_screen": self.toggle_full_screen,
-                "game_table": navigation.game_table,
+                "game_table": waiting(navigation.game_table),
                 "heritage": navigation.heritage,
                 "documentation": navigation.documentation,
                 "shortcuts": navigation.shortcuts,
-                "rules": partial(self.go_to, "reference"),
-                "tour": navigation.tour,
+                "rules": waiting(partial(self.go_to, "reference")),
+                "tour": waiting(navigation.tour),
                 "news": navigation.news,
                 "log": navigation.log,
                 "data_folder": navigation.data_folder,
@@ -183,7 +185,7 @@ class MainWindow(WindowParts):
             self.settings,
         )
         self.actions_by_key = self.menus.actions
-        self.menus.add_view(self._specs, self.columns, self.settings, self.go_to)
+        self.menus.add_view(self._specs, self.columns, self.settings, self.go_to, waiting)
 
     def _build_status_bar(self) -> None:
         bar = self.statusBar()
@@ -238,6 +240,7 @@ class MainWindow(WindowParts):
             CardPictures.of(self.context).arrived.connect(self.symbols.retry)
             self.symbols.follow()
             self.usable.emit()
+            self._until_ready.end()
             return
         self.context.cards = cards
         self._show_version(cards)
@@ -280,11 +283,14 @@ class MainWindow(WindowParts):
         if changes.touches(What.FILE | What.METADATA | What.DECK):
             self._show_file()
         if changes.touches(What.OPEN_DECKS):
-            self.central_widget.show_decks()
-            if changes.label and changes.touches(What.DECK):  # opened, and not only chosen
+            opened = changes.label and changes.touches(What.DECK)  # and not only chosen
+            example = self.session.document.origin is Origin.EXAMPLE
+            if not (opened and example):  # the first example arrives late, and not by a command
+                self.central_widget.show_decks()
+            if opened:
                 self.columns.uncover("deck")
-        if changes.touches(What.OPEN_DECKS) and self.session.document.origin is not Origin.EXAMPLE:
-            self.messages.withdraw("example")
+            if not example:
+                self.messages.withdraw("example")
         if changes.touches(What.HISTORY):
             self.menus.show_history(self.session)
         if changes.label and changes.touches(What.DECK | What.METADATA):

@@ -128,6 +128,38 @@ class SavedTables:
             self._file(key).unlink(missing_ok=True)
         self.close(key)
 
+    def remove(self, key: str) -> bytes:
+        """Delete a game that is not open.
+
+        Returns:
+            The content of its file, for :meth:`restore`.
+
+        Raises:
+            TableError: it is open, or its file cannot be deleted.
+        """
+        self._hold(key)
+        try:
+            data = datafile.read_bytes(self._file(key), MAX_FILE_BYTES)
+            self._file(key).unlink()
+        except (OSError, DamagedError) as error:
+            raise TableError(
+                tr("The game cannot be removed: {reason}.", reason=reason(error))
+            ) from None
+        finally:
+            self.close(key)
+        return data
+
+    def restore(self, key: str, data: bytes) -> None:
+        """Write a removed game again.
+
+        Raises:
+            TableError: its file cannot be written.
+        """
+        try:
+            write_atomic(self._file(key), data)
+        except OSError as error:
+            raise TableError(_because(error)) from None
+
     # ----------------------------------------------------------------------------- other sessions
 
     def games(self) -> tuple[SavedTable, ...]:
