@@ -111,6 +111,39 @@ def test_a_saved_game_can_be_continued_replayed_and_deleted(qtbot, open_table, c
     assert SavedTables().games() == ()
 
 
+def test_a_removed_game_comes_back_by_undo(qtbot, open_table, cb):
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.show_form()
+    kept = window.kept
+    line = kept.list.item(0).text()
+    (file,) = SavedTables().folder.glob("*.table")
+    content = file.read_bytes()
+    qtbot.mouseClick(kept.delete, LEFT)
+    assert not file.exists()
+    assert kept.removed.text() == "Removed: Ada, Ben"
+    qtbot.mouseClick(kept.undo_button, LEFT)
+    assert file.read_bytes() == content
+    assert kept.list.item(0).text() == line
+    assert not kept.undo_button.isVisible()
+    qtbot.mouseClick(kept.go_on, LEFT)
+    qtbot.waitUntil(lambda: window.game.play is not None)
+
+
+def test_a_game_that_is_open_elsewhere_is_not_removed(qtbot, open_table, cb):
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.show_form()
+    (key,) = (one.key for one in window.store.games())
+    elsewhere = SavedTables()
+    elsewhere.open(key, cb)
+    qtbot.mouseClick(window.kept.delete, LEFT)
+    assert "already open" in window.kept.notice.text()
+    assert not window.kept.undo_button.isVisible()
+    elsewhere.close_all()
+    assert SavedTables().games()
+
+
 @pytest.mark.parametrize("late", [False, True])
 def test_opening_a_saved_game_can_be_cancelled(qtbot, open_table, cb, late):
     """This includes the time after the work, before its result arrives."""
@@ -398,6 +431,8 @@ def test_a_game_of_other_rules_is_marked_in_its_row(qtbot, open_table, cb):
     qtbot.mouseClick(kept.delete, LEFT)
     assert kept.list.count() == 0
     assert not kept.notice.isVisible()
+    qtbot.mouseClick(kept.undo_button, LEFT)
+    assert kept.list.item(0).text().endswith("Cannot be played by this version")
 
 
 def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb):

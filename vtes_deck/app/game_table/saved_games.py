@@ -142,8 +142,9 @@ class SavedTables:
             data = datafile.read_bytes(self._file(key), MAX_FILE_BYTES)
             self._file(key).unlink()
         except (OSError, DamagedError) as error:
+            why = error.strerror if isinstance(error, OSError) else None
             raise TableError(
-                tr("The game cannot be removed: {reason}.", reason=reason(error))
+                tr("The game cannot be removed: {reason}.", reason=why or error)
             ) from None
         finally:
             self.close(key)

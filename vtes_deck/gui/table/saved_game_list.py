@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QDateTime, QLocale, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.game_table.saved_games import SavedTable
+from vtes_deck.app.games import TableError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Job
 from vtes_deck.gui.table.saved_game_store import TableStore
@@ -61,6 +64,15 @@ class SavedGameList(QWidget):
         self.go_on.clicked.connect(lambda: self._open(replay=False))
         self.replay.clicked.connect(lambda: self._open(replay=True))
         self.delete.clicked.connect(self._delete)
+        self.removed = PlainLabel(self)
+        self.removed.setWordWrap(True)
+        self.removed.setProperty("look", "muted")
+        self.undo_button = EnterButton(tr("Undo"), self, icons.icon("ui/undo"))
+        self.undo_button.clicked.connect(self._undo)
+        self._restore: Callable[[], None] | None = None
+        undoing = QHBoxLayout()
+        undoing.addWidget(self.removed, 1)
+        undoing.addWidget(self.undo_button)
         self.notice = PlainLabel(self)
         self.notice.setWordWrap(True)
         self.notice.setMargin(metrics.gap)
@@ -75,9 +87,11 @@ class SavedGameList(QWidget):
         layout.addWidget(title)
         layout.addWidget(self.empty)
         layout.addWidget(self.list, 1)
+        layout.addLayout(undoing)
         layout.addWidget(self.notice)
         layout.addLayout(buttons)
         layout.addStretch()
+        self._offer_undo("", None)
 
     def refresh(self) -> None:
         """List the current games."""
@@ -155,9 +169,39 @@ class SavedGameList(QWidget):
 
     def _delete(self) -> None:
         game = self._current
-        if game is not None:
-            self._store.discard(game.key)
-            self.refresh()
+        if game is None:
+            return
+        row = self.list.currentRow()
+        try:
+            restore = self._store.remove(game.key)
+        except TableError as error:
+            self.refuse(game.key, str(error), lasting=False)
+            return
+        self._offer_undo(tr("Removed: {game}", game=players(game.saved)), restore)
+        self.refresh()
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        if not self._games:
+            self.undo_button.setFocus()  # the button that was pressed is hidden
+
+    def _undo(self) -> None:
+        if self._restore is None:
+            return
+        try:
+            self._restore()
+        except TableError as error:
+            self.show_message(str(error))
+            return
+        self._offer_undo("", None)
+        self.refresh()
+        self.list.setFocus()
+
+    def _offer_undo(self, text: str, restore: Callable[[], None] | None) -> None:
+        """Show which game was removed, with a button that restores it."""
+        self._restore = restore
+        self.removed.setText(text)
+        for part in (self.removed, self.undo_button):
+            part.setVisible(restore is not None)
+        announce(self.removed, text)
 
 
 def _line(game: SavedTable) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -147,6 +148,16 @@ class TableStore(QObject):
         """Mark a game as no longer open."""
         if key:
             self._saved_tables.close(key)
+
+    def remove(self, key: str) -> Callable[[], None]:
+        """Delete a game of the list; return a function that restores it.
+
+        Raises:
+            TableError: it is open, or its file cannot be deleted. The function may raise it too.
+        """
+        data = self._saved_tables.remove(key)
+        self.taken.emit(key)
+        return partial(self._saved_tables.restore, key, data)
 
     def discard(self, key: str) -> None:
         """Delete a game."""
