@@ -59,7 +59,7 @@ def test_cards_and_figures_are_shown_with_before_and_after(dialog, winner):
     assert rows(dialog, only)["Ashur Tablets"] == ["\N{EN DASH}", "3", "+3", ""]
     assert rows(dialog, "Card types")["Master"][2] == "+2"
     assert rows(dialog, "Opening hand")["Ashur Tablets"][3] == "exact"
-    assert dialog.summary.text().startswith("3 cards in, 1 out.")
+    assert dialog.summary.result.text().startswith("3 cards in, 1 out.")
 
 
 def test_cards_have_tiles_and_changes_the_colour_of_their_direction(dialog):
@@ -81,7 +81,9 @@ def test_different_comments_are_shown(context, session, cb, winner, qtbot, jobs)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     qtbot.waitUntil(lambda: not jobs.running)
-    assert made.summary.text().startswith("The cards are the same; comments on cards differ.")
+    assert made.summary.result.text().startswith(
+        "The cards are the same; comments on cards differ."
+    )
     assert not any(title.startswith("Only in") for title in sections(made))
 
 
@@ -89,7 +91,7 @@ def test_equal_rows_and_the_influence_are_shown_on_demand(dialog, qtbot):
     with qtbot.waitSignal(dialog.compared):
         dialog.seat.setCurrentIndex(0)
         dialog.seat.activated.emit(0)
-    assert "become ready at the same speed" in dialog.summary.text()
+    assert "become ready at the same speed" in dialog.summary.result.text()
     dialog.every.click()
     title = next(title for title in sections(dialog) if title.startswith("Influence"))
     assert "seat 1 of 5" in title
@@ -129,7 +131,7 @@ def test_a_file_can_be_compared(dialog, tmp_path, qtbot, jobs, cb):
     dialog.after.activated.emit(dialog.after.count() - 1)
     qtbot.waitUntil(lambda: not jobs.running)
     assert dialog.after.currentText() == "File: other.txt"
-    assert "The cards are the same" in dialog.summary.text()
+    assert "The cards are the same" in dialog.summary.result.text()
 
 
 def test_a_deck_of_the_archive_can_be_searched_and_compared(dialog, qtbot, jobs, cb):
@@ -155,7 +157,7 @@ def test_a_deck_of_the_archive_can_be_searched_and_compared(dialog, qtbot, jobs,
     qtbot.waitUntil(lambda: not jobs.running)
     assert dialog.after.currentText().startswith(f"Winning deck: {other.name}")
     assert dialog.before.findText(dialog.after.currentText()) >= 0
-    assert "cards in" in dialog.summary.text()
+    assert "cards in" in dialog.summary.result.text()
 
 
 def test_titles_of_columns_are_aligned_with_their_values(dialog):
@@ -167,12 +169,32 @@ def test_titles_of_columns_are_aligned_with_their_values(dialog):
     assert head.textAlignment(comparison_tree.HOW) & Qt.AlignmentFlag.AlignLeft
 
 
-def test_a_file_that_cannot_be_read_is_reported(dialog, tmp_path, qtbot, jobs):
+def test_the_report_on_an_unreadable_file_stays_beside_the_result(
+    dialog, tmp_path, qtbot, jobs, session, cb
+):
     dialog.choose_open = lambda *_: tmp_path / "nowhere.txt"
     dialog.after.activated.emit(dialog.after.count() - 1)
     qtbot.waitUntil(lambda: not jobs.running)
-    assert "nowhere.txt" in dialog.summary.text()
+    with qtbot.waitSignal(dialog.compared):
+        session.add(cb["Villein"], -1)
+    assert dialog.summary.result.text().startswith("3 cards in, 2 out.")
+    assert "nowhere.txt" in dialog.summary.notice.text()
+    assert dialog.summary.notice.isVisible()
     assert dialog.after.currentText().startswith("Open:")
+    dialog.before.activated.emit(dialog.before.currentIndex())
+    assert not dialog.summary.notice.isVisible()
+
+
+def test_the_first_of_several_decks_in_a_file_is_named(dialog, tmp_path, qtbot, jobs, cb):
+    from vtes_deck import deckio
+
+    path = tmp_path / "several.txt"
+    decks = [from_archive(deck, cb.get) for deck in cb.archive.decks[:2]]
+    path.write_text("\n\n".join(deckio.write(deck, "twd", cb) for deck in decks))
+    dialog.choose_open = lambda *_: path
+    with qtbot.waitSignal(dialog.compared):
+        dialog.after.activated.emit(dialog.after.count() - 1)
+    assert "contains several decks" in dialog.summary.notice.text()
 
 
 def test_the_copied_text_equals_the_shown_rows(dialog):
@@ -233,7 +255,7 @@ def test_the_keys_of_the_window_compare_with_the_last_version(open_window, quiet
     quiet(window)
     assert made.before.currentText().endswith("as it was opened")
     assert made.after.currentText() == "Open: Weenie ANI"
-    assert made.summary.text().startswith("1 card in, 0 out.")
+    assert made.summary.result.text().startswith("1 card in, 0 out.")
     made.close()
 
 
@@ -256,4 +278,4 @@ def test_the_same_deck_on_both_sides_is_explained(context, session, cb, winner, 
     qtbot.addWidget(made)
     qtbot.waitUntil(lambda: not jobs.running)
     assert made.before.currentText() == made.after.currentText()
-    assert made.summary.text() == "Both sides are the same deck. Choose another deck above."
+    assert made.summary.result.text() == "Both sides are the same deck. Choose another deck above."

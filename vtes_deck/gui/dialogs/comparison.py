@@ -56,6 +56,7 @@ from vtes_deck.gui.dialogs.comparison_sides import (
     version_side,
     winner_side,
 )
+from vtes_deck.gui.dialogs.comparison_summary import ComparisonSummary
 from vtes_deck.gui.dialogs.text_printer import preview_text
 from vtes_deck.gui.file_dialogs import ChooseOpen, choose_open
 from vtes_deck.gui.jobs import Task
@@ -66,8 +67,7 @@ from vtes_deck.gui.widgets.card_tile import icon_size, tile_icon
 from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.owned_actions import owned_button
-from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.language import plural, tr
+from vtes_deck.language import tr
 from vtes_deck.stats.influence.policy import HABITS
 
 _SEATS = 5
@@ -157,8 +157,7 @@ class CompareDialog(QDialog):
         self.tree.setUniformRowHeights(True)
         self.tree.setAlternatingRowColors(True)
         self.tree.setAllColumnsShowFocus(True)
-        self.summary = PlainLabel(self)
-        self.summary.setWordWrap(True)
+        self.summary = ComparisonSummary(self)
         self.every = QCheckBox(tr("&Show unchanged cards too"), self)
         self.seat = QComboBox(self)
         self.seat.setAccessibleName(tr("Seat"))
@@ -287,9 +286,10 @@ class CompareDialog(QDialog):
     def _on_no_versions(self, error: Exception) -> None:
         if not isinstance(error, VersionsError):
             raise error
-        self.summary.setText(str(error))
+        self.summary.show_notice(str(error), "warning")
 
     def _chosen(self, choice: QComboBox, index: int) -> None:
+        self.summary.show_notice("")
         asked = choice.itemData(index)
         if isinstance(asked, Side):
             choice.setProperty("last", index)
@@ -313,6 +313,7 @@ class CompareDialog(QDialog):
 
     def _take_side(self, choice: QComboBox, side: Side) -> None:
         """Use the chosen deck, and offer it in later comparisons."""
+        self.summary.show_notice("")
         self._remember(side)
         sides = {c: self._side(c) for c in (self.before, self.after)} | {choice: side}
         self._fill_choices(sides[self.before], sides[self.after])
@@ -326,11 +327,10 @@ class CompareDialog(QDialog):
             self._take_side(choice, deck_side(title, opened.deck))
             if opened.others:
                 several = tr("{name} contains several decks; this is the first.", name=path.name)
-                self.summary.setText(f"{self.summary.text()} {several}")
+                self.summary.show_notice(several)
 
         def failed(error: Exception) -> None:
-            self.summary.setText(deck_files.why_unreadable(path.name, error))
-            set_look(self.summary, "warning")
+            self.summary.show_notice(deck_files.why_unreadable(path.name, error), "warning")
 
         self._context.jobs.run(
             tr("Reading {name}", name=path.name),
@@ -384,34 +384,9 @@ class CompareDialog(QDialog):
             lambda card: tile_icon(card, line),
             every=self.every.isChecked(),
         )
-        set_look(self.summary, "")
-        self.summary.setText(self._said(found))
+        same = self.before.currentText() == self.after.currentText()
+        self.summary.show_result(found, self._influence, same=same)
         self._look()
-
-    def _said(self, found: DeckComparison) -> str:
-        if not found.cards.cards:
-            texts = ", ".join(tr(change.field.value) for change in found.cards.texts)
-            if texts:
-                return tr("The cards are the same; other: {texts}.", texts=texts)
-            if self.before.currentText() == self.after.currentText():
-                return tr("Both sides are the same deck. Choose another deck above.")
-            return tr("The cards are the same.")
-        added, removed = found.cards.added, found.cards.removed
-        sentences = [
-            plural("{n} cards in, {out} out.", "{n} card in, {out} out.", added, out=removed)
-            if added or removed
-            else tr("The cards are the same; comments on cards differ.")
-        ]
-        lines = len(found.cards.unknown_gone) + len(found.cards.unknown_new)
-        if lines:
-            sentences.append(
-                plural("{n} unidentified lines differ.", "{n} unidentified line differs.", lines)
-            )
-        if self._influence is None:
-            sentences.append(tr("Simulating both crypts …"))
-        elif not self._influence.changed:
-            sentences.append(tr("The vampires become ready at the same speed."))
-        return " ".join(sentences)
 
     def _follow(self) -> None:
         """Compute the influence of both crypts in the background."""
@@ -477,7 +452,7 @@ class CompareDialog(QDialog):
     def copy(self) -> None:
         """Put the text on the clipboard."""
         QGuiApplication.clipboard().setText(self.text())
-        self.summary.setText(tr("Copied."))
+        self.summary.show_notice(tr("Copied."))
 
     def print_it(self) -> None:
         """Show the print preview."""
