@@ -84,3 +84,28 @@ def test_a_table_is_saved_for_replay_once_for_each_version(run, tmp_path, cb):
     status, _, err = run("gauntlet", *decks, *SHORT, "--save-table", "2", str(path))
     assert status == 2
     assert "--force" in err
+
+
+FAILS_LATE = """
+class Player:
+    games = 0
+
+    def __init__(self, seed):
+        Player.games += 1
+
+    def choose(self, decision, look):
+        if Player.games > {games}:
+            raise KeyError("broken")
+        return decision.options[-1]
+"""
+
+
+@pytest.mark.parametrize(("games", "status", "tables"), [(0, 1, None), (2, 130, 1)])
+def test_a_failing_player_is_named_and_the_tables_before_are_kept(
+    run, tmp_path, games, status, tables
+):
+    path = tmp_path / "own.py"
+    path.write_text(FAILS_LATE.format(games=games))
+    ended, out, err = run("gauntlet", "twd:10169", *SHORT, "--player", f"{path}:Player", "--json")
+    assert (ended, "own.py:Player failed: KeyError: 'broken'" in err) == (status, True)
+    assert (json.loads(out)["tables"] if out else None) == tables

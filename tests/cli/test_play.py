@@ -458,3 +458,21 @@ def test_a_position_that_cannot_be_played_says_why(run, tmp_path, edits, players
     status, out, err = run("play", "--resume", str(path), "--players", players)
     assert (status, out) == (2, "")
     assert says in err
+
+
+def test_a_game_before_the_failure_of_a_player_is_saved(run, three, tmp_path):
+    own = tmp_path / "own.py"
+    own.write_text(
+        "class Player:\n"
+        "    def __init__(self, seed): self.left = 20\n"
+        "    def choose(self, decision, look):\n"
+        "        self.left -= 1\n"
+        "        return decision.options[-1] if self.left else 'bleed'\n"
+    )
+    path = tmp_path / "game.json"
+    players = f"steady,{own}:Player,steady"
+    status, _, err = run("play", *three, "--seed", "3", "--players", players, "--save", str(path))
+    assert status == 1
+    assert "own.py:Player failed: its answer 'bleed' is not an option" in err
+    status, _, err = run("play", "--resume", str(path), "--players", "steady", "--quiet")
+    assert status == 0

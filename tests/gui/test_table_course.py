@@ -454,3 +454,29 @@ def test_the_first_question_is_read_once(qtbot, window, cb, monkeypatch):
     focused = QApplication.focusWidget()
     assert question.asked.text() in focused.accessibleDescription()
     assert question.asked.text() not in said
+
+
+class Broken:
+    """A player with an error in its code."""
+
+    def choose(self, _decision, _look):
+        raise KeyError("broken")
+
+
+def test_a_player_that_fails_is_named_and_replaced(qtbot, window, cb, caplog):
+    session = sit(cb, PERSON, COMPUTER, COMPUTER)
+    session._agents[1] = Broken()  # noqa: SLF001 - no player of the program fails
+    window.show_session(session)
+    game = window.game
+    game.play.pace = 0
+    question = game.side.question
+    while "failed" not in game.side.note_text.text():
+        qtbot.waitUntil(lambda: session.waits or "failed" in game.side.note_text.text())
+        if session.waits:
+            button = question.pass_button
+            (button if button.isVisible() else question.buttons[0]).click()
+    assert "failed: KeyError: 'broken'" in game.side.note_text.text()
+    assert "A simple player takes its seat." in game.side.note_text.text()
+    assert "broken" in caplog.text
+    made = len(session.game.inputs)
+    qtbot.waitUntil(lambda: len(session.game.inputs) > made)

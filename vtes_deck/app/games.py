@@ -196,15 +196,15 @@ def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
         seed: the seed of the game.
 
     Raises:
-        TableError: a name is unknown, or there are more than the seats.
+        TableError: a name is unknown, a player cannot be made, or there are more than the seats.
     """
     if len(kinds) > seats:
         raise TableError(f"{len(kinds)} players cannot play {seats} decks.")
     try:
         makers = [roster.find(kind) for kind in kinds or ("",)]
+        return [makers[seat % len(makers)](seed * _SEEDS_APART + seat + 1) for seat in range(seats)]
     except PlayerError as error:
         raise TableError(str(error)) from None
-    return [makers[seat % len(makers)](seed * _SEEDS_APART + seat + 1) for seat in range(seats)]
 
 
 def start(

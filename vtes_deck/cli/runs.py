@@ -12,6 +12,7 @@ import click
 
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.cli.output import overwrite_line, say
+from vtes_deck.players.errors import PlayerError
 from vtes_deck.sim.errors import ClusterError, WorkerDiedError
 from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.worker_pool import GameFailedError
@@ -90,7 +91,8 @@ def last_score[S](
         The last score or ``None``, and whether the run was interrupted.
 
     Raises:
-        click.ClickException: a worker died, or the cluster cannot play.
+        click.ClickException: a worker died, the cluster cannot play, or a player failed at the
+            first table.
     """
     progress = RunProgress(noun)
     score: S | None = None
@@ -100,6 +102,12 @@ def last_score[S](
             for score in scores:
                 progress.show(done(score), total)
     except KeyboardInterrupt:
+        interrupted = True
+    except PlayerError as error:
+        if score is None:
+            raise click.ClickException(str(error)) from None
+        progress.clear()
+        say(str(error), err=True)
         interrupted = True
     except WorkerDiedError as error:
         raise click.ClickException(explained(error)) from None

@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from vtes_deck.app.game_table.choices import PartialChoice
+from vtes_deck.app.game_table.computer_choices import hint_of
 from vtes_deck.app.game_table.log_lines import log_lines
 from vtes_deck.app.game_table.position_use import CORRECTED
 from vtes_deck.app.game_table.wording import head, question
@@ -142,7 +143,7 @@ class Terminal:
     def _hint(self) -> None:
         thought = self._session.hint()
         if thought is not None:
-            hint = self._session.in_words(thought, thought.choose())
+            hint = hint_of(thought, thought.choose())
             say(f"Hint: {hint.sentence} {hint.reason}".rstrip())
 
     def _print_table(self) -> None:

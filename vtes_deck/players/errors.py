@@ -1,4 +1,4 @@
-"""Errors about the names of players."""
+"""Errors of players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import override
 
 
 class PlayerError(Exception):
-    """A player cannot be found or created."""
+    """A player cannot be found or created, or cannot choose."""
 
 
 class UnknownPlayerError(PlayerError, ValueError):
@@ -46,3 +46,21 @@ class UnusablePlayerError(PlayerError, ValueError):
     @override
     def __str__(self) -> str:
         return f"The player {self.name} cannot be used: {self.reason}."
+
+
+class FailedPlayerError(PlayerError):
+    """A player has failed while it was created or during a game.
+
+    Attributes:
+        name: its name.
+        reason: the error, and where it happened.
+    """
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(name, reason)
+        self.name = name
+        self.reason = reason
+
+    @override
+    def __str__(self) -> str:
+        return f"The player {self.name} failed: {self.reason}."

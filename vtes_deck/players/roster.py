@@ -18,6 +18,7 @@ from typing import Final
 from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.players.carelessness import STRENGTHS, ExplainingPlayer, of_strength
 from vtes_deck.players.errors import UnknownPlayerError, UnusablePlayerError
+from vtes_deck.players.own_player import MakeOwnPlayer, error_text
 from vtes_deck.players.passive import PassivePlayer
 from vtes_deck.players.quick import QuickPlayer, in_style
 from vtes_deck.players.style import STYLES
@@ -73,11 +74,10 @@ def find(name: str) -> MakePlayer:
         module = _from_file(Path(place)) if _OWN in name else importlib.import_module(place)
         made = getattr(module, word)
     except Exception as error:  # user-written code can raise any error
-        raise UnusablePlayerError(name, _error_text(error)) from error
+        raise UnusablePlayerError(name, error_text(error)) from error
     if not callable(made) or not callable(getattr(made, "choose", None)):
         raise UnusablePlayerError(name, f"{word} is not a class with a method choose()")
-    make: MakePlayer = made
-    return make
+    return MakeOwnPlayer(name, made)
 
 
 def _from_file(path: Path) -> ModuleType:
@@ -102,8 +102,3 @@ def _from_file(path: Path) -> ModuleType:
         del sys.modules[name]
         raise
     return module
-
-
-def _error_text(error: Exception) -> str:
-    text = " ".join(str(error).split()).rstrip(".")
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__

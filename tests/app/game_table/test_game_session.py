@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from table_sessions import COMPUTER, PERSON, Clicker, sit
 
-from vtes_deck.app.game_table.computer_choices import Chosen
+from vtes_deck.app.game_table.computer_choices import Chosen, hint_of
 from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.players import PLAYERS, Sitter, sitter_of
 from vtes_deck.app.games import TableError
@@ -134,7 +134,7 @@ def test_what_if_does_not_change_the_game(session):
 def test_a_hint_is_legal_and_has_a_sentence(session):
     session.advance()
     thought = session.hint()
-    hint = session.in_words(thought, thought.choose())
+    hint = hint_of(thought, thought.choose())
     assert hint.option in session.decision.options
     assert hint.sentence.endswith((".", ")"))
     assert session.thought() is None

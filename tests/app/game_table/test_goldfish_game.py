@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from vtes_deck import language
+from vtes_deck.app.game_table.computer_choices import hint_of
 from vtes_deck.app.game_table.goldfish_game import goldfish_replay, play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.engine.agents import Sight
@@ -85,7 +86,7 @@ def test_hints_are_the_choices_of_the_goldfish_with_reasons(cb, policy):
         look = Sight(game, decision.seat)
         option, reason = player.explained(game.table, look, decision, 0)
         thought = session.hint()
-        hint = session.in_words(thought, thought.choose())
+        hint = hint_of(thought, thought.choose())
         assert (hint.option, hint.reason) == (option, reason)
         reasons += bool(reason)
         session.answer(option)

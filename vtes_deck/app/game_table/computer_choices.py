@@ -10,6 +10,7 @@ from vtes_deck.app.game_table.wording import choice_sentences
 from vtes_deck.engine import Decision, Game, Option
 from vtes_deck.engine.agents import Agent, Sight
 from vtes_deck.players.advice import Explanation
+from vtes_deck.players.own_player import checked_choice
 
 
 @runtime_checkable
@@ -45,10 +46,15 @@ class Thought(msgspec.Struct, frozen=True):
     agent: Agent
 
     def choose(self) -> Chosen:
-        """Compute the choice. May be called on any thread."""
+        """Compute the choice. May be called on any thread.
+
+        Raises:
+            FailedPlayerError: the player fails, or its answer is not an option.
+        """
         decision = self.game.decision
         assert decision is not None  # noqa: S101 - a thought is about a decision
-        option = self.agent.choose(decision, Sight(self.game, decision.seat))
+        look = Sight(self.game, decision.seat)
+        option = checked_choice(self.agent, self.name, decision, look)
         return Chosen(option, self._reason(decision))
 
     def _reason(self, decision: Decision) -> str:

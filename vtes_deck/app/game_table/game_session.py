@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from vtes_deck.app.game_table.choices import PartialChoice
-from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
+from vtes_deck.app.game_table.computer_choices import Chosen, Thought
 from vtes_deck.app.game_table.declined import Declined, unasked
 from vtes_deck.app.game_table.end_reasons import Ended
 from vtes_deck.app.game_table.origin import FromPosition, Origin
@@ -43,7 +43,7 @@ from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.games import MAX_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action
-from vtes_deck.engine.agents import Agent
+from vtes_deck.engine.agents import Agent, SteadyAgent
 from vtes_deck.engine.narrator import seat_name
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.language import tr
@@ -272,6 +272,14 @@ class GameSession:
         self._apply(chosen.option)
         return True
 
+    def replace_failed(self, thought: Thought) -> bool:
+        """Let a simple player take the seat of one that failed; false if it is simple itself."""
+        failed = self._agents.get(thought.seat)
+        if failed is not thought.agent or isinstance(failed, SteadyAgent):
+            return False
+        self._agents[thought.seat] = SteadyAgent(self.game.seed + thought.seat)
+        return True
+
     def step(self) -> bool:
         """Let a computer player choose; false if a person must choose or the game has ended."""
         thought = self.thought()
@@ -427,11 +435,6 @@ class GameSession:
             self.hinter = PLAYERS[HINTER].make(self.game.seed, "", "")
         name, made = seat_name(self.game.table, decision.seat), len(self.game.inputs)
         return Thought(decision.seat, name, made, self.game.fork(), self.hinter)
-
-    @staticmethod
-    def in_words(thought: Thought, chosen: Chosen) -> Hint:
-        """A hint for people."""
-        return hint_of(thought, chosen)
 
     def what_if(
         self, number: int | None = None, sitters: Sequence[Sitter] | None = None

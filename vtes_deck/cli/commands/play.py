@@ -15,25 +15,23 @@ from click.core import ParameterSource
 
 import cardbase
 from vtes_deck.app import games
-from vtes_deck.app.game_table import player_file
 from vtes_deck.app.game_table.game_session import HINTER, GameSession
 from vtes_deck.app.game_table.origin import FromPosition
-from vtes_deck.app.game_table.player_file import opened
 from vtes_deck.app.game_table.players import PLAYERS, USUAL, Sitter, sitter_of
 from vtes_deck.app.game_table.position import Position
-from vtes_deck.app.game_table.position_use import play_position, read_position
+from vtes_deck.app.game_table.position_use import play_position
 from vtes_deck.app.hands import new_seed
-from vtes_deck.app.input_files import read_source
 from vtes_deck.app.tournament_round import seating, standings
 from vtes_deck.cli.coverage_output import print_coverage
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
 from vtes_deck.cli.exit_status import ILLEGAL
+from vtes_deck.cli.game_files import opened_game, save_game
 from vtes_deck.cli.game_output import LAST_SEED, print_log, print_result
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.terminal_player import PERSON, Terminal
 from vtes_deck.engine.game import MAX_SEATS
-from vtes_deck.engine.record import SavedGameError
 from vtes_deck.kernel.words import Count
+from vtes_deck.players.errors import PlayerError
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import ROUNDS
 
@@ -235,7 +233,7 @@ def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ..
 
 def _resumed(file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool) -> _Played:
     """Continue a saved game, with the players that its file names unless others are given."""
-    found = _opened(file, cards)
+    found = opened_game(file, cards)
     if isinstance(found, Position):
         return _from_position(found, file, wanted, cards, other_players=other_players)
     if found.over:
@@ -286,19 +284,6 @@ def _sitter(kind: str) -> Sitter:
     return found
 
 
-def _opened(file: str, cards: CardBase) -> GameSession | Game | Position:
-    """A saved game at its last decision, or the position of a file."""
-    try:
-        data = read_source(Path(file), games.MAX_BYTES)
-        with contextlib.suppress(games.TableError):
-            return read_position(data)
-        return opened(data, cards)
-    except OSError as error:
-        raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None
-    except (SavedGameError, games.TableError) as error:
-        raise UnreadableDeckError(f"{file}: {str(error).removesuffix('.')}.") from None
-
-
 def _continued(session: GameSession, wanted: _Wanted) -> _Played:
     """Play the rest of a game from the window or of a person, and save it."""
     if wanted.target is not None:
@@ -311,7 +296,7 @@ def _continued(session: GameSession, wanted: _Wanted) -> _Played:
             pass
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
-        _save(session.game, session, wanted.target)
+        save_game(session.game, session, wanted.target)
     _print_remaining(session.game, wanted, left=left)
     return _Played(
         decks=(),
@@ -332,12 +317,20 @@ def _kind_of(one: Sitter) -> str:
 
 
 def _at_terminal(session: GameSession, wanted: _Wanted) -> bool:
-    """Play with the people at the terminal; false if they left. Only JSON is standard output."""
+    """Play with the people at the terminal. Only JSON is standard output.
+
+    Returns:
+        False if they left or a computer player failed.
+    """
     terminal = Terminal(session, kept=wanted.target is not None)
-    if not wanted.as_json:
-        return terminal.play()
-    with contextlib.redirect_stdout(sys.stderr):
-        return terminal.play()
+    try:
+        if not wanted.as_json:
+            return terminal.play()
+        with contextlib.redirect_stdout(sys.stderr):
+            return terminal.play()
+    except PlayerError as error:
+        say(str(error), err=True)
+        return False
 
 
 def _print_remaining(game: Game, wanted: _Wanted, *, left: bool) -> None:
@@ -368,11 +361,11 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
         game = table.game
         session: GameSession | None = table
     else:
-        _let_play(game, players, wanted.most)
+        left = not _let_play(game, players, wanted.most)
         session = None if None in known else GameSession(game.fork(), sitters)
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
-        _save(game, session, wanted.target)
+        save_game(game, session, wanted.target)
         others = [kind for kind, one in zip(kinds, known, strict=True) if one is None]
         if others:
             named = ", ".join(dict.fromkeys(others))
@@ -396,14 +389,19 @@ def _line_up(wanted: Sequence[str], seats: int) -> list[str]:
     return list(itertools.islice(repeated, max(seats, len(wanted))))
 
 
-def _let_play(game: Game, players: Sequence[Agent], most: int) -> None:
+def _let_play(game: Game, players: Sequence[Agent], most: int) -> bool:
+    """Let computer players play; false if one failed. The game before its failure is kept."""
     try:
         games.let_play(game, players, most)
+    except PlayerError as error:
+        say(str(error), err=True)
+        return False
     except KeyboardInterrupt:
         say(
             f"Left after {len(game.inputs)} decisions; --seed {game.seed} plays it again.", err=True
         )
         raise click.Abort from None
+    return True
 
 
 def _json(one: _Played) -> dict[str, object]:
@@ -464,21 +462,6 @@ def _print_round(played: Sequence[_Played], wanted: _Wanted, *, as_json: bool) -
 def _short(source: str) -> str:
     """The name of a deck without a name."""
     return source.removeprefix(ARCHIVE) if source.startswith(ARCHIVE) else Path(source).stem
-
-
-def _save(game: Game, session: GameSession | None, target: Path) -> None:
-    """Save a game, with its players if a person plays and a file can name all of them."""
-    try:
-        if session is None or (session.alone and session.origin is None):
-            games.save(game, target)
-        else:
-            player_file.save(session, target)
-    except OSError as error:
-        reason = error.strerror or error
-        raise UnreadableDeckError(f"{target} cannot be written: {reason}") from None
-    except (SavedGameError, games.TableError) as error:
-        reason = str(error).removesuffix(".")
-        raise UnreadableDeckError(f"{target} cannot be written: {reason}.") from None
 
 
 def _print(result: GameResult, seconds: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -26,6 +27,8 @@ THINKING = "game table: thinking"
 PACES = (0, 250, 700, 1600)
 """Milliseconds for which the choice of a computer player is shown: none, fast, usual, slow."""
 
+
+log = logging.getLogger(__name__)
 
 _SLOW = 150
 """Milliseconds before the thinking player is shown, although nothing else has changed."""
@@ -316,10 +319,25 @@ class LiveGame(QObject):
             tr("{player} is thinking …", player=thought.name),
             lambda _task: thought.choose(),
             done=partial(self._thought, thought),
+            failed=partial(self._not_thought, thought),
             owner=self,
             key=THINKING,
             quiet=True,
         )
+
+    def _not_thought(self, thought: Thought, error: Exception) -> None:
+        """Report a computer player that failed, and let a simple player go on in its seat."""
+        log.error("%s failed", thought.name, exc_info=error)
+        self._job = None
+        self._slow.stop()
+        replaced = self.session.replace_failed(thought)
+        self._go_on()
+        if replaced:
+            text = tr("{error} A simple player takes its seat.", error=error)
+            self.failed.emit(text)
+        else:
+            self.stop()
+            self.failed.emit(str(error))
 
     def _thought(self, thought: Thought, chosen: Chosen) -> None:
         self._job = None
@@ -409,10 +427,17 @@ class LiveGame(QObject):
             tr("Thinking about a hint …"),
             lambda _task: thought.choose(),
             done=partial(self._hinted, thought),
+            failed=partial(self._not_hinted, thought),
             owner=self,
             key=THINKING,
             quiet=True,
         )
+
+    def _not_hinted(self, thought: Thought, error: Exception) -> None:
+        log.error("the hint for %s failed", thought.name, exc_info=error)
+        self._automatic = None
+        self.changed.emit()
+        self.failed.emit(tr("There is no hint. {error}", error=error))
 
     def _hinted(self, thought: Thought, chosen: Chosen) -> None:
         if not self.session.waits or len(self.session.game.inputs) != thought.number:
@@ -420,7 +445,7 @@ class LiveGame(QObject):
         if self._automatic is not None:
             self.answer(chosen.option)
             return
-        self.hint = self.session.in_words(thought, chosen)
+        self.hint = hint_of(thought, chosen)
         self.changed.emit()
 
     def automatic_step(self) -> None:
