@@ -12980,6 +12980,10 @@ Esta versión no puede jugarla</translation>
         <translation>Elimínala o ábrela con la versión del programa que la guardó.</translation>
     </message>
     <message>
+        <source>Removed: {game}</source>
+        <translation>Eliminada: {game}</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supr</translation>
     </message>
@@ -21415,6 +21419,10 @@ Combate {range}</translation>
         <translation>Solo una carta puesta sobre otra tiene portador.</translation>
     </message>
     <message>
+        <source>The game cannot be removed: {reason}.</source>
+        <translation>No se puede eliminar la partida: {reason}.</translation>
+    </message>
+    <message>
         <source>The game is damaged. It is kept as {file}.</source>
         <translation>La partida está dañada. Se conserva como {file}.</translation>
     </message>
@@ -21928,8 +21936,16 @@ Combate {range}</translation>
         <translation>Empezando la partida</translation>
     </message>
     <message>
+        <source>{error} A simple player takes its seat.</source>
+        <translation>{error} Un jugador sencillo ocupa su asiento.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint …</source>
         <translation>Pensando una sugerencia …</translation>
+    </message>
+    <message>
+        <source>There is no hint. {error}</source>
+        <translation>No hay consejo. {error}</translation>
     </message>
     <message>
         <source>The game ends here.</source>

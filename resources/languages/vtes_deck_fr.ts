@@ -12980,6 +12980,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Supprimez-la, ou ouvrez-la avec la version du programme qui l&apos;a enregistrée.</translation>
     </message>
     <message>
+        <source>Removed: {game}</source>
+        <translation>Supprimée : {game}</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Suppr</translation>
     </message>
@@ -21415,6 +21419,10 @@ Portée {range}</translation>
         <translation>Seule une carte placée sur une autre a un hôte.</translation>
     </message>
     <message>
+        <source>The game cannot be removed: {reason}.</source>
+        <translation>La partie ne peut pas être supprimée : {reason}.</translation>
+    </message>
+    <message>
         <source>The game is damaged. It is kept as {file}.</source>
         <translation>La partie est endommagée. Elle est conservée sous {file}.</translation>
     </message>
@@ -21928,8 +21936,16 @@ Portée {range}</translation>
         <translation>Début de la partie</translation>
     </message>
     <message>
+        <source>{error} A simple player takes its seat.</source>
+        <translation>{error} Un joueur simple prend sa place.</translation>
+    </message>
+    <message>
         <source>Thinking about a hint …</source>
         <translation>Recherche d&apos;un conseil …</translation>
+    </message>
+    <message>
+        <source>There is no hint. {error}</source>
+        <translation>Il n&apos;y a pas de conseil. {error}</translation>
     </message>
     <message>
         <source>The game ends here.</source>
