@@ -176,7 +176,7 @@ def test_compare_two_versions(start, counted, winner, qtbot, tmp_path, cb):
     qtbot.waitUntil(lambda: not window.jobs.running)
     player.press("F7")
     dialog = window.findChild(CompareDialog)
-    qtbot.waitUntil(lambda: "vampires become ready" in dialog.summary.text())
+    qtbot.waitUntil(lambda: "vampires become ready" in dialog.summary.result.text())
     assert dialog.isVisible()
     shown = dialog.tree.findItems("Govern the Unaligned", FIND)
     count, odds = (item.text(3) for item in shown)

@@ -232,7 +232,7 @@ def test_compare_starts_with_the_chosen_version(panel, qtbot, settled):
     settled()
     assert dialog.before.currentText().startswith("Version: First")
     assert dialog.after.currentText().startswith("Open: ")
-    assert "2 cards in" in dialog.summary.text()
+    assert "2 cards in" in dialog.summary.result.text()
     dialog.close()
 
 

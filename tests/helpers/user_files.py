@@ -82,7 +82,7 @@ READERS = {
     "vtes_deck/graphics/symbols.py": ["picture"],
     "vtes_deck/app/collection.py": ["collection", "collection before", "collection", "collection"],
     "vtes_deck/app/archetypes.py": [_PROGRAM],
-    "vtes_deck/app/game_table/saved_games.py": ["game at the table"],
+    "vtes_deck/app/game_table/saved_games.py": ["game at the table"] * 2,
     "vtes_deck/app/heritage/chronicle_file.py": [
         "heritage chronicle's set",
         "heritage chronicle",

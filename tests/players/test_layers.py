@@ -11,7 +11,7 @@ FILES = sorted(Path(vtes_deck.players.__file__).parent.glob("*.py"))
 HIDDEN = {"script", "table", "id", "log", "library", "crypt", "name", "unique_name"}
 """Attributes of cards, games and seats that no player reads."""
 
-ALLOWED = {("roster.py", "name"), ("errors.py", "name")}
+ALLOWED = {("roster.py", "name"), ("errors.py", "name"), ("own_player.py", "name")}
 """The names of players are not names of cards."""
 
 
