@@ -113,7 +113,7 @@ def test_a_dropped_if_is_noticed(cb):
                 missed.append((one.name, said))
     assert tried > 30
     # The rules, not the text, say that only a ready minion can be in combat, and that a vampire
-    # burns no more blood than it has.
+    # burns no more blood than it has. An event is a block without a condition.
     assert {name for name, _ in missed} == {
         "Enzo Giovanni, Pentex Board of Directors",
         "Giangaleazzo, The Traitor",
@@ -123,6 +123,7 @@ def test_a_dropped_if_is_noticed(cb):
         "Margarite",
         "Marcus Vitel",
         "Marialena",
+        "Mirror Walk",
     }
 
 

@@ -36,6 +36,7 @@ KINDS = {
     "Forbids": "activities that texts prevent",
     "Permits": "activities that a rule forbids and a text permits",
     "Teaches": "Disciplines that cards in play give",
+    "GivesTrait": "traits that cards in play give",
     "PlaysAs": "Disciplines as though with which cards are played",
     "Price": "costs of cards that a minion plays",
     "BarsGear": "cards that a minion cannot have",

@@ -1,4 +1,4 @@
-"""Equipment and retainers whose text serves only one kind of bearer, such as vampires (GEN-31)."""
+"""Cards whose text serves only one kind of bearer, such as vampires (GEN-31)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ from vtes_deck.effects.vocab import (
     Aura,
     Bearer,
     Bonus,
+    BurnCard,
     CardAction,
+    CardReferendum,
     Discount,
     HasDiscipline,
+    HasTrait,
     InCombat,
     MinionFilter,
     OnePerMinion,
@@ -31,12 +34,18 @@ from vtes_deck.effects.vocab import (
 )
 from vtes_deck.effects.vocab.context import contains
 from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.modes import Mode
 
 _KINDS = "|".join(map(re.escape, sorted([*CLANS, *Sect, "anarch"], key=len, reverse=True)))
 _BEARER = re.compile(
     rf"\b(?:[Tt]his ((?:[\w-]+ )?vampire|{_KINDS}|[\w-]+ minion)"
     r"|[Tt]he ([\w', -]{3,40}?) with this (?:location|equipment|card|weapon|retainer))\b"
 )
+_CARRIER = re.compile(
+    r"\b[Tt]he (?!(?:vampire|minion) with)([\w', -]{3,40}?) with this (?:location|card)\b"
+)
+"""Matches the bearer of a kind in the text of a card that is not a possession."""
+_ATTACHED = re.compile(r"\battached minion\b")
 _ANY_BEARER = re.compile(
     r"\b(?:[Bb]earer|[Ee]mployer (?:gets|can)|this minion|(?<!\w )minion with this|attached minion"
     r"|chosen minion)\b"
@@ -59,7 +68,10 @@ def bearer_kind(card: AnyCard) -> MinionFilter | None:
         ValueError: if the text names several kinds, or an unknown one.
     """
     if not {Type.EQUIPMENT, Type.RETAINER}.intersection(getattr(card, "types", ())):
-        return None
+        named = set(_CARRIER.findall(card.text))
+        if len(named) > 1 or (named and _ATTACHED.search(card.text)):
+            raise ValueError(card.text)
+        return _filter(named.pop()) if named else None
     text = _FOR_VAMPIRES.sub("", card.text)
     said = {one or other for one, other in _BEARER.findall(text)} - {"minion"}
     if not said:
@@ -102,6 +114,8 @@ def _serves_anyone(part: Part, card: AnyCard) -> bool:
 
 def _limited(part: Part, who: MinionFilter, bears: Bearer) -> Part | None:
     match part:
+        case Mode() | CardReferendum() | Power(effects=(BurnCard("this"),), user="controller"):
+            return part
         case _ if isinstance(part, ANYWAY):
             return part if isinstance(part, OnePerMinion) or who.vampire or who.clans else None
         case StaticBonus(bonus=bonus, n=n) if bonus is not Bonus.HAND_SIZE:
@@ -109,7 +123,7 @@ def _limited(part: Part, who: MinionFilter, bears: Bearer) -> Part | None:
         case CardAction(host=True):
             known = part.who in {who, VAMPIRE} or part.who == MinionFilter()
             return replace(part, who=who) if known else None
-        case Aura() | Discount() | InCombat() | Power() | Restriction() | Trigger():
+        case Aura() | Discount() | HasTrait() | InCombat() | Power() | Restriction() | Trigger():
             if type(part).__module__.startswith("vtes_deck.effects.vocab"):
                 return replace(part, conditions=(*part.conditions, bears))
     return None

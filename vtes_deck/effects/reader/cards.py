@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
+from vtes_deck.effects.reader.action_clauses import add_action_clauses
 from vtes_deck.effects.reader.adverbials import ClauseTiming, add_moments
 from vtes_deck.effects.reader.bans_and_duties import add_sentences
 from vtes_deck.effects.reader.bearer_kinds import bearer_kind, limited
@@ -45,6 +46,7 @@ from vtes_deck.effects.reader.further_clauses import add_further_clauses
 from vtes_deck.effects.reader.gear import add_gear, with_gun
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import add_instructions
+from vtes_deck.effects.reader.lasting_clauses import add_lasting_clauses
 from vtes_deck.effects.reader.limits import add_limits
 from vtes_deck.effects.reader.master_clauses import add_master_clauses
 from vtes_deck.effects.reader.modes import modes_of
@@ -166,6 +168,8 @@ class Reader:
         add_gear(self.grammar)
         add_master_clauses(self.grammar)
         add_standing_clauses(self.grammar)
+        add_action_clauses(self.grammar)
+        add_lasting_clauses(self.grammar)
 
     def read(self, card: AnyCard) -> CardReading:
         """Read the text of a card."""

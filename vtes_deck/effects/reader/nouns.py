@@ -33,6 +33,7 @@ PEOPLE = (
     Trait.WRAITH,
     Trait.ZOMBIE,
     Trait.ANIMAL,
+    Trait.SERAPH,
 )
 """Kinds of minions that are named without the word *vampire* or *ally*."""
 LIMITED = (Trait.VEHICLE, Trait.HAVEN, Trait.ARCHETYPE, Trait.PATH)
@@ -277,8 +278,11 @@ def _add_owned(grammar: Grammar) -> None:
     grammar.add("target", "<minion>", as_target)
     grammar.add("target", "<who> or <who> you control", _either)
     grammar.add(
-        "target", "(a | an) <adjectives> <kind> <after> in your uncontrolled region", _uncontrolled
+        "waiting",
+        "[(a | an)] <adjectives> <kind> <after> in your uncontrolled region",
+        _uncontrolled,
     )
+    grammar.add("target", "<waiting>", lambda one: one)
     grammar.add(
         "each uncontrolled",
         "each <adjectives> <kind> <after> in your uncontrolled region",

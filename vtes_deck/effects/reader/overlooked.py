@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from cardbase.clans import CLANS
 from cardbase.model import AnyCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.composition import PLAYED
@@ -23,21 +24,18 @@ _THIS = re.compile(r"\b(?:[Tt]his|the acting) (?:[\w-]+ )?(?:vampire|minion|ally
 _OTHERS_FIGHT = re.compile(r"controlled by another Methuselah (?:may|can) enter combat with this\b")
 _IN_ACTION = re.compile(r"\bget [+-]\d stealth during that action")
 _ACTING_OF_A_KIND = re.compile(r"\bthe acting (vampire|ally)\b")
+_ACTING_CLAN = re.compile(r"\bacting ([A-Z][\w']+(?: antitribu)?)\b")
 FOR_NOW = ("during that action", "on that action", "for the current action")
 """Words that limit an effect to one action; the comparison omits them."""
-_BEARER_OF_A_KIND = re.compile(
-    r"\b[Tt]he (?!(?:vampire|minion) with)[\w' ]{3,40} "
-    r"with this (?:location|equipment|card|weapon)\b"
-)
 
 
 def overlooks(definition: Definition, card: AnyCard) -> bool:
     """Whether words that the dialect omits would change the meaning of the definition.
 
     A bonus "during that action" is not permanent. A minion "controlled by another Methuselah" is
-    not any minion. "The vampire with this location" is not any bearer, because equipment may move
-    to a minion of another kind. "The acting ally" is not any acting minion, except on a card that
-    such a minion plays. "That minion" is the target, not the minion that plays the card.
+    not any minion. "This acting Gargoyle" is not any acting vampire. "The acting ally" is not any
+    acting minion, except on a card that such a minion plays. "That minion" is the target, not the
+    minion that plays the card.
     """
     text, parts_ = card.text, definition.parts
     if "after this one" in text:  # no rule of the reader covers a later action
@@ -47,10 +45,12 @@ def overlooks(definition: Definition, card: AnyCard) -> bool:
         return True
     if _THAT.search(text) and not _THIS.search(text) and _concerns_user(definition.parts):
         return True
-    carried = Type.EQUIPMENT not in getattr(card, "types", ())
-    if carried and _BEARER_OF_A_KIND.search(text):
-        return True
     by_others = {*PLAYED, Type.POLITICAL_ACTION}.isdisjoint(card.types)
+    clans = getattr(getattr(card, "requirement", None), "clans", CLANS)
+    if not by_others and any(
+        one in CLANS and one not in clans for one in _ACTING_CLAN.findall(text)
+    ):
+        return True
     kinds = _ACTING_OF_A_KIND.findall(text) if by_others else ()
     if any(not _names_kind(definition.parts, one) for one in kinds):
         return True

@@ -17,6 +17,7 @@ from vtes_deck.effects.vocab import (
     Blood,
     Burn,
     BurnCard,
+    CannotVote,
     CardReferendum,
     ChooseCard,
     ChooseClan,
@@ -25,6 +26,7 @@ from vtes_deck.effects.vocab import (
     ChosenMethuselahs,
     Control,
     Count,
+    Edge,
     ForEach,
     Gain,
     Gets,
@@ -83,6 +85,11 @@ def add_referendums(grammar: Grammar) -> None:
     _add_outcomes(grammar)
     _add_titles(grammar)
     grammar.add("vote clause", "<terms>", lambda one: one)
+    grammar.add(
+        "outcome",
+        "the chosen methuselah gets the edge",
+        lambda: VoteClause(passed=(Gain(1, Edge("target")),), chosen="methuselah"),
+    )
     grammar.add("vote clause", "each <described> with no blood goes to torpor", _empty_fall)
     passes = "if (the | this) referendum (passes | is successful) , [that]"
     grammar.add("vote clause", f"{passes} <outcome>", lambda one: one)
@@ -155,9 +162,19 @@ def _add_titles(grammar: Grammar) -> None:
     )
     grammar.add("outcome", f"{put} <clan> justicar", _justicar)
     grammar.add(
+        "outcome",
+        f"{put.replace('unique ', '')} <title>",
+        lambda who, _, title: _titled(who, title, ""),
+    )
+    grammar.add(
         "vote clause",
         "during your next discard phase , if this minion is <clan> , they unlock",
         lambda clan: VoteClause(passed=(_unlocking(clan),)),
+    )
+    grammar.add(
+        "vote clause",
+        "in this referendum , <who plural> cannot cast votes or ballots",
+        lambda who: VoteClause(called=(CannotVote(who),)),
     )
     grammar.add(
         "vote clause",

@@ -51,6 +51,7 @@ from vtes_deck.effects.vocab import (
     PutInPlay,
     PutOn,
     Role,
+    SearchCrypt,
     Stealth,
     TakeControl,
     Toll,
@@ -98,6 +99,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         extras: a maneuver or a press that the strike gives in addition.
         again: its effects are on the target of another clause.
         at_others: the action is directed at every other Methuselah.
+        found_with: the blood of the vampire that another clause finds.
         kept: the player of the card still controls it in play.
         within: the part of combat in which the effects happen; empty for any part.
         announced: effects as the action is announced.
@@ -129,6 +131,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     extras: tuple[str, ...] = ()
     again: bool = False
     at_others: bool = False
+    found_with: int = 0
     kept: bool = False
     within: str = ""
     announced: tuple[Effect, ...] = ()
@@ -163,7 +166,32 @@ def joined_statements(lines: tuple[Statement, ...]) -> Statement | None:
             else:
                 changes[name] = new
         found = replace(found, **changes)
-    return found
+    return _with_blood(_with_shared(found, lines))
+
+
+def _with_blood(whole: Statement) -> Statement | None:
+    """The whole, with the blood of the vampire that it finds; ``None`` if it finds none."""
+    if not whole.found_with:
+        return whole
+    effects = tuple(
+        replace(one, blood=whole.found_with) if isinstance(one, SearchCrypt) else one
+        for one in whole.instruction.effects
+    )
+    if effects == whole.instruction.effects:
+        return None
+    return replace(whole, found_with=0, instruction=replace(whole.instruction, effects=effects))
+
+
+def _with_shared(whole: Statement, lines: tuple[Statement, ...]) -> Statement:
+    """The whole, in which effects of other clauses follow each of the alternatives of a clause."""
+    own = next((one.instruction.effects for one in lines if one.others), ())
+    effects = whole.instruction.effects
+    if not own or own == effects:
+        return whole
+    at = next(n for n in range(len(effects)) if effects[n : n + len(own)] == own)
+    before, after = effects[:at], effects[at + len(own) :]
+    others = (replace(one, effects=(*before, *one.effects, *after)) for one in whole.others)
+    return replace(whole, others=tuple(others))
 
 
 def add_statements(grammar: Grammar) -> None:

@@ -12,6 +12,7 @@ from vtes_deck.effects.vocab import (
     CardAction,
     CardsAsVampire,
     EntersWith,
+    HasTrait,
     If,
     InCombat,
     Not,
@@ -29,9 +30,12 @@ def versions(by_level: Mapping[str, Sequence[Part]]) -> list[Part] | None:
     levels = list(by_level)
     if all(by_level[one] == by_level[levels[0]] for one in levels):
         return list(by_level[levels[0]]) if levels else []
-    if len(levels) != 2 or levels[1] != levels[0].upper() or levels[0] == levels[1]:
+    *lower, last = levels
+    if not lower or last not in {one.upper() for one in lower} or last in lower:
         return None
-    basic, superior = (by_level[one] for one in levels)
+    basic, superior = by_level[lower[0]], by_level[last]
+    if any(by_level[one] != basic for one in lower):
+        return None
     found = [one if one in superior else _only(one, Not(AtSuperior())) for one in basic]
     found += [_only(part, AtSuperior()) for part in superior if part not in basic]
     known = [one for one in found if one is not None]
@@ -49,6 +53,7 @@ def _only(part: Part, version: Condition) -> Part | None:
             Aura()
             | CardAction()
             | CardsAsVampire()
+            | HasTrait()
             | InCombat()
             | Power()
             | Restriction()

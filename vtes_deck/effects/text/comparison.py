@@ -283,6 +283,7 @@ _ABOVE = re.compile(
     r"^(?:Ⓓ )?As (?:(\[[\w\]\[]+\]) )?above(?:,? (but with|but for|but|and|with))?,? ?(.*)$"
 )
 _ANY_AGE = re.compile(r"the vampire (?:can be the same age or older|need not be younger)")
+_PLACED = re.compile(r"Put this card on [^.]*$")
 _AS_WELL = re.compile(r"^(.+?) (?:is|are) (.+) as well$", re.IGNORECASE)
 _REMAINDER = re.compile(r"the remainder of this \w+")
 _THIS_ROUND = re.compile(r"\bthis round$")
@@ -327,6 +328,9 @@ def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
         return _undone(base, rest.removeprefix("do not "))
     if link == "but" and _ANY_AGE.fullmatch(rest):
         return [one.replace(" younger vampire ", " vampire ") for one in base]
+    if link == "but" and rest.startswith("put this card on "):
+        placed = [rest[:1].upper() + rest[1:] if _PLACED.match(one) else one for one in base]
+        return placed if placed != base else [*base, rest]
     if link == "but" and rest.startswith("choose any "):
         return [re.sub(r"^An? [^.]*?vampire", "A vampire", one) for one in base]
     if link == "but" and _AS_WELL.search(rest):

@@ -22,6 +22,7 @@ from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import HasBled
 from vtes_deck.effects.vocab.usage import Once
 from vtes_deck.effects.vocab.wording import Wording, missing_wording
+from vtes_deck.engine.actions.action import BLOCKED
 from vtes_deck.engine.combat.sequence import COMBAT, COMBAT_OVER, ROUND
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
@@ -100,6 +101,8 @@ def _later(part: AddDelayedTrigger, asked: str) -> str:
         return ", ".join(filter(None, ("after action resolution", asked)))
     if part.on is COMBAT_OVER:
         return ", ".join(filter(None, ("after combat ends", asked)))
+    if part.on is BLOCKED:
+        return asked or "if this action is blocked"
     if part.on is ROUND:
         return "if another round of combat occurs"
     if part.at == PAYING and part.once:

@@ -25,6 +25,7 @@ meaning. Add a normalisation to the module of its subject:
 * ``gear_wording``: weapons, other equipment and retainers.
 * ``holding_wording``: contracts, and conditions of master cards in play.
 * ``standing_wording``: what master cards and events in play do for everybody.
+* ``lasting_wording``: actions, and cards that actions and referendums put into play.
 * ``common_wording``: any other subject.
 """
 
@@ -46,6 +47,7 @@ from vtes_deck.effects.text.event_wording import EVENTS
 from vtes_deck.effects.text.fighting_wording import FIGHTING
 from vtes_deck.effects.text.gear_wording import GEAR
 from vtes_deck.effects.text.holding_wording import HOLDINGS
+from vtes_deck.effects.text.lasting_wording import LASTING
 from vtes_deck.effects.text.master_wording import MASTERS
 from vtes_deck.effects.text.obsolete_wording import OBSOLETE
 from vtes_deck.effects.text.outcome_wording import OUTCOMES
@@ -90,6 +92,7 @@ NORMALISATIONS = (
     *GEAR,
     *HOLDINGS,
     *STANDING,
+    *LASTING,
 )
 
 ADVERBIALS = re.compile(

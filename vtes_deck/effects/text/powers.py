@@ -22,6 +22,7 @@ from vtes_deck.effects.text.meaning import (
 )
 from vtes_deck.effects.text.modes import action_phrase
 from vtes_deck.effects.vocab.action_conditions import (
+    OUTSIDE_COMBAT,
     AtBleed,
     Directed,
     DirectedAtMe,
@@ -68,6 +69,7 @@ from vtes_deck.engine.state.windows import (
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
     DURING_ACTION,
+    END_OF_TURN,
     INFLUENCE,
     MASTER,
     MASTER_OF_ANOTHER,
@@ -89,6 +91,12 @@ PHASES_OF_OTHERS = {
     MASTER | MASTER_OF_ANOTHER: "any Methuselah's master",
     OTHERS_MINIONS: "any Methuselah's minion",
 }
+AFTERWARDS = {
+    BEFORE_RANGE: "before range is determined",
+    END_OF_TURN: "at the end of any Methuselah's turn",
+    OUTSIDE_COMBAT: "(not usable during combat)",
+}
+"""The windows that a text names after an ability."""
 PLACES = (Blood("target"), Blood("host"), Blood("this"))
 """The places of the counters that an ability costs."""
 PERIODS = {
@@ -243,7 +251,7 @@ def _when(
     part: Power, conditions: Sequence[Condition], wording: Wording
 ) -> tuple[list[str], list[str]]:
     """The phrases before an ability and after it."""
-    after = ["before range is determined"] if part.at == BEFORE_RANGE else []
+    after = [AFTERWARDS[part.at]] if part.at in AFTERWARDS else []
     phase, rest = _moment(part, conditions, wording)
     lead = [phase] if phase else []
     period = PERIODS.get(part.once) if part.once is not None else None

@@ -190,8 +190,10 @@ def restriction(  # noqa: PLR0911 - one case for each kind
         theirs = not part.host and part.conditions == (OPPOSED,)
         if part.activity is Activity.UNLOCK_NORMALLY and not (part.host or theirs):
             return f"{plural_of(part.who)} do not unlock as normal"
+        all_of = not part.host and not part.conditions
+        who = plural_of(part.who) if all_of else wording.user
         ready = f"{IS_READY.say(wording)}, " * (part.host and part.conditions == (IS_READY,))
-        return f"{ready}{opponents if theirs else wording.user} {BANS[part.activity]}"
+        return f"{ready}{opponents if theirs else who} {BANS[part.activity]}"
     if part.activity in SHELTERS:
         asked = "".join(f"{one.say(wording)}, " for one in part.conditions)
         return f"{asked}{SHELTERS[part.activity]} on {wording.user}"

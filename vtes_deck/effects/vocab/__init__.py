@@ -7,7 +7,7 @@ Card modules import from this package. Private effects import everything else fr
 from __future__ import annotations
 
 from cardbase.terms import Bonus, Sect, Title, Trait, Type
-from vtes_deck.effects.vocab.abstention import Abstain
+from vtes_deck.effects.vocab.abstention import Abstain, CannotVote
 from vtes_deck.effects.vocab.action_conditions import (
     ACT,
     AFTER_ACTION,
@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab.action_conditions import (
     END_OF_TURN,
     INFLUENCE,
     MASTER,
+    OUTSIDE_COMBAT,
     POLLING,
     START_OF_TURN,
     UNBLOCKED,
@@ -68,7 +69,7 @@ from vtes_deck.effects.vocab.amounts import (
     When,
     X,
 )
-from vtes_deck.effects.vocab.arrivals import AnotherEnters, TargetHas
+from vtes_deck.effects.vocab.arrivals import AnotherEnters, ComesIntoPlay, TargetHas
 from vtes_deck.effects.vocab.as_vampire import (
     CardsAsVampire,
 )
@@ -323,6 +324,7 @@ from vtes_deck.effects.vocab.static_effects import (
     FollowsLeader,
     Guards,
     HasDiscipline,
+    HasTrait,
     KeepsTitle,
     MastersCostMore,
     OnePerMinion,

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.minion_filter import MinionFilter, minions_of, plural_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.politics.referendum import Referendum
@@ -72,3 +73,25 @@ class Abstain(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"force {wording.target} to abstain"
+
+
+class CannotVote(Effect, frozen=True):
+    """Matching minions cannot cast votes or ballots in the current referendum."""
+
+    who: MinionFilter
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.VOTES, whose="others", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        for one in minions_of(context, self.who, "any"):
+            table.restrict(
+                TimedRestriction(Activity.VOTE, one.card, Until.REFERENDUM, context.card)
+            )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{plural_of(self.who)} cannot cast votes or ballots"

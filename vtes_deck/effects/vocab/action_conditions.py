@@ -60,6 +60,9 @@ ANY_TIME = (
 ACT-03: the announcement of an action is excluded: it precedes the first impulse of the action.
 """
 
+OUTSIDE_COMBAT = ANY_TIME & ~(BEFORE_RANGE | BEFORE_STRIKES | DAMAGE | END_OF_ROUND | AFTER_COMBAT)
+"""Any such window except during a combat and just after it."""
+
 WAKING = AS_PLAYED | DURING_ACTION | BEFORE_VOTES | POLLING | AFTER_ACTION
 """During another Methuselah's action, including the window in which a card is played (GEN-27).
 

@@ -42,6 +42,7 @@ class ACard(Target, frozen=True):
         crypt: a crypt card, or (``False``) a library card.
         minion_card: a library card that minions play.
         discipline: a card that requires this Discipline.
+        has: a vampire with this Discipline, as printed.
         clans, sects: a card of one of these clans or sects, as printed.
         trait: a card with this trait, as printed.
         titled: a card with a printed title.
@@ -60,6 +61,7 @@ class ACard(Target, frozen=True):
     crypt: bool | None = None
     minion_card: bool = False
     discipline: str = ""
+    has: str = ""
     clans: tuple[str, ...] = ()
     sects: tuple[Sect, ...] = ()
     trait: Trait | None = None
@@ -159,6 +161,7 @@ class ACard(Target, frozen=True):
         after = [
             *([f"with capacity {self.least} or more"] if self.least else []),
             *([f"requiring {DISCIPLINES[self.discipline].name}"] if self.discipline else []),
+            *([f"with {DISCIPLINES[self.has].name}"] if self.has else []),
         ]
         return " ".join([*before, self._kind(), *after])
 
@@ -201,6 +204,7 @@ _TESTS: Final[dict[str, Test]] = {
     "discipline": lambda query, _at, _, printed: (
         query.discipline in printed.requirement.disciplines
     ),
+    "has": lambda query, _at, _, printed: query.has in printed.disciplines,
     "clans": lambda query, _at, _, printed: printed.clan in query.clans,
     "sects": lambda query, _at, _, printed: printed.sect in query.sects,
     "trait": lambda query, _at, _, printed: query.trait in printed.traits,

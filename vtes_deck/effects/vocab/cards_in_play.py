@@ -101,7 +101,7 @@ class PutOn(Effect, frozen=True):
         """GEN-11: put the card on the minion, unless a text prevents the minion from having it."""
         table, host = context.table, card_of(context, self.who)
         minion = table.in_play.get(host)
-        if minion is None or table.where[context.card] in AWAY:
+        if minion is None or table.cards[host].retainer or table.where[context.card] in AWAY:
             return
         if isinstance(minion, Minion) and not allows(table, context.card, minion):
             return

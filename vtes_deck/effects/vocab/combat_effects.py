@@ -62,12 +62,12 @@ class Environmental(Effect, frozen=True):
 
 
 class InflictDamage(Effect, frozen=True):
-    """A minion takes environmental damage outside combat.
+    """A minion or retainer takes environmental damage outside combat.
 
     Attributes:
         n: the damage.
-        which: the minion.
-        who: the minion must match this filter.
+        which: the minion or retainer.
+        who: a minion must match this filter.
         preventable: the damage can be prevented.
     """
 
@@ -83,16 +83,18 @@ class InflictDamage(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """COM-46: inflict the damage, which has no source minion."""
+        table, target = context.table, card_of(context, self.which)
         minion = minion_of(context, self.which)
-        if minion is None or not self.who.fits(context, minion):
+        retainer = target in table.in_play and table.cards[target].retainer
+        if not retainer and (minion is None or not self.who.fits(context, minion)):
             return
         suffered = Damage(
-            target=minion.card,
+            target=target,
             n=self.n,
             source=context.card,
             unpreventable=not self.preventable,
         )
-        context.table.push(DamageResolution((suffered,)))
+        table.push(DamageResolution((suffered,)))
 
     @override
     def say(self, wording: Wording) -> str:

@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab.amounts import (
     Number,
     Plus,
     Times,
+    UpTo,
     When,
     number,
     spoken,
@@ -20,6 +21,7 @@ from vtes_deck.effects.vocab.minion_filter import Whose, corruption, seats_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
 from vtes_deck.effects.vocab.wording import CLOSE, OPEN, Wording, counted, gets
+from vtes_deck.engine.actions.bleed import take_edge
 from vtes_deck.engine.mechanics import bank, ledger
 from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.state.decisions import NONE
@@ -186,8 +188,9 @@ class Blood(Counters, frozen=True):
         who = said(self.which, wording)
         if isinstance(n, Capacity):
             return f"{who} gains enough blood to reach full capacity"
-        if isinstance(n, Chosen):
-            return f"add up to {wording.most} blood to {who}"
+        if isinstance(n, Chosen) or (isinstance(n, UpTo) and isinstance(n.n, Chosen)):
+            limit = ", not to exceed their starting life" * isinstance(n, UpTo)
+            return f"add up to {wording.most} {'life' if limit else 'blood'} to {who}{limit}"
         to_vampire = self.which == "target" and "vampire" in wording.target
         to_ally = self.which == "target" and wording.target.startswith(("an ally", "another ally"))
         blood = "life" if to_ally or (wording.ally and not to_vampire) else "blood"
@@ -355,15 +358,29 @@ class DiscardActions(Counters, frozen=True):
 
 
 class Edge(Counters, frozen=True):
-    """The Edge: 1 if the user controls it. It is uncontrolled after it has been burned."""
+    """The Edge: 1 if the user controls it. It is uncontrolled after it has been burned.
+
+    Attributes:
+        whose: the Methuselah who gets it.
+    """
+
+    whose: Whose = "mine"
 
     @override
     def changed(self, n: Number, *, less: bool = False) -> tuple[Does, ...]:
-        return (Does(PurposeKind.EDGE, n, whose="mine", less=less),)
+        return (Does(PurposeKind.EDGE, n, whose=self.whose, less=less),)
 
     @override
     def count(self, context: EffectContext) -> int:
         return int(context.table.edge == context.seat)
+
+    @override
+    def gain(self, context: EffectContext, n: int) -> None:
+        take_edge(context.table, seats_of(context, self.whose)[0])
+
+    @override
+    def gained(self, n: Number, wording: Wording) -> str:
+        return f"{'you get' if self.whose == 'mine' else 'the chosen Methuselah gets'} the Edge"
 
     @override
     def burn(self, context: EffectContext, n: int) -> None:

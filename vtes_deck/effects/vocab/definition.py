@@ -49,6 +49,7 @@ from vtes_deck.effects.vocab.static_effects import (
     FollowsLeader,
     Guards,
     HasDiscipline,
+    HasTrait,
     KeepsTitle,
     MastersCostMore,
     OnePerMinion,
@@ -91,6 +92,7 @@ type Part = (
     | Toll
     | VoteToll
     | HasDiscipline
+    | HasTrait
     | KeepsTitle
     | MastersCostMore
     | SilencesRetainers

@@ -308,6 +308,8 @@ def _discipline(level: str) -> str:
 
 
 _CREATURES = {
+    Trait.MAGE.value: "mages",
+    Trait.MORTAL.value: "mortals",
     Trait.MUMMY.value: "mummies",
     Trait.WEREWOLF.value: "werewolves",
     Trait.WRAITH.value: "wraiths",

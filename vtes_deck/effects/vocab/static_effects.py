@@ -11,9 +11,10 @@ from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.vocab.context import Condition, EffectContext, Node, NoPurpose
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.politics.referendum import Referendum
-from vtes_deck.engine.state.ability_statics import Eligibility, Teaches
+from vtes_deck.engine.state.ability_statics import Eligibility, GivesTrait, Teaches
 from vtes_deck.engine.state.cost_statics import BlockPrice, RescuePrice, TargetPrice
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
 from vtes_deck.engine.state.damage_statics import DamageTaken
@@ -213,6 +214,34 @@ class HasDiscipline(Node, Teaches, frozen=True):
         code = self.level.lower()
         level = SUPERIOR if self.level.isupper() else min(levels.get(code, 0) + 1, SUPERIOR)
         return {**levels, code: level}
+
+
+class HasTrait(NoPurpose, Node, GivesTrait, frozen=True):
+    """The minion that is or carries the card has a trait while the card is in play.
+
+    Attributes:
+        trait: the trait.
+        conditions: the conditions.
+    """
+
+    trait: Trait
+    conditions: tuple[Condition, ...] = ()
+
+    @override
+    def gives(self, table: Table, source: int, trait: Trait) -> bool:
+        if trait is not self.trait:
+            return False
+        context = EffectContext(table, table.in_play[source].controller, source)
+        return all(one.holds(context) for one in self.conditions)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        """The trait; those of a sect are lost by a vampire that leaves the sect, as rules say."""
+        if self.trait is Trait.FLIGHT:
+            return f"{wording.user} gets flight"
+        trait = self.trait.value
+        noun = with_article(trait) if self.trait is Trait.SERAPH else trait
+        return f"{wording.user} is {noun}"
 
 
 class KeepsTitle(Node, Forbids, frozen=True):

@@ -56,10 +56,10 @@ class Carried(Target, frozen=True):
         kinds = ", ".join(f"non-{one.value}" for one in self.but)
         what = f"a {kinds} equipment" if kinds else "an equipment"
         if self.retainer:
-            return "a retainer"
+            what = "a retainer"
         if self.bearer != ANYONE:
             return f"{what} from {self.bearer.say(wording)}"
-        if self.whose != "others":
+        if self.whose != "others" and not self.retainer:
             return f"equipment from a minion controlled by your {self.whose}"
         return what
 

@@ -13,7 +13,7 @@ from cardbase.terms import Trait, Type
 from vtes_deck.engine.cards.cost_changes import price
 from vtes_deck.engine.cards.cost_reductions import savings
 from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.state.ability_statics import Eligibility, PlaysAsVampire
+from vtes_deck.engine.state.ability_statics import Eligibility, GivesTrait, PlaysAsVampire
 from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.current import CurrentCombat
 from vtes_deck.engine.state.decisions import NONE
@@ -326,8 +326,13 @@ def knows(table: Table, minion: Minion, code: str) -> bool:
 
 
 def has_trait(table: Table, minion: Minion, trait: Trait) -> bool:
-    """Whether a minion has a trait: printed, or a mark with its name from an effect."""
-    return trait in table.cards[minion.card].traits or bool(minion.mark(trait.value))
+    """Whether a minion has a trait: printed, a mark with its name, or because of a card in play."""
+    if trait in table.cards[minion.card].traits or minion.mark(trait.value):
+        return True
+    return GivesTrait in table.statics and any(
+        static.gives(table, source, trait)
+        for source, static in statics_on(table, GivesTrait, minion.card)
+    )
 
 
 def has_traits(table: Table, minion: Minion, traits: tuple[Trait, ...]) -> bool:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardbase.model import Requirement
-    from cardbase.terms import Sect
+    from cardbase.terms import Sect, Trait
     from vtes_deck.engine.state.in_play import Minion
     from vtes_deck.engine.state.printed import Printed
     from vtes_deck.engine.state.table import Table
@@ -23,6 +23,16 @@ class Teaches(Static):
 
     def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
         """The Disciplines with their levels, including those from the source."""
+        raise NotImplementedError
+
+
+class GivesTrait(Static):
+    """Gives the bearer a trait."""
+
+    __slots__ = ()
+
+    def gives(self, table: Table, source: int, trait: Trait) -> bool:
+        """Whether the bearer has the trait because of the source."""
         raise NotImplementedError
 
 

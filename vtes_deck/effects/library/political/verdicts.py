@@ -44,6 +44,7 @@ from vtes_deck.effects.vocab import (
     AtLeast,
     Burn,
     BurnCard,
+    CannotVote,
     CardReferendum,
     ChooseCard,
     Edge,
@@ -203,30 +204,10 @@ class StealsFromRicher(ForEach, frozen=True):
         return "you steal 1 pool from each Methuselah who has more pool than you do"
 
 
-NON_SABBAT = MinionFilter(vampire=True, but=MinionFilter(sects=(Sect.SABBAT,)))
+NON_SABBAT = MinionFilter(vampire=True, sects=tuple(one for one in Sect if one is not Sect.SABBAT))
 LAIBON = MinionFilter(vampire=True, sects=(Sect.LAIBON,))
 YOUNGER = MinionFilter(younger=True)
 SABBAT_ELDER = MinionFilter(vampire=True, sects=(Sect.SABBAT,), least=7)
-
-
-class Silenced(Effect, frozen=True):
-    """Vampires of other sects cast no votes or ballots in this referendum."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.VOTES, whose="others", less=True),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        table = context.table
-        for one in minions_of(context, NON_SABBAT, "any"):
-            table.restrict(
-                TimedRestriction(Activity.VOTE, one.card, Until.REFERENDUM, context.card)
-            )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "non-Sabbat vampires cannot cast votes or ballots"
 
 
 CALLED = "called my kin"
@@ -356,7 +337,7 @@ CARDS = (
         "Cardinal Benediction",
         CardReferendum(
             terms=(ChooseCard(AMinion(SABBAT_ELDER, "any")),),
-            called=(Silenced(),),
+            called=(CannotVote(NON_SABBAT),),
             passed=(RepresentsTitle(Title.CARDINAL, who="target"),),
         ),
     ),
