@@ -109,6 +109,18 @@ def test_cards_are_dragged_to_regions_to_other_seats_and_onto_cards(qtbot, page)
     assert page.cards.seat.currentIndex() == 1
 
 
+def test_the_focus_stays_on_a_card_that_is_dragged_to_another_seat(qtbot, page):
+    draper = typed(qtbot, page, "Alexa Draper")
+    page.cards.seat.setCurrentIndex(1)
+    typed(qtbot, page, "Angel")
+    item = page.board.item_of(page.editor.number_of(draper))
+    item.setFocus()
+    plate = next(one for one in page.board.findChildren(SeatPlate) if one.view.number == 1)
+    drag(qtbot, page, item.view.number, plate.geometry().center() + QPoint(300, 0))
+    assert page.editor.position.find(draper).seat == 1
+    assert page.window().focusWidget().view.name == "Alexa Draper"
+
+
 def test_an_impossible_edit_is_refused_with_its_rule(qtbot, page):
     govern = typed(qtbot, page, "Govern the Unaligned")
     page.cards.where.setCurrentIndex(page.cards.where.findData(Spot.READY))

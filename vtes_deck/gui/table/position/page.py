@@ -36,6 +36,7 @@ from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.file_dialogs import choose_file
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.table.card_item import CardItem
 from vtes_deck.gui.table.position.board import PositionBoard
 from vtes_deck.gui.table.position.cards import PositionCards
 from vtes_deck.gui.table.position.seats import PositionSeats
@@ -230,7 +231,14 @@ class PositionPage(QWidget):
         self.show_message("")
         self._kept.start()
         self._show()
+        self._keep_focus()
         return True
+
+    def _keep_focus(self) -> None:
+        """Keep the focus on the edited card, whose number an edit may change."""
+        item = self.board.item_of(self.editor.number_of(self.cards.key))
+        if item is not None and isinstance(self.focusWidget(), CardItem):
+            item.setFocus()
 
     def undo(self) -> None:
         """Undo the last edit."""
