@@ -71,6 +71,7 @@ READ_GAPS = {
     100967: {("use", 0)},  # no mummy of the situations bleeds; the same file has one
     102122: {("hand", 0)},  # no contract in the situations; the same file has one
     100082: {("use", 0)},  # no hunting ground in the situations; test_read_standing.py has one
+    100746: {("hand", 0)},  # no younger victim in the situations; test_read_lasting.py has one
 }
 """The activities that the situations do not reach, by card."""
 
