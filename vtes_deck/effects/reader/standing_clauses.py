@@ -316,7 +316,7 @@ def _moved(minions: Minions) -> Instruction | None:
 
 
 def _taken(minions: Minions, mark: tuple[int, bool]) -> Always | None:
-    """Other minions of a kind can get the card, whoever controls it."""
+    """Other minions of a kind can get the card, regardless of its controller."""
     if minions.whose is not None or not minions.who.another or mark[1]:
         return None
     return Always(
