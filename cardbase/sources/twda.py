@@ -92,7 +92,7 @@ def _deck(deck: _Deck) -> ArchiveDeck:
     event = deck.event or _Event()
     player, comment = deck.player, deck.comment
     if (day := _day(player)) is not None:
-        # A date in a form unknown to KRCG, which errors it for the player on the next line.
+        # A date in a form unknown to KRCG, which mistakes it for the player on the next line.
         event.date = event.date or day
         player, _, comment = (line.strip() for line in comment.partition("\n"))
     name, comment = _name_and_comment(deck.name, comment)
