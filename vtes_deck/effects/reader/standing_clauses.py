@@ -289,17 +289,6 @@ def _add_moves(grammar: Grammar) -> None:
     )
     grammar.add("instruction", "move this card to <minion>", _moved)
     grammar.add(
-        "core",
-        "<minions> can move this card to themselves as a <mark> action",
-        _taken,
-    )
-    grammar.add(
-        "when",
-        "during their master phase",
-        lambda: ClauseTiming(at=MASTER, once=Until.TURN, conditions=MY_TURN, theirs=True),
-    )
-    grammar.add("instruction", "move this card to <minion>", _moved)
-    grammar.add(
         "acted",
         "lock a minion or card",
         lambda: does(
