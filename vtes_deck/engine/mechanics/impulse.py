@@ -61,7 +61,7 @@ def action_order(table: Table) -> tuple[int, ...]:
 
 
 _windows: Final = itemgetter(1)
-"""The windows of a card and its windows."""
+"""The windows of a pair in :attr:`Seat.plays`."""
 
 
 def find_reach(table: Table, player: Seat) -> int:
