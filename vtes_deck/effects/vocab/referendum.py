@@ -155,11 +155,6 @@ class FailReferendum(Effect, frozen=True):
     """The referendum fails without further votes."""
 
     @override
-    def timely(self, context: EffectContext) -> bool:
-        referendum = context.table.current(Referendum)
-        return referendum is not None and not (referendum.lost or referendum.called_off)
-
-    @override
     def does(self) -> tuple[Does, ...]:
         return (Does(PurposeKind.REFERENDUM, whose="others", less=True),)
 
