@@ -30,26 +30,8 @@ class UnknownPlayerError(PlayerError, ValueError):
         )
 
 
-class UnusablePlayerError(PlayerError, ValueError):
-    """A user-written player cannot be used.
-
-    Attributes:
-        name: the given name.
-        reason: the error.
-    """
-
-    def __init__(self, name: str, reason: str) -> None:
-        super().__init__(name, reason)
-        self.name = name
-        self.reason = reason
-
-    @override
-    def __str__(self) -> str:
-        return f"The player {self.name} cannot be used: {self.reason}."
-
-
-class FailedPlayerError(PlayerError):
-    """A player has failed while it was created or during a game.
+class FaultyPlayerError(PlayerError):
+    """An error of one player.
 
     Attributes:
         name: its name.
@@ -60,6 +42,18 @@ class FailedPlayerError(PlayerError):
         super().__init__(name, reason)
         self.name = name
         self.reason = reason
+
+
+class UnusablePlayerError(FaultyPlayerError, ValueError):
+    """A user-written player cannot be used."""
+
+    @override
+    def __str__(self) -> str:
+        return f"The player {self.name} cannot be used: {self.reason}."
+
+
+class FailedPlayerError(FaultyPlayerError):
+    """A player has failed while it was created or during a game."""
 
     @override
     def __str__(self) -> str:
