@@ -2,11 +2,13 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import passing
 from referendums import PRINCE
 
 from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Phase, Until, Zone
 from vtes_deck.engine.status import sects, torpor
 
@@ -58,6 +60,22 @@ def test_yoruba_shrine__a_referendum_fails_that_names_one(play):
     assert any("fails" in line for line in play.log_sentences())
     assert play[ben].ready
     assert play[other].ready
+
+
+@pytest.mark.parametrize("by_action", [True, False])
+def test_yoruba_shrine__only_referendums_of_an_acting_methuselah(play, by_action):
+    ben = play.vampire("Ben", clan="Banu Haqim", capacity=2)
+    play.in_play("Ben", SHRINE)
+    ada = play.vampire("Ada", capacity=9, **PRINCE)
+    play.hand("Ada", "Banishment")
+    play.acts("Ada").choose(POLITICAL, "Banishment", minion=ada)
+    while not any(one.target == ben for one in play.options):
+        play.choose(PASS)
+    if not by_action:
+        play.table.current(Referendum).minion = NONE
+    play.game.apply(next(one for one in play.options if one.target == ben))
+    passing(play, lambda: play.can(SHRINE) or play.action is None)
+    assert play.can(SHRINE) is by_action
 
 
 def under_contract(play, clan="Banu Haqim"):

@@ -3,8 +3,11 @@
 import pytest
 from card_play import CardPlay
 from card_steps import passing
+from referendums import calls
 
 from cardbase.terms import Sect, Trait
+from vtes_deck.effects.vocab.referendum_terms import CHOOSE_METHUSELAH
+from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 
@@ -176,10 +179,27 @@ def test_census_taker__locks_for_the_bleed_of_another(play):
     assert (play.pool_of("Ben"), play[ada].locked) == (pool - 2, True)
 
 
-def test_census_taker__not_for_its_own_bleed(play):
-    ada, _, card = taker(play)
-    play.bleeds(ada)
-    assert not passing(play, lambda: play.can(card) or play.action is None) or play.action is None
+@pytest.mark.parametrize(("sect", "can"), [(Sect.SABBAT, True), (Sect.CAMARILLA, False)])
+def test_census_taker__only_for_bleeds_of_the_sabbat(play, sect, can):
+    _, other, card = taker(play)
+    play[other].sect = sect
+    play.bleeds(other)
+    passing(play, lambda: play.can(card) or play.action is None)
+    assert (play.action is not None) is can
+
+
+def test_census_taker__locks_for_votes_of_another(play):
+    ada, other, card = taker(play)
+    elder = play.vampire("Ada", sect=Sect.CAMARILLA)
+    calls(play, "Regaining the Upper Hand", capacity=5)
+    assert passing(play, lambda: play.offered(CHOOSE_METHUSELAH))
+    play.choose(CHOOSE_METHUSELAH, seat="Ben")
+    assert passing(play, lambda: play.can(card))
+    assert not play.can(card, target=ada)
+    assert not play.can(card, target=elder)
+    before = votes_of(play.table, play[other])
+    play.uses(card, target=other)
+    assert (votes_of(play.table, play[other]) - before, play[ada].locked) == (2, True)
 
 
 def test_census_taker__locks_for_the_block_of_another(play):
